@@ -5,12 +5,12 @@ import type { Context } from '../kernel/context.ts';
 const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
-/** Browser and system by their known names, such as `Firefox on Linux`; '' when neither is known. */
+/** Browser and system by their known names, such as `Firefox, Linux` in every language; '' when neither is known. */
 export function deviceOf({ device }: Pick<Context, 'device'>): string {
   if (device.userAgent === '') return '';
   const { browser, os } = Bowser.parse(device.userAgent);
   const named = [browsers.has(browser.name ?? '') && browser.name, systems.has(os.name ?? '') && os.name];
-  return named.filter(Boolean).join(' on ');
+  return named.filter(Boolean).join(', ');
 }
 
 /** Where a call comes from: the country that the CDN sends, else the network address without its last part. */

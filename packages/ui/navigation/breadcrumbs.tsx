@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs, current }: Readonly<{ crumbs: readonly Cru
     <nav aria-label={say('shop.breadcrumbs')}>
       <ol className="no-scrollbar flex gap-2 overflow-x-auto whitespace-nowrap text-14 text-granite">
         {crumbs.map((crumb) => (
-          <li key={crumb.url} className="flex gap-2">
+          <li key={crumb.url} className="flex shrink-0 gap-2">
             <Link href={crumb.url} className="quiet-link crumb">
               {crumb.label}
             </Link>
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs, current }: Readonly<{ crumbs: readonly Cru
           </li>
         ))}
         {current && (
-          <li aria-current="page" className="text-ink">
+          <li aria-current="page" className="min-w-12 truncate text-ink">
             {current}
           </li>
         )}

@@ -46,7 +46,7 @@ test('a change is recorded by its differences, with browser and correlation id',
     before: { roles: ['author'] },
     after: { roles: ['care'] },
     network: '127.0.0.1',
-    device: 'Firefox on Linux',
+    device: 'Firefox, Linux',
     correlationId: 'call-of-owner',
   });
 });

@@ -34,7 +34,7 @@ test('a sign-in on a device new to the account is reported by mail; the first si
   await again(safari);
   await again(safari);
   expect(await mailsTo(email)).toEqual([
-    { kind: 'new-device', language: 'en', text: expect.stringContaining('Safari on iOS') },
+    { kind: 'new-device', language: 'en', text: expect.stringContaining('Safari, iOS') },
   ]);
 });
 

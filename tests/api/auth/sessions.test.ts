@@ -192,7 +192,7 @@ test('sessions are listed with device and ended one by one or all others; every 
     const third = await newConsumer(running.origin, { ...consumer, signedUp: true, headers: {} });
     const { sessions } = await consumer.call(listSessions, {});
     expect(sessions).toHaveLength(3);
-    expect(sessions[0]).toMatchObject({ current: true, device: 'Firefox on Linux' });
+    expect(sessions[0]).toMatchObject({ current: true, device: 'Firefox, Linux' });
     const here = (shopper: Shopper) => shopper.fetch(`${second.origin}/consumers-v3/consumer/sessions`);
     expect((await here(phone)).status).toBe(200);
     const other = (await phone.call(listSessions, {})).sessions.find(({ current }) => current);

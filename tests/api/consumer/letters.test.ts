@@ -23,7 +23,7 @@ type Mail = Readonly<{
 
 const kinds = Object.keys(letterKinds) as (keyof typeof letterKinds)[];
 const facts = {
-  ...{ name: 'Ada <Marsh>', device: 'Firefox on Linux', token: 'secret-token', place: '' },
+  ...{ name: 'Ada <Marsh>', device: 'Firefox, Linux', token: 'secret-token', place: '' },
   // What a store has put aside.
   ...{ store: 'Skerry Boston', item: 'Tern, Ink, 42', pieces: '1', reference: 'R-1', until: 'tomorrow' },
 };

@@ -1,5 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
+import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
@@ -54,4 +55,19 @@ test('a marked-down price is shown at its row, and a promotion that brought a gi
     { promoSummary, items: [gift] },
   );
   expect(text).toContain('Subtotal $80.00 Shipping');
+});
+
+const aShipment = (shippingId: string, label: string, amount: number): ShipmentMethods => ({
+  ...{ shippingId, code: 'standard', kind: 'home', label, price: { amount }, deliveryTime: '', itemIds: [] },
+  ...{ storeId: null, storeName: null, address: null, promised: null, pickupWindows: [] },
+  ...{ shopperAppliedSM: false, applicableShippingMethods: [], transition: null },
+});
+
+test('where one shipment is free and another is not, the one that costs is named with its price', () => {
+  const free = { promoSummary: [promotion('SHIPPING', 6.9)] };
+  const methods = [aShipment('home', 'Standard', 0), aShipment('made', 'Made for you', 6.9)];
+  const text = shown({ shipping: 6.9 }, { ...free, shippingMethods: methods });
+  expect(text).toContain('Shipping All of SHIPPING Made for you: $6.90 $6.90');
+  expect(text).not.toContain('Standard: ');
+  expect(shown({ shipping: 6.9 }, { shippingMethods: methods })).not.toContain('Made for you');
 });

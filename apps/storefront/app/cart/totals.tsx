@@ -7,7 +7,12 @@ import { Amount } from './amount.tsx';
 
 export type TotalsProps = Readonly<{
   /** A cart, or an order. */
-  of: Pick<Cart, 'totals' | 'promoSummary' | 'currency'> & Readonly<{ items: readonly OrderItem[] }>;
+  of: Pick<Cart, 'totals' | 'promoSummary' | 'currency'> &
+    Readonly<{
+      items: readonly OrderItem[];
+      /** What each shipment of a cart costs; where only some are free, the others are named. */
+      shippingMethods?: readonly Readonly<{ shippingId: string; label: string; price: { amount: number } }>[];
+    }>;
   stale?: boolean;
 }>;
 
@@ -15,7 +20,8 @@ export type TotalsProps = Readonly<{
  * The totals of items, delivery and tax. Each promotion with a discount is a row with its amount, so that
  * all rows add up to the total.
  */
-export function TotalsTable({ of: { totals, promoSummary, currency, items }, stale = false }: TotalsProps) {
+export function TotalsTable({ of, stale = false }: TotalsProps) {
+  const { totals, promoSummary, currency, items, shippingMethods = [] } = of;
   const { say, tag } = useWords();
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
   // A gift is named at its line; its promotion has no discount.
@@ -26,6 +32,14 @@ export function TotalsTable({ of: { totals, promoSummary, currency, items }, sta
     (left, one) => left - cents(one.amount),
     cents(totals.rowTotal) - cents(totals.itemTotal),
   );
+  const free = promoSummary.filter(({ level }) => level === 'SHIPPING');
+  const charged = shippingMethods.filter(({ price }) => free.length > 0 && price.amount > 0);
+  const notes = [
+    ...free.map((one) => one.promotionName),
+    ...charged.map((one) =>
+      say('shop.labelled', { label: one.label, value: formatAmount(one.price.amount, currency, tag) }),
+    ),
+  ];
   return (
     <div>
       <dl className="space-y-2.5">
@@ -44,13 +58,11 @@ export function TotalsTable({ of: { totals, promoSummary, currency, items }, sta
           term={
             <>
               {say('cart.shipping')}
-              {promoSummary
-                .filter(({ level }) => level === 'SHIPPING')
-                .map(({ promotionId, promotionName }) => (
-                  <span key={promotionId} className="block text-14 text-granite">
-                    {promotionName}
-                  </span>
-                ))}
+              {notes.map((note) => (
+                <span key={note} className="block text-14 text-granite">
+                  {note}
+                </span>
+              ))}
             </>
           }
         >

@@ -2,9 +2,13 @@ import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense } from 'react';
 import { RowAmount } from '../cart/row-amount.tsx';
 
-/** Read-only items: picture with quantity, name, size, row total. */
+// Rare, so loaded on demand.
+const GreetingText = lazy(async () => ({ default: (await import('./greeting-text.tsx')).GreetingText }));
+
+/** Read-only items: picture with quantity, name, size, greeting card, row total. */
 export function OrderLines({ items, currency }: Readonly<{ items: readonly OrderItem[]; currency: string }>) {
   const say = useSay();
   return (
@@ -27,6 +31,11 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly Order
             <p className="text-14 text-granite tabular-nums">
               {say('shop.labelled', { label: say('cart.quantity'), value: item.qty })}
             </p>
+            {item.giftOption && (
+              <Suspense>
+                <GreetingText greeting={item.giftOption} />
+              </Suspense>
+            )}
             {item.bonus && <p className="text-14 text-kelp">{say('catalogue.discount.freeGift')}</p>}
           </div>
           <p>

@@ -5,7 +5,6 @@ import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { CartFlashes } from '../cart/flashes.tsx';
 import { useCart } from '../cart-changes/use-cart.ts';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
@@ -23,6 +22,7 @@ import { isUnsent, sendOrKeep } from './unsent.ts';
 // Rare, so loaded on demand.
 const FailedPayment = lazy(async () => ({ default: (await import('./failed-payment.tsx')).FailedPayment }));
 const LeftChallenge = lazy(async () => ({ default: (await import('./left-challenge.tsx')).LeftChallenge }));
+const CartFlashes = lazy(async () => ({ default: (await import('../cart/flashes.tsx')).CartFlashes }));
 const ChangedDeliveries = lazy(async () => ({
   default: (await import('../cart/changed-deliveries.tsx')).ChangedDeliveries,
 }));
@@ -76,6 +76,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     );
   }
   const { step, progress, cart } = open;
+  const flashes = known?.flash ?? cart.flash;
   const unsent = isUnsent(actionData) ? actionData.unsent : undefined;
   const problems = !isUnsent(actionData) && actionData?.step === step ? actionData : undefined;
   // Errors of the order as a whole are shown in the banner (C8.137, C8.146).
@@ -95,7 +96,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <FoldedOrderSummary cart={cart} />
       <StepsLine current={step} progress={progress} />
       <StepHeading key={step} step={step} />
-      <CartFlashes flashes={known?.flash ?? cart.flash} />
+      {flashes.length > 0 && (
+        <Suspense>
+          <CartFlashes flashes={flashes} />
+        </Suspense>
+      )}
       {[...cart.items, ...cart.shippingMethods].some(({ transition }) => transition) && (
         <Suspense>
           <ChangedDeliveries cart={cart} />
