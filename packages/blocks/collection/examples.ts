@@ -76,7 +76,7 @@ export const collectionExamples: readonly [BlockExample<Collection>, ...BlockExa
     name: 'A carousel with progress, a link beside the title, on a ground',
     props: {
       title: 'Boots, as deep as they go',
-      backdrop: 'mist',
+      backdrop: 'paper',
       categoryId: '3140',
       count: 8,
       breakpoints: {

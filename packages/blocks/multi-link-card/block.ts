@@ -36,7 +36,7 @@ export const multiLinkCardBlock: BlockKind<MultiLinkCard> = {
         targets: [
           { url: '/help-delivery', text: 'Delivery' },
           { url: '/help-returns', text: 'Returns' },
-          { url: '/stores', text: 'Find a store' },
+          { url: '/store-locator', text: 'Find a store' },
         ],
       },
     },

@@ -28,7 +28,7 @@ function measuresOf({ slideWidth, slideMaxWidth, slidePadding, margin, columns, 
   return {
     // The row is wider by one padding, so that shares of it add up.
     slide: share ? String(least) : `calc(${slideWidth} + var(--pad))`,
-    'slide-most': slideMaxWidth ? `calc(${slideMaxWidth} + var(--pad))` : 'none',
+    'slide-most': slideMaxWidth ? `calc(${slideMaxWidth} + var(--pad))` : '100%',
     pad: slidePadding === '0' ? '0px' : slidePadding,
     edge: margin === undefined ? 'var(--gutter)' : margin === '0' ? '0px' : margin,
     columns:
