@@ -33,8 +33,8 @@ test('a module that is not in the build fails the check', () => {
 });
 
 test('a page that fetches a block which it does not show is named', () => {
-  const holders = { hero: ['hero.js'], tile: ['tile.js', 'shared.js'] };
+  const holders = { hero: ['hero.js'], banner: ['banner.js', 'shared.js'] };
   const scripts = ['entry.js', 'hero.js', 'shared.js'];
-  expect(strangers({ name: 'home', scripts }, ['hero', 'tile'], holders)).toEqual([]);
-  expect(strangers({ name: 'home', scripts }, ['hero'], holders)).toEqual(['home: shared.js holds the block tile']);
+  expect(strangers({ name: 'home', scripts }, ['hero', 'banner'], holders)).toEqual([]);
+  expect(strangers({ name: 'home', scripts }, ['hero'], holders)).toEqual(['home: shared.js holds the block banner']);
 });

@@ -1,4 +1,5 @@
 import { block, type DemoPage } from './page.ts';
+import { opening, story } from './scenes.ts';
 
 /** One and a half products on a phone, three on a tablet, six on a wide screen. */
 const sixInARow = {
@@ -20,14 +21,11 @@ export const home: DemoPage = {
       title: 'Skerry: shoes and layers for coasts',
       description: 'Deck shoes, trainers, boots and layers for coasts. Dry, warm, made to be mended.',
       blocks: [
-        block('hero', {
+        opening({
           picture: 'scene-home',
           alt: 'Low rocks around a calm bay at first light.',
-          sentence: 'Made for the edge of the land.',
+          title: 'Made for the edge of the land.',
           link: { label: 'See what is new', href: '/c/new-1000' },
-          tone: 'ink',
-          place: 'top',
-          focus: 'center',
         }),
         block(
           'collection',
@@ -41,11 +39,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-granite',
           alt: 'Bare granite with specks of yellow lichen, an island behind it.',
           side: 'left',
-          label: 'Soles',
+          overline: 'Soles',
           title: 'Grips wet granite.',
           paragraphs: [
             'We cut the tread after the marks the tide leaves on a slipway. It lets the water out sideways and holds on.',
@@ -76,11 +74,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-harbour',
           alt: 'Still water before dark hills, the sun low above them.',
           side: 'right',
-          label: 'Repairs',
+          overline: 'Repairs',
           title: 'We mend what we make.',
           paragraphs: [
             'Seams open, soles wear down, zips give up. Send it back and we put it right.',
@@ -99,14 +97,11 @@ export const home: DemoPage = {
       description:
         'Chaussures bateau, baskets, bottes et vêtements pour les côtes. Secs, chauds, faits pour être réparés.',
       blocks: [
-        block('hero', {
+        opening({
           picture: 'scene-home',
           alt: 'Des rochers bas autour d’une baie calme au point du jour.',
-          sentence: 'Faits pour le bord des terres.',
+          title: 'Faits pour le bord des terres.',
           link: { label: 'Voir les nouveautés', href: '/c/nouveautes-1000' },
-          tone: 'ink',
-          place: 'top',
-          focus: 'center',
         }),
         block(
           'collection',
@@ -120,11 +115,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-granite',
           alt: 'Du granit nu tacheté de lichen jaune, une île au loin.',
           side: 'left',
-          label: 'Semelles',
+          overline: 'Semelles',
           title: 'Accroche le granit mouillé.',
           paragraphs: [
             'Nous dessinons les crampons d’après les marques que la marée laisse sur une cale. L’eau sort par les côtés, la semelle tient.',
@@ -155,11 +150,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-harbour',
           alt: 'Une eau calme devant des collines sombres, le soleil bas.',
           side: 'right',
-          label: 'Réparations',
+          overline: 'Réparations',
           title: 'Nous réparons ce que nous faisons.',
           paragraphs: [
             'Les coutures s’ouvrent, les semelles s’usent, les zips lâchent. Renvoyez la pièce, nous la remettons d’aplomb.',
@@ -178,14 +173,11 @@ export const home: DemoPage = {
       title: 'Skerry: Schuhe und Kleidung für Küsten',
       description: 'Bootsschuhe, Sneaker, Stiefel und Kleidung für Küsten. Trocken, warm und zum Flicken gemacht.',
       blocks: [
-        block('hero', {
+        opening({
           picture: 'scene-home',
           alt: 'Flache Felsen um eine ruhige Bucht im ersten Licht.',
-          sentence: 'Gemacht für den Rand des Landes.',
+          title: 'Gemacht für den Rand des Landes.',
           link: { label: 'Neues ansehen', href: '/c/neu-1000' },
-          tone: 'ink',
-          place: 'top',
-          focus: 'center',
         }),
         block(
           'collection',
@@ -199,11 +191,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-granite',
           alt: 'Nackter Granit mit gelben Flechten, dahinter eine Insel.',
           side: 'left',
-          label: 'Sohlen',
+          overline: 'Sohlen',
           title: 'Hält auf nassem Granit.',
           paragraphs: [
             'Das Profil folgt den Spuren, die die Tide auf einer Slipanlage hinterlässt. Das Wasser läuft seitlich ab, die Sohle hält.',
@@ -234,11 +226,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-harbour',
           alt: 'Ruhiges Wasser vor dunklen Hügeln, darüber tief die Sonne.',
           side: 'right',
-          label: 'Reparatur',
+          overline: 'Reparatur',
           title: 'Wir flicken, was wir machen.',
           paragraphs: [
             'Nähte gehen auf, Sohlen laufen sich ab, Reißverschlüsse geben nach. Einfach zurückschicken, wir bringen es in Ordnung.',
@@ -256,14 +248,11 @@ export const home: DemoPage = {
       title: 'Skerry: scarpe e capi per le coste',
       description: 'Scarpe da barca, sneaker, stivali e capi per le coste. Asciutti, caldi, fatti per essere riparati.',
       blocks: [
-        block('hero', {
+        opening({
           picture: 'scene-home',
           alt: 'Scogli bassi attorno a una baia calma alla prima luce.',
-          sentence: 'Fatti per il bordo della terra.',
+          title: 'Fatti per il bordo della terra.',
           link: { label: 'Guarda le novità', href: '/c/novita-1000' },
-          tone: 'ink',
-          place: 'top',
-          focus: 'center',
         }),
         block(
           'collection',
@@ -277,11 +266,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-granite',
           alt: 'Granito nudo con macchie di lichene giallo, un’isola sullo sfondo.',
           side: 'left',
-          label: 'Suole',
+          overline: 'Suole',
           title: 'Tiene sul granito bagnato.',
           paragraphs: [
             'Disegniamo i tasselli sui segni che la marea lascia su uno scivolo. L’acqua esce di lato, la suola tiene.',
@@ -312,11 +301,11 @@ export const home: DemoPage = {
           },
           2,
         ),
-        block('split', {
+        story({
           picture: 'scene-split-harbour',
           alt: 'Acqua calma davanti a colline scure, il sole basso.',
           side: 'right',
-          label: 'Riparazioni',
+          overline: 'Riparazioni',
           title: 'Ripariamo quello che facciamo.',
           paragraphs: [
             'Le cuciture si aprono, le suole si consumano, le zip cedono. Rispedisci il capo e lo rimettiamo a posto.',

@@ -1,4 +1,5 @@
 import { type Block, block, itemOfBlocks } from './page.ts';
+import { spot } from './scenes.ts';
 
 type Labels = Readonly<{
   help: string;
@@ -112,11 +113,8 @@ export const footer = itemOfBlocks(
   },
 );
 
-const tile = (picture: string, title: string, text: string) =>
-  block('tile', { picture, alt: '', title, text, tone: 'foam' });
-
 function tilesText(first: readonly [string, string], second: readonly [string, string]): readonly Block[] {
-  return [tile('scene-journal-1', ...first), tile('scene-journal-2', ...second)];
+  return [spot('scene-journal-1', ...first), spot('scene-journal-2', ...second)];
 }
 
 /** Editorial tiles that stand between the products of a listing. */

@@ -86,6 +86,9 @@ type FieldOf<V, P> = Common<P> & InnerFieldOf<V>;
  */
 export type Fields<P> = { readonly [M in keyof P]-?: FieldOf<NonNullable<P[M]>, P> };
 
+/** Fields of members that several kinds have; none depends on another member, which a kind might not have. */
+export type SharedFields<P> = { readonly [M in keyof P]-?: FieldOf<NonNullable<P[M]>, Record<never, never>> };
+
 /** Fields of unknown properties. */
 export type AnyFields = { readonly [member: string]: AnyField };
 

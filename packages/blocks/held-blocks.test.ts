@@ -6,7 +6,7 @@ import type { AnyBlockKind } from './kind.ts';
 import { strictObject } from './strict-object.ts';
 
 const kind = (type: string, schema: AnyBlockKind['schema'], more: Partial<AnyBlockKind> = {}): AnyBlockKind => ({
-  ...{ type, version: 1, schema, migrations: [], label: 'blocks.tile', fields: {}, examples: [] },
+  ...{ type, version: 1, schema, migrations: [], label: 'blocks.banner', fields: {}, examples: [] },
   ...more,
 });
 const row = kind('row', strictObject({ items: Type.Array(heldBlockShape) }), {

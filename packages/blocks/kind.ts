@@ -36,6 +36,8 @@ export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   holds?: Holding<P>;
   /** Whether it is shown on a page about something; by default on every page. */
   shownOn?: (props: P, subject: Subject) => boolean;
+  /** Whether the view has no behaviour for these properties: browsers keep its HTML and load no script for it. */
+  still?: (props: P) => boolean;
 }>;
 
 /** A kind of block with unknown properties. */
@@ -50,6 +52,7 @@ export type AnyBlockKind = Readonly<{
   needs?: (props: never) => Needs;
   holds?: Holding<Record<string, unknown>>;
   shownOn?: (props: never, subject: Subject) => boolean;
+  still?: (props: never) => boolean;
 }>;
 
 /** A kind that another one has replaced; stored pages may still have its blocks. */

@@ -1,5 +1,6 @@
 import { accordionsBlock } from './accordions/block.ts';
 import { anchorBlock } from './anchor/block.ts';
+import { bannerBlock } from './banner/block.ts';
 import { benefitBarBlock } from './benefit-bar/block.ts';
 import { buttonsBlock } from './buttons/block.ts';
 import { catalogueGridBlock } from './catalogue-grid/block.ts';
@@ -9,6 +10,7 @@ import { ctaCollectionBlock } from './cta-collection/block.ts';
 import { eventSignUpBlock } from './event-sign-up/block.ts';
 import { filterByBlock } from './filter-by/block.ts';
 import { footerItemBlock } from './footer-item/block.ts';
+import { gradientOverlayBlock } from './gradient-overlay/block.ts';
 import { heroBlock } from './hero/block.ts';
 import { iconAndTextBlock } from './icon-and-text/block.ts';
 import type { AnyBlockKind } from './kind.ts';
@@ -16,18 +18,21 @@ import { linkedCardBlock } from './linked-card/block.ts';
 import { linksBlock } from './links/block.ts';
 import { multiLinkCardBlock } from './multi-link-card/block.ts';
 import { newsletterBlock } from './newsletter/block.ts';
+import { pictureBlock } from './picture/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { secondaryNavigationBlock } from './secondary-navigation/block.ts';
 import { socialPostsBlock } from './social-posts/block.ts';
 import { socialWallBlock } from './social-wall/block.ts';
-import { splitBlock } from './split/block.ts';
-import { tileBlock } from './tile/block.ts';
+import { spacerBlock } from './spacer/block.ts';
 import { verticalListBlock } from './vertical-list/block.ts';
 
 /** Every kind of block, in the order of the gallery. Not part of the shoppers' scripts. */
 export const blockKinds: readonly AnyBlockKind[] = [
   heroBlock,
-  splitBlock,
+  bannerBlock,
+  pictureBlock,
+  spacerBlock,
+  gradientOverlayBlock,
   collectionBlock,
   ctaCollectionBlock,
   verticalListBlock,
@@ -37,7 +42,6 @@ export const blockKinds: readonly AnyBlockKind[] = [
   multiLinkCardBlock,
   iconAndTextBlock,
   richTextBlock,
-  tileBlock,
   newsletterBlock,
   linksBlock,
   eventSignUpBlock,

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { arrivingView, loadedView } from './load-views.ts';
 import type { ShownBlock } from './shown-block.ts';
+import { StillBlock } from './still-block.tsx';
 
 export type RenderBlocksProps = Readonly<{
   blocks: readonly ShownBlock[];
@@ -26,13 +27,10 @@ export function RenderBlocks({ blocks, base, preview = false, startsPage = true 
 
 export type ShowBlockProps = Readonly<{ block: ShownBlock; base: string; first?: boolean }>;
 
-/** One block. The server's markup stays until the script of the view has loaded. */
+/** One block. The server's markup stays until the script of the view has loaded, and that of a still block for good. */
 export function ShowBlock(props: ShowBlockProps) {
-  return (
-    <Suspense>
-      <LoadedBlock {...props} />
-    </Suspense>
-  );
+  const shown = <LoadedBlock {...props} />;
+  return props.block.still ? <StillBlock block={props.block}>{shown}</StillBlock> : <Suspense>{shown}</Suspense>;
 }
 
 function LoadedBlock({ block: { type, props, answers = {}, held = [] }, base, first = false }: ShowBlockProps) {

@@ -67,6 +67,7 @@ function shownOf(one: Known, answersOf: ReadonlyMap<Known, Answers>): ShownBlock
     type: block.type,
     props: withoutHeld(kind, block.props),
     ...(kind.needs ? { answers: answersOf.get(one) ?? {} } : {}),
+    ...(kind.still?.(block.props as never) ? { still: true } : {}),
     ...(held.length > 0 ? { held: held.map((inner) => shownOf(inner, answersOf)) } : {}),
   };
 }

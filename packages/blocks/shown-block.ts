@@ -9,9 +9,19 @@ export type ShownBlock = Readonly<{
   props?: Readonly<Record<string, unknown>>;
   answers?: Answers;
   held?: readonly ShownBlock[];
+  /** Has no behaviour. A block that holds others has theirs. */
+  still?: boolean;
 }>;
 
 /** The types of the blocks that a page shows, each once, with those in blocks. */
 export function typesOf(blocks: readonly ShownBlock[]): readonly string[] {
   return [...new Set(blocks.flatMap(({ type, props, held = [] }) => (props ? [type, ...typesOf(held)] : [])))];
+}
+
+/** The types of those whose scripts a browser needs for what the server wrote. */
+export function livelyTypesOf(blocks: readonly ShownBlock[]): readonly string[] {
+  const types = blocks.flatMap(({ type, props, held = [], still }) => [
+    ...(props && !still ? [type, ...livelyTypesOf(held)] : []),
+  ]);
+  return [...new Set(types)];
 }

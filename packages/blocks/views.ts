@@ -7,7 +7,10 @@ export type BlockView = ComponentType<BlockViewProps<never, never>>;
 /** The script of each view, by the type of its block. A page loads those of the blocks that it shows. */
 export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   hero: async () => (await import('./hero/view.tsx')).HeroView,
-  split: async () => (await import('./split/view.tsx')).SplitView,
+  banner: async () => (await import('./banner/view.tsx')).BannerView,
+  picture: async () => (await import('./picture/view.tsx')).PictureView,
+  spacer: async () => (await import('./spacer/view.tsx')).SpacerView,
+  'gradient-overlay': async () => (await import('./gradient-overlay/view.tsx')).GradientOverlayView,
   collection: async () => (await import('./collection/view.tsx')).CollectionView,
   'cta-collection': async () => (await import('./cta-collection/view.tsx')).CtaCollectionView,
   'vertical-list': async () => (await import('./vertical-list/view.tsx')).VerticalListView,
@@ -17,7 +20,6 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   'multi-link-card': async () => (await import('./multi-link-card/view.tsx')).MultiLinkCardView,
   'icon-and-text': async () => (await import('./icon-and-text/view.tsx')).IconAndTextView,
   'rich-text': async () => (await import('./rich-text/view.tsx')).RichTextView,
-  tile: async () => (await import('./tile/view.tsx')).TileView,
   newsletter: async () => (await import('./newsletter/view.tsx')).NewsletterView,
   'event-sign-up': async () => (await import('./event-sign-up/view.tsx')).EventSignUpView,
   links: async () => (await import('./links/view.tsx')).LinkGroupsView,

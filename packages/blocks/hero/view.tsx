@@ -1,41 +1,77 @@
-import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import { placeLink } from '../place-link.ts';
+import { BlockFrame } from '../shared/frame.tsx';
+import { BlockMedia } from '../shared/media.tsx';
+import { toneOf } from '../shared/tone.ts';
+import { BodyWords, HeadWords, Words } from '../shared/words.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { Hero } from './schema.ts';
 
-const focuses = { left: 'object-left', center: 'object-center', right: 'object-right' } as const;
+type LayoutProps = Pick<BlockViewProps<Hero>, 'props' | 'base' | 'first'>;
 
-/** One full-width scene, one sentence, one button. */
+/** The scene that a page opens with, in one of three layouts (B2.2.08–10). */
 export function HeroView({ props, base, first }: BlockViewProps<Hero>) {
-  const Heading = first ? 'h1' : 'h2';
+  const Layout = props.layout === 'block-below' ? BlockBelow : OnScene;
+  return <Layout props={props} base={base} first={first} />;
+}
+
+/** Words on a scene that fills the block, and a product beside them where there is one. */
+function OnScene({ props, base, first }: LayoutProps) {
+  const { productPicture, layout } = props;
+  const product = layout === 'product-overlay' ? productPicture : undefined;
+  const tone = toneOf(props);
   return (
-    <section
-      className={classes(
-        'relative flex min-h-[min(86svh,54rem)] px-gutter py-10 lg:py-14',
-        props.place === 'top' ? 'items-start' : 'items-end',
-      )}
+    <BlockFrame
+      props={props}
+      wide
+      className={classes('hero px-gutter', product ? 'hero-product' : 'stage', foot({ props, first }), tone.words)}
     >
-      <Picture
-        name={props.picture}
-        alt={props.alt}
-        sizes="100vw"
-        width={1400}
-        height={875}
-        priority={first}
-        className={classes('absolute inset-0 size-full object-cover', focuses[props.focus])}
+      <BlockMedia props={props} base={base} sizes="100vw" priority={first} fill />
+      <Words
+        props={props}
+        base={base}
+        first={first}
+        titleLook="display"
+        titleClassName="max-w-[13ch]"
+        targetLook={tone.target}
+        className="relative"
       />
-      <div className={classes('relative', props.tone === 'ink' ? 'text-ink' : 'text-foam')}>
-        <Heading className="max-w-[13ch] font-display text-96 font-semibold">{props.sentence}</Heading>
-        <ButtonLink
-          href={placeLink(base, props.link.href)}
-          tone={props.tone === 'ink' ? 'primary' : 'light'}
-          className="mt-8 lg:mt-10"
-        >
-          {props.link.label}
-        </ButtonLink>
-      </div>
-    </section>
+      {product && (
+        <Picture
+          name={product.picture}
+          alt={product.alt}
+          sizes="(min-width: 64rem) 344px, (min-width: 48rem) 271px, 196px"
+          most={1080}
+          className="product-overlay"
+        />
+      )}
+    </BlockFrame>
   );
+}
+
+/** The scene, below it a block with the words. */
+function BlockBelow({ props, base, first }: LayoutProps) {
+  return (
+    <BlockFrame props={props} wide className={foot({ props, first })}>
+      <BlockMedia
+        props={props}
+        base={base}
+        sizes="100vw"
+        priority={first}
+        className="aspect-[4/5] max-h-[72svh] w-full md:aspect-[21/9]"
+      />
+      <div className="grid gap-x-12 gap-y-6 px-gutter pt-8 lg:grid-cols-12 lg:pt-12">
+        <div className="words lg:col-span-7">
+          <HeadWords props={props} first={first} titleLook="display" titleClassName="max-w-[13ch]" />
+        </div>
+        <div className="words content-end lg:col-span-5">
+          <BodyWords props={props} base={base} />
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}
+
+function foot({ props, first }: Pick<LayoutProps, 'props' | 'first'>): string {
+  return first && props.navigationPadding ? 'pb-[6.75rem]' : 'pb-10';
 }

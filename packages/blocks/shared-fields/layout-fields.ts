@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { SharedFields } from '../fields.ts';
 import type { SharedProps } from '../shared/shape.ts';
 import { breakpointNames } from './media-fields.ts';
 
@@ -14,7 +14,7 @@ type LayoutMember =
   | 'promotionTracking';
 
 /** Fields of the place, the ground and the outer layout of a block. */
-export const layoutFields: Fields<Pick<SharedProps, LayoutMember>> = {
+export const layoutFields: SharedFields<Pick<SharedProps, LayoutMember>> = {
   alignment: {
     control: 'by-breakpoint',
     label: 'blocks.field.alignment',

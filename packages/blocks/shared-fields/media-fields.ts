@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { SharedFields } from '../fields.ts';
 import type { SharedProps } from '../shared/shape.ts';
 import { targetAttributes } from './word-fields.ts';
 
@@ -14,7 +14,7 @@ type MediaMember =
   | `gradient${'Style' | 'Tone' | 'Breakpoints'}`;
 
 /** Fields of the pictures and films of a block. */
-export const mediaFields: Fields<Pick<SharedProps, MediaMember>> = {
+export const mediaFields: SharedFields<Pick<SharedProps, MediaMember>> = {
   media: { control: 'media', label: 'blocks.field.media', help: 'blocks.help.media', group: 'media' },
   mediaList: { control: 'media-list', label: 'blocks.field.mediaList', group: 'media' },
   mediaTarget: {

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { Fields, SharedFields } from '../fields.ts';
 import type { SharedProps, Target } from '../shared/shape.ts';
 
 const titleStyles = {
@@ -43,7 +43,7 @@ type WordMember =
   | 'equalTargetSize';
 
 /** Fields of the words of a block. */
-export const wordFields: Fields<Pick<SharedProps, WordMember>> = {
+export const wordFields: SharedFields<Pick<SharedProps, WordMember>> = {
   name: { control: 'text', label: 'blocks.field.name', help: 'blocks.help.name' },
   overline: { control: 'text', label: 'blocks.field.overline', help: 'blocks.help.label' },
   eyebrowLogo: { control: 'image', label: 'blocks.field.eyebrowLogo' },

@@ -1,4 +1,3 @@
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -58,7 +57,9 @@ export function Film({ film, className }: Readonly<{ film: ShownFilm; className?
           onClick={() => setWanted(!playing)}
           className="film-button scripted"
         >
-          <Icon name={playing ? 'pause' : 'play'} />
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="icon">
+            <path d={playing ? 'M8.5 5v14M15.5 5v14' : 'M7.5 5v14l11-7-11-7Z'} />
+          </svg>
         </button>
       )}
     </>

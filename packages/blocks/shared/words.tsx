@@ -6,30 +6,50 @@ import type { SharedProps } from './shape.ts';
 import { type TargetStyle, Targets } from './targets.tsx';
 import { BlockTitle, Subtitle, type TitleStyle } from './title.tsx';
 
-export type WordsProps = Readonly<{
+export type HeadWordsProps = Readonly<{
   props: SharedProps;
-  base: string;
   first: boolean;
-  titleLook?: TitleStyle;
-  targetLook?: TargetStyle;
-  titleClassName?: string;
-  className?: string;
+  titleLook?: TitleStyle | undefined;
+  /** By default the heading of its place. */
+  titleAs?: 'p' | undefined;
+  titleClassName?: string | undefined;
 }>;
 
+export type BodyWordsProps = Readonly<{ props: SharedProps; base: string; targetLook?: TargetStyle | undefined }>;
+
+export type WordsProps = HeadWordsProps & BodyWordsProps & Readonly<{ className?: string | undefined }>;
+
 /** The words of a block in their order: what stands above the title, title, subtitle, text and calls to action. */
-export function Words({ props, base, first, titleLook, targetLook, titleClassName, className }: WordsProps) {
-  const text = props.richText && (
-    <Html className="rich-text" html={props.richText} style={inColour(props.richTextColor)} />
-  );
+export function Words({ className, ...rest }: WordsProps) {
   return (
     <div className={classes('words', className)}>
-      <AboveTitle props={props} />
-      <BlockTitle props={props} first={first} look={titleLook} className={titleClassName} />
-      <Subtitle props={props} />
-      {!props.richTextBelowTargets && text}
-      <Targets props={props} base={base} look={targetLook} />
-      {props.richTextBelowTargets && text}
+      <HeadWords {...rest} />
+      <BodyWords {...rest} />
     </div>
+  );
+}
+
+/** The first half of the words, for blocks where the other stands elsewhere; inside of `.words`. */
+export function HeadWords({ props, first, titleLook, titleAs, titleClassName }: HeadWordsProps) {
+  return (
+    <>
+      <AboveTitle props={props} />
+      <BlockTitle props={props} first={first} look={titleLook} as={titleAs} className={titleClassName} />
+      <Subtitle props={props} />
+    </>
+  );
+}
+
+/** Text and calls to action, in the order that the author chose; inside of `.words`. */
+export function BodyWords({ props, base, targetLook }: BodyWordsProps) {
+  const { richText, richTextColor, richTextBelowTargets } = props;
+  const text = richText && <Html className="rich-text" html={richText} style={inColour(richTextColor)} />;
+  return (
+    <>
+      {!richTextBelowTargets && text}
+      <Targets props={props} base={base} look={targetLook} />
+      {richTextBelowTargets && text}
+    </>
   );
 }
 

@@ -81,7 +81,7 @@ async function contrastsOn(page: Page, scene: Locator): Promise<{ text: string; 
 }
 
 /** Selector of pictures with text on them: scenes and tiles, cards with a label, the pictures of a product with their count. */
-const scenes = 'main :has(> img.absolute):not(.card-view), .card-view:has(.label-caps)';
+const scenes = 'main .block-body:has(> .media-fill), .card-view:has(.label-caps)';
 
 test.each(Object.entries(widths))(
   'text on pictures has enough contrast at its worst point on a %s',

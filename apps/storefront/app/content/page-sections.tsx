@@ -19,7 +19,7 @@ export function PageSections({ sections, startsPage = true }: PageSectionsProps)
     <CardCorners>
       <div className="space-y-20 lg:space-y-32">
         {sections.map(({ name, blocks }, index) => (
-          <div key={name} className="space-y-20 lg:space-y-32" data-section={name}>
+          <div key={name} className="page-blocks space-y-20 lg:space-y-32" data-section={name}>
             <RenderBlocks
               blocks={blocks}
               base={`/${shell.market.locale}`}

@@ -1,0 +1,60 @@
+import { type Block, block } from './page.ts';
+
+type SceneLink = Readonly<{ label: string; href: string }>;
+
+const image = (picture: string, alt: string) => ({ sm: { kind: 'image', picture, alt } });
+const target = ({ label, href }: SceneLink) => ({ text: label, url: href });
+
+type Opening = Readonly<{ picture: string; alt: string; title: string; link: SceneLink }>;
+
+/** The scene that a page opens with, its words at the top, dark on a light sky. */
+export function opening({ picture, alt, title, link }: Opening): Block {
+  return {
+    type: 'hero',
+    version: 2,
+    props: {
+      layout: 'standard',
+      title,
+      media: image(picture, alt),
+      targets: [target(link)],
+      gradientTone: 'light',
+      alignment: { sm: { horizontal: 'left', vertical: 'top' } },
+      navigationPadding: true,
+    },
+  };
+}
+
+type Story = Readonly<{
+  picture: string;
+  alt: string;
+  side: 'left' | 'right';
+  overline: string;
+  title: string;
+  paragraphs: readonly string[];
+  link?: SceneLink;
+}>;
+
+/** A picture beside a story. */
+export function story({ picture, alt, side, overline, title, paragraphs, link }: Story): Block {
+  return block('banner', {
+    layout: 'split',
+    overline,
+    title,
+    richText: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+    media: image(picture, alt),
+    ...(link ? { targets: [target(link)] } : {}),
+    imageSide: side,
+  });
+}
+
+/** A picture with a few words between the products of a listing. */
+export function spot(picture: string, title: string, text: string): Block {
+  return block('banner', {
+    layout: 'e-spot',
+    title,
+    richText: `<p>${text}</p>`,
+    media: image(picture, ''),
+    gradientTone: 'dark',
+    isFullWidth: true,
+  });
+}

@@ -1,0 +1,52 @@
+import type { BlockKind } from '../kind.ts';
+import { withoutFilm } from '../shared/without-film.ts';
+import { sharedFields } from '../shared-fields/shared-fields.ts';
+import { bannerExamples } from './examples.ts';
+import { type Banner, bannerSchema } from './schema.ts';
+
+export const bannerBlock: BlockKind<Banner> = {
+  type: 'banner',
+  version: 1,
+  schema: bannerSchema,
+  migrations: [],
+  label: 'blocks.banner',
+  fields: {
+    layout: {
+      control: 'choice',
+      label: 'blocks.field.layout',
+      options: {
+        'below-image': 'blocks.banner.belowImage',
+        'e-spot': 'blocks.banner.eSpot',
+        standard: 'blocks.banner.standard',
+        'menu-tile': 'blocks.banner.menuTile',
+        overlay: 'blocks.banner.overlay',
+        split: 'blocks.banner.split',
+        thin: 'blocks.banner.thin',
+      },
+    },
+    ...sharedFields,
+    imageWidth: {
+      control: 'choice',
+      label: 'blocks.field.imageWidth',
+      help: 'blocks.help.split',
+      group: 'layout',
+      options: { 40: 'blocks.share.40', 50: 'blocks.share.50', 60: 'blocks.share.60' },
+    },
+    imageSide: {
+      control: 'choice',
+      label: 'blocks.field.side',
+      help: 'blocks.help.split',
+      group: 'layout',
+      options: { left: 'blocks.side.left', right: 'blocks.side.right' },
+    },
+    verticalAlignment: {
+      control: 'choice',
+      label: 'blocks.field.verticalAlignment',
+      help: 'blocks.help.split',
+      group: 'layout',
+      options: { top: 'blocks.place.top', middle: 'blocks.place.middle', bottom: 'blocks.place.bottom' },
+    },
+  },
+  still: withoutFilm,
+  examples: bannerExamples,
+};
