@@ -14,6 +14,7 @@ export const linkedCardExamples: readonly [BlockExample<LinkedCard>, ...BlockExa
     name: 'Words at the top, with a badge',
     props: {
       ...boots,
+      overline: 'Repairs',
       title: 'Mended, not replaced',
       media: { sm: { kind: 'image', picture: 'scene-journal-2', alt: '' } },
       target: { url: '/help-returns', text: 'How repairs work' },
@@ -25,6 +26,7 @@ export const linkedCardExamples: readonly [BlockExample<LinkedCard>, ...BlockExa
     name: 'Words in the middle on phones, at the foot of the right side on wide screens',
     props: {
       ...boots,
+      overline: 'Kids',
       title: 'Small feet, deep puddles',
       media: { sm: { kind: 'image', picture: 'scene-kids', alt: '' } },
       target: { url: '/c/kids-4000', text: 'Kids' },
@@ -39,6 +41,7 @@ export const linkedCardExamples: readonly [BlockExample<LinkedCard>, ...BlockExa
     name: 'Without a call to action, dark words on a light haze',
     props: {
       ...boots,
+      overline: 'Sandals',
       title: 'Low water',
       subtitle: 'Sandals that dry on the way home.',
       media: { sm: { kind: 'image', picture: 'scene-journal-3', alt: '' } },
