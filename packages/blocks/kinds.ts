@@ -25,6 +25,7 @@ import { socialPostsBlock } from './social-posts/block.ts';
 import { socialWallBlock } from './social-wall/block.ts';
 import { spacerBlock } from './spacer/block.ts';
 import { verticalListBlock } from './vertical-list/block.ts';
+import { videoBlock } from './video/block.ts';
 
 /** Every kind of block, in the order of the gallery. Not part of the shoppers' scripts. */
 export const blockKinds: readonly AnyBlockKind[] = [
@@ -54,6 +55,7 @@ export const blockKinds: readonly AnyBlockKind[] = [
   filterByBlock,
   socialPostsBlock,
   socialWallBlock,
+  videoBlock,
 ];
 
 const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));

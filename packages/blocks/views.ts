@@ -32,4 +32,5 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   'filter-by': async () => (await import('./filter-by/view.tsx')).FilterByView,
   'social-posts': async () => (await import('./social-posts/view.tsx')).SocialPostsView,
   'social-wall': async () => (await import('./social-wall/view.tsx')).SocialWallView,
+  video: async () => (await import('./video/view.tsx')).VideoView,
 };

@@ -27,6 +27,8 @@ export type Config = Readonly<{
   dataFolder: string;
   /** Where the picture masters are. */
   mediaFolder: string;
+  /** Where the films of the library are. */
+  filmsFolder: string;
   /** Bytes of memory for cached pages, answers and pictures of this process, all together. */
   cacheBytes: number;
   /** Whether the pictures of listings are made before they are first requested. */
@@ -58,6 +60,8 @@ export type Config = Readonly<{
   payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
   /** Where the maps of stores come from; undefined: the shop draws them. */
   mapTiles: MapTiles | undefined;
+  /** A folder of answers that stand in for those of calls, outside live shops; undefined: none. */
+  mockResponses: string | undefined;
   /** Services that content refers to; a sandbox has stand-ins. */
   outside: OutsideServices;
   /** Undefined: mails stay in the outbox. */

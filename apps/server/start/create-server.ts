@@ -15,6 +15,7 @@ import { trustOf } from '../kernel/trusted-proxies.ts';
 import { answerUnreadable } from '../kernel/unreadable.ts';
 import { mountLab } from '../lab/mount.ts';
 import { mountMedia } from '../media/mount.ts';
+import { mountFilms } from '../media/mount-films.ts';
 import { mountOutbox } from '../outbox/mount.ts';
 import { mountSandboxPayments } from '../payment-providers/sandbox/mount.ts';
 import { mountWebhooks } from '../payments/webhooks.ts';
@@ -22,13 +23,14 @@ import { mountDownload } from '../personal-data/mount.ts';
 import { mountStandIns } from '../stand-ins/mount.ts';
 import { mountOneClick } from '../subscriptions/mount.ts';
 import { handlers } from './handlers.ts';
+import { withMockResponses } from './mock-responses.ts';
 
 /** Builds the HTTP server of a shop; the caller listens and closes. `pages` mounts what is not an operation. */
 export async function createServer(
   shop: Shop,
   mountPages?: (app: FastifyInstance, shop: Shop, prepared: readonly Prepared[]) => Promise<void>,
 ): Promise<FastifyInstance> {
-  const prepared = handlers.map(prepare);
+  const prepared = await withMockResponses(handlers.map(prepare), shop.config);
   const operations = handlers.map(({ operation }) => operation);
   const app = Fastify({
     logger: false,
@@ -55,6 +57,7 @@ export async function createServer(
   await mountDocs(app, shop, operations);
   mountCrawlerFiles(app, shop);
   mountMedia(app, shop);
+  await mountFilms(app, shop);
   mountOrderDownloads(app, shop);
   mountDownload(app, shop);
   await mountOneClick(app, shop);

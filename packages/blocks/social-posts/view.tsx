@@ -21,9 +21,11 @@ export function SocialPostsView({ props, answers, base, first }: BlockViewProps<
   }, [script, about, locale, id]);
   if (!script || about === null || failed) return null;
   return (
-    <BlockFrame props={props} className="grid gap-8">
-      <Words props={props} base={base} first={first} />
-      <div id={id} className="social-posts" data-tag={about} />
-    </BlockFrame>
+    <div className="scripted">
+      <BlockFrame props={props} className="grid gap-8">
+        <Words props={props} base={base} first={first} />
+        <div id={id} className="social-posts" data-tag={about} />
+      </BlockFrame>
+    </div>
   );
 }

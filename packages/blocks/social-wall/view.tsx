@@ -29,11 +29,13 @@ export function SocialWallView({ props, answers, base, first }: BlockViewProps<S
   }, [state, script, containerId, tag]);
   if (!script || state === 'failed') return null;
   return (
-    <BlockFrame props={props} className="grid gap-8">
-      <Words props={props} base={base} first={first} />
-      <div className="social-posts">
-        {state === 'there' && <div id={containerId} data-social-wall="" data-filter={filter} />}
-      </div>
-    </BlockFrame>
+    <div className="scripted">
+      <BlockFrame props={props} className="grid gap-8">
+        <Words props={props} base={base} first={first} />
+        <div className="social-posts">
+          {state === 'there' && <div id={containerId} data-social-wall="" data-filter={filter} />}
+        </div>
+      </BlockFrame>
+    </div>
   );
 }
