@@ -79,7 +79,7 @@ const fields = /(ui\/fields|domain\/validation|app\/forms)\//;
 /** Code that shows refusals, which busy pages load on demand. */
 const refusals = /(contracts\/errors\/named-ids|messages\/error-text|app\/session\/re(fusals|load-guard))/;
 const consumerRooms =
-  /(app\/(consumer|joining|auth|subscriptions|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
+  /(app\/(consumer|joining|auth|subscriptions|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(auth|consumer|checkout|subscriptions|event-registrations))\//;
 
 /**
  * One chunk for the framework, one for what busy pages share, one for refusals, for the fields of forms, for addresses,
@@ -115,6 +115,14 @@ export const codeSplitting = {
     {
       name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'addresses'),
       test: /domain\/addresses\//,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      // Of these, cart and checkout need little; a chunk takes along what its modules import, so account pages would have taken it.
+      name: (id: string, modules: Modules) =>
+        !busyChunkOf(id, modules) && importedBy(cartOrCheckout, id, modules) ? 'shopper' : null,
+      test: /app\/shopper\//,
       minShareCount: 2,
       priority: 2,
     },
