@@ -7,6 +7,7 @@ import { type RichText, richTextSchema } from './schema.ts';
 export const richTextBlock: BlockKind<RichText> = {
   type: 'rich-text',
   version: 2,
+  still: () => true,
   schema: richTextSchema,
   migrations: [fromSections],
   label: 'blocks.rich-text',
