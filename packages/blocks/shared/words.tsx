@@ -1,5 +1,5 @@
+import { transformedAddress } from '@eyelet/domain/pictures/transform-address.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
-import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { inColour } from './colour.ts';
 import { Html } from './html.tsx';
 import type { SharedProps } from './shape.ts';
@@ -63,11 +63,12 @@ export function AboveTitle({
     <div className="words-above" style={inColour(props.titleColor)}>
       {overline && <p className="label-caps">{overline}</p>}
       {eyebrowLogo && (
-        <Picture
-          name={eyebrowLogo.picture}
+        <img
+          src={transformedAddress(`/media/upload/${eyebrowLogo.picture}`, { width: 64, height: 64 })}
           alt={eyebrowLogo.alt}
-          sizes="4rem"
-          most={240}
+          width={64}
+          height={64}
+          loading="lazy"
           className="size-16 object-contain"
         />
       )}

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { transformedAddress } from '@eyelet/domain/pictures/transform-address.ts';
 import { importContent } from '@eyelet/server/content/import-content.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
@@ -86,6 +87,15 @@ test('a picture that the client has cached is not sent again', async () => {
   expect(again.status).toBe(304);
 });
 
+test('a picture has an address by the grammar of an asset host as well [B9.06]', async () => {
+  const address = transformedAddress('/media/upload/SKHOLM01BLU-side', { width: 100, height: 50 });
+  const answer = await get(address);
+  expect(answer.status).toBe(200);
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(240);
+  expect((await get('/media/upload/SKHOLM01BLU-side')).status).toBe(200);
+  expect((await get('/media/upload/w_200,c_fill/SKHOLM01BLU-side')).status).toBe(404);
+});
+
 test('widths off the list and unknown names are API404 and leave nothing on disk [C8.115]', async () => {
   const before = readdirSync(join(running.shop.config.dataFolder, 'media')).length;
   for (const path of ['w241/SKHOLM01BLU-side', 'w240/nothing', 'w240/..%2f..%2fpackage', 'large/SKHOLM01BLU-side']) {
@@ -101,7 +111,7 @@ test('answers and pages name a picture with its version; only that URL is cached
   expect(name).toMatch(/^SKHOLM01BLU-side\.[0-9a-f]{8}$/);
   const { products } = await (await get('/products/v2/catalog?categoryId=1100')).json();
   const { sections } = await (await get('/fapi/pages/home')).json();
-  expect([products[0].pictures[0], sections[0].blocks[0].props.picture]).toEqual([name, name]);
+  expect([products[0].pictures[0], sections[0].blocks[0].props.media.sm.picture]).toEqual([name, name]);
   const keeping = async (path: string) => {
     const answer = await get(`/media/w240/${path}`, { accept: 'image/webp' });
     return [answer.status, answer.headers.get('cache-control')];
