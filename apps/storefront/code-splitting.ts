@@ -129,7 +129,7 @@ export const codeSplitting = {
     {
       name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'consumer'),
       test: consumerRooms,
-      minShareCount: 3,
+      minShareCount: 4,
       priority: 1,
     },
   ],

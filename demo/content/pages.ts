@@ -1,7 +1,9 @@
 import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
+import { articles } from './articles/articles.ts';
 import { cookies } from './cookies.ts';
 import { delivery } from './delivery.ts';
 import { employeeTerms } from './employee-terms.ts';
+import { events, eventTerms } from './events.ts';
 import { home } from './home.ts';
 import { legalNotice, withdrawal } from './legal.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
@@ -27,6 +29,7 @@ export const pages: readonly DemoPage[] = [
   membershipTerms,
   smsTerms,
   employeeTerms,
+  eventTerms,
 ];
 
 /** All content of the demo brand, as the shop stores it. */
@@ -36,4 +39,6 @@ export const content: readonly ImportedItem[] = [
   listingTiles,
   withProduct,
   withCategory,
+  ...articles,
+  ...events,
 ];

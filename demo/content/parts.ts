@@ -9,6 +9,7 @@ type Labels = Readonly<{
   contact: string;
   house: string;
   about: string;
+  journal: string;
   privacy: string;
   terms: string;
   /** What the law of the countries of this language asks for beside the terms. */
@@ -33,6 +34,7 @@ function footerText(label: Labels): readonly Block[] {
           title: label.house,
           links: [
             { label: label.about, href: '/about' },
+            { label: label.journal, href: '/articles' },
             { label: label.privacy, href: '/privacy' },
             { label: label.terms, href: '/sale-terms' },
             ...(label.legal ?? []),
@@ -54,6 +56,7 @@ export const footer = itemOfBlocks(
       contact: 'Contact',
       house: 'Skerry',
       about: 'About us',
+      journal: 'Journal',
       privacy: 'Privacy',
       terms: 'Terms of sale',
       legal: [
@@ -70,6 +73,7 @@ export const footer = itemOfBlocks(
       contact: 'Contact',
       house: 'Skerry',
       about: 'À propos',
+      journal: 'Journal',
       privacy: 'Confidentialité',
       terms: 'Conditions de vente',
       legal: [
@@ -86,6 +90,7 @@ export const footer = itemOfBlocks(
       contact: 'Kontakt',
       house: 'Skerry',
       about: 'Über uns',
+      journal: 'Journal',
       privacy: 'Datenschutz',
       terms: 'AGB',
       legal: [
@@ -102,6 +107,7 @@ export const footer = itemOfBlocks(
       contact: 'Contatti',
       house: 'Skerry',
       about: 'Chi siamo',
+      journal: 'Diario',
       privacy: 'Privacy',
       terms: 'Condizioni di vendita',
       legal: [

@@ -15,6 +15,7 @@ import { inNewestVersion, migrateProps } from './migrate.ts';
 import { placeLink } from './place-link.ts';
 import { RenderBlocks } from './render-blocks.tsx';
 import { showBlocks } from './show-blocks.ts';
+import type { ShownArticles } from './shown-articles.ts';
 import { type ShownBlock, typesOf } from './shown-block.ts';
 import type { ShownEvent } from './shown-event.ts';
 import { views } from './views.ts';
@@ -28,9 +29,21 @@ const event: ShownEvent = {
   enablePlusOne: true,
 };
 
+const articles: ShownArticles = {
+  result: [
+    {
+      ...{ id: 'a', key: 'salt', title: 'Salt', url: '/en-us/articles/salt', picture: null },
+      ...{ tags: [], eyebrow: null, date: '2026-11-12' },
+    },
+  ],
+  facets: [],
+  numFound: 1,
+};
+
 /** A shop without products, and with an event. */
 const noCards = {
   cards: async (queries: readonly unknown[]) => queries.map(() => []),
+  articles: async (queries: readonly unknown[]) => queries.map(() => articles),
   events: async (queries: readonly unknown[]) => queries.map(() => event),
   outside: async (queries: readonly unknown[]) => queries.map(() => '/outside'),
 };

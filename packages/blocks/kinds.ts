@@ -1,5 +1,6 @@
 import { accordionsBlock } from './accordions/block.ts';
 import { anchorBlock } from './anchor/block.ts';
+import { articleGridBlock } from './article-grid/block.ts';
 import { bannerBlock } from './banner/block.ts';
 import { benefitBarBlock } from './benefit-bar/block.ts';
 import { buttonsBlock } from './buttons/block.ts';
@@ -46,6 +47,7 @@ export const blockKinds: readonly AnyBlockKind[] = [
   newsletterBlock,
   linksBlock,
   eventSignUpBlock,
+  articleGridBlock,
   accordionsBlock,
   anchorBlock,
   buttonsBlock,

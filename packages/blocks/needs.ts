@@ -1,4 +1,5 @@
 import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
+import type { ArticlesQuery, ShownArticles } from './shown-articles.ts';
 import type { ShownEvent } from './shown-event.ts';
 
 /** Which products a block shows. */
@@ -17,6 +18,7 @@ export type Sources = {
   cards: { query: CardsQuery; answer: readonly ShownCard[] };
   /** The address of a service outside of the shop; undefined where it is not set up. */
   outside: { query: Readonly<{ name: OutsideName }>; answer: string | undefined };
+  articles: { query: ArticlesQuery; answer: ShownArticles };
   /** An event of the brand; undefined when it is not published. */
   events: { query: Readonly<{ eventId: string }>; answer: ShownEvent | undefined };
 };
@@ -41,6 +43,11 @@ export function cards(query: CardsQuery): Need<'cards'> {
 /** Requests the address of a service. */
 export function outside(name: OutsideName): Need<'outside'> {
   return { source: 'outside', query: { name } };
+}
+
+/** Requests articles. */
+export function articles(query: ArticlesQuery): Need<'articles'> {
+  return { source: 'articles', query };
 }
 
 /** Requests an event of the brand. */

@@ -21,6 +21,7 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   'icon-and-text': async () => (await import('./icon-and-text/view.tsx')).IconAndTextView,
   'rich-text': async () => (await import('./rich-text/view.tsx')).RichTextView,
   newsletter: async () => (await import('./newsletter/view.tsx')).NewsletterView,
+  'article-grid': async () => (await import('./article-grid/view.tsx')).ArticleGridView,
   'event-sign-up': async () => (await import('./event-sign-up/view.tsx')).EventSignUpView,
   links: async () => (await import('./links/view.tsx')).LinkGroupsView,
   accordions: async () => (await import('./accordions/view.tsx')).AccordionsView,

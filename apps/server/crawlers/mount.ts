@@ -10,7 +10,8 @@ import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../kernel/known-hosts.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { contentAddresses, storeAddresses } from './page-addresses.ts';
+import { articleFeed } from './feed.ts';
+import { articleAddresses, contentAddresses, storeAddresses } from './page-addresses.ts';
 import { type Addresses, addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const toProduct: PathOf = (market, { id, slugs }) => {
@@ -36,6 +37,7 @@ const readers: Readonly<Record<SitemapName, (shop: Shop, shard: number) => Addre
     return { rows, pathOf: toProduct };
   },
   categories: async ({ database: { db } }) => ({ rows: await readCategoryAddresses(db), pathOf: toCategory }),
+  articles: articleAddresses,
   stores: async ({ database: { db } }) => storeAddresses(await readStoreNames(db)),
 };
 
@@ -63,6 +65,13 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       .type('application/xml')
       .header('cache-control', cache)
       .send(sitemapIndex(originOf(request, shop), files));
+  });
+
+  app.get<{ Params: { locale: string } }>('/feeds/:locale/articles.xml', async (request, reply) => {
+    const market = marketByLocale(request.params.locale);
+    if (!market) return reply.code(404).send('');
+    const text = await articleFeed(shop, market, originOf(request, shop));
+    return reply.type('application/rss+xml').header('cache-control', cache).send(text);
   });
 
   app.get<{ Params: { locale: string; file: string } }>('/sitemaps/:locale/:file', async (request, reply) => {

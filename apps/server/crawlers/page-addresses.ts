@@ -1,6 +1,6 @@
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
-import { storePath } from '@eyelet/domain/pages/paths.ts';
+import { articlePath, eventPath, storePath } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { Addresses } from './sitemap.ts';
 
@@ -21,6 +21,24 @@ export function contentAddresses({ catalogue: { content }, clock }: Pick<Shop, '
       if (fixedPages.includes(id)) return `/${market.locale}/${id}`;
       if (!content.find('page', id, { locale: market.locale, moment })) return undefined;
       return id === 'home' ? `/${market.locale}` : `/${market.locale}/${id}`;
+    },
+  };
+}
+
+/** The list of articles, every article and every event that a market has. */
+export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, 'catalogue' | 'clock'>): Addresses {
+  const moment = clock().getTime();
+  const kinds = ['article', 'event'] as const;
+  const names = markets.flatMap(({ locale }) =>
+    kinds.flatMap((kind) => content.ofKind(kind, { locale, moment }).map(({ key }) => `${kind}/${key}`)),
+  );
+  return {
+    rows: ['', ...new Set(names)].map(rowOf),
+    pathOf({ locale }, { id }) {
+      const [kind = '', key] = id.split('/');
+      if (key === undefined) return `/${locale}/articles`;
+      if (!content.find(kind, key, { locale, moment })) return undefined;
+      return kind === 'event' ? eventPath(locale, key) : articlePath(locale, key);
     },
   };
 }

@@ -46,6 +46,7 @@ function lastModified(at: Date | null): string {
   return at ? `<lastmod>${new Date(at).toISOString().slice(0, 10)}</lastmod>` : '';
 }
 
-function xml(text: string): string {
+/** Text as XML writes it. */
+export function xml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

@@ -4,6 +4,7 @@ import { dropOldEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldDevices } from '@eyelet/db/credentials/known-device.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
+import { dropOldRegistrations } from '@eyelet/db/event-registrations/registration.ts';
 import { dropOldEvents } from '@eyelet/db/events/event.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
@@ -26,6 +27,9 @@ const day = 24 * 60 * 60 * 1000;
 /** Days that events, notices and placements are kept. */
 const eventDays = 90;
 
+/** Days that guest lists are kept after an event, as its terms say. */
+const guestListDays = 30;
+
 /** Deletes old data: carts, ended sessions, placements, tokens of cards. */
 export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   const now = clock();
@@ -36,6 +40,7 @@ export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   await dropOldExports(database.db, now);
   await dropOldMails(database.db, before(mailDays));
   await dropOldEvents(database.db, before(eventDays));
+  await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
   await dropOldCodes(database.db, before(1));
   await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));

@@ -10,7 +10,7 @@ test.each<[string, Partial<CatalogueChange>, readonly string[]]>([
   ['nothing', {}, []],
   ['a product, which may move in listings', { masterIds: ['SKTERN01'] }, ['style:SKTERN01', 'listing']],
   ['the tree of categories', { categories: true }, ['navigation', 'listing']],
-  ['a content page', { contentTags: ['footer/main'] }, ['content:footer/main']],
+  ['a content page', { contentTags: ['footer/main'] }, ['content:footer/main', 'content:footer']],
   ['a store', { placeIds: ['US-BOS'] }, ['store:US-BOS']],
 ])('%s', (_, change, tags) => {
   expect(pageTagsOf({ ...nothing, ...change })).toEqual(tags);

@@ -16,5 +16,8 @@ export type LoadSignUpPart = () => Promise<{ default: ComponentType<SignUpPartPr
 /** Without it, as in the studio, the block shows a link in the place of the steps. */
 export const SignUpPartContext = createContext<LoadSignUpPart | undefined>(undefined);
 
+/** The event whose page this is: it says above when and where, so that the block does not repeat it. */
+export const EventOfPageContext = createContext<string | undefined>(undefined);
+
 /** Closes the dialog that the block stands in; undefined on a page. */
 export const CloseBlockContext = createContext<(() => void) | undefined>(undefined);

@@ -7,7 +7,7 @@ import { EventFacts } from './event-facts.tsx';
 import type { EventSignUpNeeds } from './needs.ts';
 import { offeredDays } from './offered.ts';
 import type { EventSignUp } from './schema.ts';
-import { SignUpPartContext, type SignUpPartProps } from './sign-up-part.ts';
+import { EventOfPageContext, SignUpPartContext, type SignUpPartProps } from './sign-up-part.ts';
 
 /**
  * The registration for an event (B2.2.46). Its steps differ by shopper, and pages are the same for everybody, so a browser
@@ -24,6 +24,7 @@ export function EventSignUpView({
   const id = useId();
   const near = useRef<HTMLDivElement>(null);
   const Part = useSignUpPart(near);
+  const ofPage = useContext(EventOfPageContext);
   if (!event) return null;
   const enablePlusOne = event.enablePlusOne && props.enablePlusOne !== false;
   return (
@@ -37,7 +38,7 @@ export function EventSignUpView({
           {props.title ?? event.title}
         </Heading>
         {props.subtitle && <p className="mt-4 max-w-prose text-18">{props.subtitle}</p>}
-        <EventFacts event={event} className="mt-8" />
+        {ofPage !== event.eventId && <EventFacts event={event} className="mt-8" />}
         {props.richText && <Html html={props.richText} className="rich-text mt-8 max-w-prose" />}
       </div>
       <div

@@ -36,6 +36,7 @@ test('what does not fit is not asked for, nor is anything of it in the page', as
         asked.push(query);
         return [];
       }),
+    articles: async () => [],
     events: async () => [],
     outside: async () => [],
   };

@@ -92,7 +92,7 @@ test.each(blockKinds)(
       if (!props) return;
       const { blocks } = await showBlocks(
         [{ type, version, props }],
-        { cards: async () => [], events: async () => [], outside: async () => [] },
+        { cards: async () => [], articles: async () => [], events: async () => [], outside: async () => [] },
         vi.fn(),
       );
       const clean = [cleanHtml(vector, 'inline', ''), cleanHtml(vector, 'rich', '')];

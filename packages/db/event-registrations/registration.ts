@@ -87,3 +87,9 @@ export async function endRegistration(db: Reader, id: string, now: Date): Promis
     .executeTakeFirst();
   return ended !== undefined;
 }
+
+/** Deletes registrations whose last day is before a day, YYYY-MM-DD. */
+export async function dropOldRegistrations(db: Reader, before: string): Promise<void> {
+  await sql`delete from event_registration
+    where (select max(day) from unnest(attending_days) as day) < ${before}`.execute(db);
+}

@@ -33,7 +33,7 @@ export type Page = Readonly<{
    */
   crawlers?: 'hidden' | 'closed';
   /** The file of the sitemap that lists its addresses; without it they are not listed. */
-  sitemap?: 'pages' | 'products' | 'categories' | 'stores';
+  sitemap?: 'pages' | 'products' | 'categories' | 'stores' | 'articles';
   /** Its data are read again when somebody signs in or out while it is open. */
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
@@ -89,6 +89,8 @@ export const pages = {
   // Choosing a store for a line of the cart shows that line (C1.27).
   'store-locator': { personal: 'collect', sitemap: 'stores', words: stores, query: place },
   stores: { sitemap: 'stores', ids: true, words: stores },
+  articles: { sitemap: 'articles', query: { tag: 'text', page: 'page' } },
+  events: { sitemap: 'articles' },
   'event-registration': { ...own, words: ['forms', 'account', 'events'] },
   shell: {},
   'cms-preview': own,

@@ -3,10 +3,11 @@ import { listOwnRegistrations } from '@eyelet/contracts/event-registrations/list
 import { readLinkedRegistration } from '@eyelet/contracts/event-registrations/read-linked.ts';
 import { registerForEvent } from '@eyelet/contracts/event-registrations/register.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
-import type { EventRegistration } from '@eyelet/db/event-registrations/registration.ts';
+import { addRegistration, type EventRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import { importContent } from '@eyelet/server/content/import-content.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
@@ -15,6 +16,7 @@ import { eventItemOf } from '@eyelet/testing/event-items.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someoneWaiting } from './guests.ts';
 
 const now = new Date('2027-05-01T09:00:00Z');
 let running: RunningShop;
@@ -210,4 +212,13 @@ test('registrations are exported with the data of a consumer, and erased with th
   await eraseDueConsumers(running.shop);
   const { rows } = await pool.query('select id from event_registration where consumer_id = $1', [consumerNo]);
   expect(rows).toEqual([]);
+});
+
+test('guest lists are deleted thirty days after the event', async () => {
+  const { pool, db } = running.shop.database;
+  await addRegistration(db, someoneWaiting(now, { event_id: 'old', attending_days: ['2027-03-01', '2027-03-31'] }));
+  await addRegistration(db, someoneWaiting(now, { event_id: 'old', attending_days: ['2027-03-02', '2027-04-02'] }));
+  await tidy(running.shop);
+  const { rows } = await pool.query("select attending_days from event_registration where event_id = 'old'");
+  expect(rows).toEqual([{ attending_days: ['2027-03-02', '2027-04-02'] }]);
 });

@@ -10,6 +10,12 @@ export type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: reado
 
 /** What blocks need of the shop. */
 export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'report'>;
+/** What changes the answers of a source. */
+const tagsOfSources: Readonly<Record<string, string>> = {
+  cards: 'listing',
+  articles: 'content:article',
+  events: 'content:event',
+};
 
 /** Blocks with what they ask for, and the tags of that; their views are there when the page is rendered. */
 export async function loadBlocks(
@@ -22,5 +28,5 @@ export async function loadBlocks(
     subject,
   });
   await Promise.all(triesOf(typesOf(blocks)));
-  return { blocks, tags: sources.includes('cards') ? ['listing'] : [] };
+  return { blocks, tags: sources.flatMap((source) => tagsOfSources[source] ?? []) };
 }

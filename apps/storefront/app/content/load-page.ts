@@ -29,16 +29,22 @@ export async function loadRouteSections(
   return { sections: blocks.length > 0 ? [{ name: route, blocks }] : [], tags: [tag, ...tags] };
 }
 
-/** The sections of a content page, and the tags of all it shows. */
-export async function loadPage(shop: BlockShop, page: Page): Promise<LoadedPage> {
+/** Sections with what their blocks ask for, and the tags of that; an empty one is left out. */
+export async function loadSections(shop: BlockShop, stored: Page['sections']): Promise<LoadedPage> {
   const { blocks, tags } = await loadBlocks(
     shop,
-    page.sections.flatMap((section) => section.blocks),
+    stored.flatMap((section) => section.blocks),
   );
   let start = 0;
-  const sections = page.sections.map(({ name, blocks: { length } }) => {
+  const sections = stored.map(({ name, blocks: { length } }) => {
     start += length;
     return { name, blocks: blocks.slice(start - length, start) };
   });
-  return { sections: sections.filter((one) => one.blocks.length > 0), tags: [`content:page/${page.slug}`, ...tags] };
+  return { sections: sections.filter((one) => one.blocks.length > 0), tags };
+}
+
+/** The sections of a content page, and the tags of all it shows. */
+export async function loadPage(shop: BlockShop, page: Page): Promise<LoadedPage> {
+  const { sections, tags } = await loadSections(shop, page.sections);
+  return { sections, tags: [`content:page/${page.slug}`, ...tags] };
 }

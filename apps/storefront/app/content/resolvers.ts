@@ -1,7 +1,8 @@
 import type { Resolvers } from '@eyelet/blocks/needs.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
 import { shownCards } from '@eyelet/ui/products/shown-card.ts';
-import { findEvent } from '../event-registrations/read-event.ts';
+import { findEvent } from '../shop/find-event.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 
 /** Answers what blocks ask for. Cards are read from the memory of the process, so that each query may be a call. */
@@ -14,6 +15,8 @@ export function resolversOf({ client, outside }: Pick<ShopContext, 'client' | 'o
         ),
       ),
     outside: async (queries) => queries.map(({ name }) => outside[name]),
+    articles: (queries) =>
+      Promise.all(queries.map((query) => client.call(searchComponents, { query: { type: 'article', ...query } }))),
     events: (queries) => Promise.all(queries.map(({ eventId }) => findEvent(client, eventId))),
   };
 }

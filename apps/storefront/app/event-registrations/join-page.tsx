@@ -13,12 +13,12 @@ import { answerWith } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
+import { findEvent } from '../shop/find-event.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/join-page';
 import { JoinForm } from './join-form.tsx';
 import { joinBodyOf, joinFormName, joinFormOf } from './join-values.ts';
 import { JoinedNote } from './joined-note.tsx';
-import { findEvent } from './read-event.ts';
 import { StepsLine } from './steps-line.tsx';
 
 /** The event of the address, and its days that are left by the clock of the server. */

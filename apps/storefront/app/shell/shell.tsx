@@ -6,6 +6,7 @@ import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { SessionWatch } from '../account-entry/session-watch.tsx';
+import { ArticlesProvider } from '../articles/provider.tsx';
 import { CartChangesProvider } from '../cart-changes/changes-provider.tsx';
 import { EventSignUpProvider } from '../event-registrations/provider.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
@@ -57,9 +58,11 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                 </>
               )}
               <main id="content" tabIndex={-1} className="outline-none">
-                <EventSignUpProvider>
-                  <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
-                </EventSignUpProvider>
+                <ArticlesProvider>
+                  <EventSignUpProvider>
+                    <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
+                  </EventSignUpProvider>
+                </ArticlesProvider>
               </main>
               {frame ? <frame.Foot shell={shell} /> : <Footer shell={shell} />}
               <ToastList />

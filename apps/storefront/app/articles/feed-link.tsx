@@ -1,0 +1,10 @@
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useShellData } from '../shop/shop-data.ts';
+
+/** Tells feed readers where the articles of the market are listed. */
+export function FeedLink() {
+  const say = useSay();
+  const shell = useShellData();
+  const href = `${shell?.origin ?? ''}/feeds/${shell?.market.locale}/articles.xml`;
+  return <link rel="alternate" type="application/rss+xml" title={say('shop.articles.title')} href={href} />;
+}

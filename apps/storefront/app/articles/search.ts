@@ -1,0 +1,15 @@
+import type { ArticlesQuery, ShownArticles } from '@eyelet/blocks/shown-articles.ts';
+import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
+import { currentShopper } from '../shopper/shopper.ts';
+
+/** Articles of the market (B7.26); without an answer the shopper is told, and what is shown stays. */
+export async function searchArticles(query: ArticlesQuery): Promise<ShownArticles> {
+  try {
+    return await currentShopper().client.call(searchComponents, { query: { type: 'article', ...query } });
+  } catch (error) {
+    tellUnanswered(await loadMessages(document.documentElement.lang, ['page', 'errors']));
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { gatherVariants } from '@eyelet/domain/content/gather-variants.ts';
+import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
+import type { Language } from '../../catalogue/style.ts';
+import { type Tag, tagOf } from './tags.ts';
+
+/** A part of the text: a heading, and what stands below it. */
+export type Part = readonly [heading: string, ...paragraphs: string[]];
+
+export type ArticleText = Readonly<{
+  title: string;
+  subtitle: string;
+  eyebrow: string;
+  alt: string;
+  parts: readonly Part[];
+}>;
+
+export type Article = Readonly<{
+  key: string;
+  /** The day under which it is listed. */
+  date: string;
+  picture: string;
+  tags: readonly Tag[];
+  texts: Readonly<Record<Language, ArticleText>>;
+}>;
+
+/** An article as the shop stores it. */
+export function itemOfArticle({ key, date, picture, tags, texts }: Article): ImportedItem {
+  const written = Object.entries(texts).map(([language, { parts, ...words }]) => {
+    const props = { ...words, date, picture, tags: tags.map((tag) => tagOf(tag, language as Language)) };
+    const body = { type: 'rich-text', version: 2, props: { layout: 'below', richText: parts.map(htmlOf).join('') } };
+    return [language, { props, sections: [{ name: 'main', blocks: [body] }] }] as const;
+  });
+  return {
+    ...{ kind: 'article', key, name: texts.en.title },
+    document: gatherVariants({ source: 'en', version: 1, texts: Object.fromEntries(written) }),
+  };
+}
+
+/** The texts of the demo have no characters that HTML reads otherwise. */
+function htmlOf([heading, ...paragraphs]: Part): string {
+  return `<h2>${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
+}
