@@ -94,6 +94,8 @@ export const codeSplitting = {
       priority: 4,
     },
     { name: partOfBlocks, test: house, priority: 3 },
+    // The header loads it when somebody comes near, the page of the search at once.
+    { name: 'search-box', test: /app\/search\/search-box\.tsx$/, priority: 3 },
     {
       name: (id: string, modules: Modules) => busyChunkOf(id, modules) ?? null,
       test: house,

@@ -7,8 +7,10 @@ import { events, eventTerms } from './events.ts';
 import { home } from './home.ts';
 import { legalNotice, withdrawal } from './legal.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
+import { menu } from './menu.ts';
 import { type DemoPage, itemOfPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
+import { popups } from './popups.ts';
 import { withCategory, withProduct } from './route-sections.ts';
 import { saleTerms } from './sale-terms.ts';
 import { about, contact, privacy, returns } from './texts.ts';
@@ -35,8 +37,10 @@ export const pages: readonly DemoPage[] = [
 /** All content of the demo brand, as the shop stores it. */
 export const content: readonly ImportedItem[] = [
   ...pages.map(itemOfPage),
+  menu,
   footer,
   listingTiles,
+  ...popups,
   withProduct,
   withCategory,
   ...articles,

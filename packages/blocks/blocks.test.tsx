@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { DialogProvider } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Value } from 'typebox/value';
@@ -54,7 +55,9 @@ async function render(blocks: readonly ShownBlock[], preview = false): Promise<s
   await Promise.all(triesOf(typesOf(blocks)));
   return renderToStaticMarkup(
     <WordsProvider words={{ say: createMessages('en'), tag: 'en-US' }}>
-      <RenderBlocks blocks={blocks} base="/en-us" preview={preview} />
+      <DialogProvider>
+        <RenderBlocks blocks={blocks} base="/en-us" preview={preview} />
+      </DialogProvider>
     </WordsProvider>,
   );
 }

@@ -8,6 +8,7 @@ import { catalogueGridBlock } from './catalogue-grid/block.ts';
 import { categoryCardBlock } from './category-card/block.ts';
 import { collectionBlock } from './collection/block.ts';
 import { ctaCollectionBlock } from './cta-collection/block.ts';
+import { dialogBlock } from './dialog/block.ts';
 import { eventSignUpBlock } from './event-sign-up/block.ts';
 import { filterByBlock } from './filter-by/block.ts';
 import { footerItemBlock } from './footer-item/block.ts';
@@ -58,6 +59,7 @@ export const blockKinds: readonly AnyBlockKind[] = [
   socialPostsBlock,
   socialWallBlock,
   videoBlock,
+  dialogBlock,
 ];
 
 const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));

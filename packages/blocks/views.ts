@@ -23,6 +23,7 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   newsletter: async () => (await import('./newsletter/view.tsx')).NewsletterView,
   'article-grid': async () => (await import('./article-grid/view.tsx')).ArticleGridView,
   'event-sign-up': async () => (await import('./event-sign-up/view.tsx')).EventSignUpView,
+  dialog: async () => (await import('./dialog/view.tsx')).DialogView,
   links: async () => (await import('./links/view.tsx')).LinkGroupsView,
   accordions: async () => (await import('./accordions/view.tsx')).AccordionsView,
   anchor: async () => (await import('./anchor/view.tsx')).AnchorView,

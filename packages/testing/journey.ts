@@ -9,10 +9,13 @@ const patience = 20_000;
 
 export type Visitor = Readonly<{ page: Page; context: BrowserContext; complaints: readonly string[] }>;
 
+/** A visitor has dismissed the pop-ups of the demo, unless a journey is about them. */
+export type VisitOptions = BrowserContextOptions & Readonly<{ popups?: boolean }>;
+
 export type Journey = Readonly<{
   origin: () => string;
   /** A visitor with an empty browser; console errors are collected. */
-  visit: (path: string, options?: BrowserContextOptions) => Promise<Visitor>;
+  visit: (path: string, options?: VisitOptions) => Promise<Visitor>;
 }>;
 
 /** One browser for all files of a worker; it ends with the worker's process. */
@@ -43,7 +46,7 @@ export function openJourney(): Journey {
   afterAll(() => close(untilEndOfFile));
   return {
     origin: shopOrigin,
-    visit: async (path, options = {}) => {
+    visit: async (path, { popups = false, ...options } = {}) => {
       if (!browser) throw new Error('a visit begins inside a test');
       const context = await browser.newContext({
         baseURL: shopOrigin(),
@@ -52,6 +55,7 @@ export function openJourney(): Journey {
         ...options,
       });
       contexts.push(context);
+      if (!popups) await context.addInitScript(dismissPopups);
       context.setDefaultTimeout(patience);
       const page = await context.newPage();
       const complaints = collectComplaints(page);
@@ -59,6 +63,15 @@ export function openJourney(): Journey {
       return { page, context, complaints };
     },
   };
+}
+
+/** Runs in the page before its scripts. */
+function dismissPopups(): void {
+  try {
+    localStorage.setItem('eyelet.popups', JSON.stringify(['letters', 'join']));
+  } catch {
+    // A page without an origin has no storage.
+  }
 }
 
 /** The shop of this worker. */

@@ -3,6 +3,7 @@ import { archiveContentHandler } from './archive.ts';
 import { compareContentVersionsHandler } from './compare-versions.ts';
 import { createContentHandler } from './create.ts';
 import { listContentHandler } from './list.ts';
+import { listPopupsHandler } from './list-popups.ts';
 import { listContentVersionsHandler } from './list-versions.ts';
 import { publishContentHandler } from './publish.ts';
 import { readContentHandler } from './read.ts';
@@ -19,6 +20,7 @@ import { unpublishContentHandler } from './unpublish.ts';
 export const contentHandlers: readonly AnyHandler[] = [
   readPageHandler,
   searchComponentsHandler,
+  listPopupsHandler,
   readComponentHandler,
   listContentHandler,
   readContentHandler,

@@ -108,6 +108,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'consumer.removeAddress': { request: ({ addressId }) => ({ params: { addressId } }), foreign: 'CCA401' },
   'consumer.retrieveUserData': plain({ body: { consumerId: 'none', email: 'nobody@example.com' } }),
   'consumer.update': plain({ body: { consumerProfile: { preferences: { preferredShoeSize: '42' } } } }),
+  'content.listPopups': plain(),
   'content.readComponent': plain({ params: { kind: 'page', key: 'home' } }),
   'content.readPage': plain({ params: { slug: 'home' } }),
   'content.searchComponents': plain({ query: { type: 'article' } }),

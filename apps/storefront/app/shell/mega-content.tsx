@@ -28,14 +28,18 @@ export function MegaContent({ menu }: Readonly<{ menu: ShownMenu }>) {
               <details name="mega" className="group" {...(hovers ? section.item : {})} onToggle={() => setOpened(true)}>
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
                 <summary className="mega-entry" onClick={hovers ? staysOpen : undefined}>
-                  <MenuTitle entry={item} screen="lg" />
+                  <span>
+                    <MenuTitle entry={item} screen="lg" />
+                  </span>
                   <Icon name="chevron-down" />
                 </summary>
                 <MegaPanel section={item} opened={opened} />
               </details>
             ) : (
               <MenuLink entry={item} className="group mega-entry" onPointerEnter={section.link.onPointerEnter}>
-                <MenuTitle entry={item} screen="lg" />
+                <span>
+                  <MenuTitle entry={item} screen="lg" />
+                </span>
               </MenuLink>
             )}
           </li>

@@ -9,7 +9,7 @@ export function MenuBanner({ banner, screen }: Readonly<{ banner: Banner; screen
   const medium = screen === 'sm' ? (media.sm ?? media.md ?? media.lg) : (media.lg ?? media.md ?? media.sm);
   if (!target) return null;
   return (
-    <Link href={target.url} className="group block">
+    <Link href={target.url} className="block">
       {medium?.kind === 'image' && (
         <Picture
           name={medium.picture}
@@ -23,9 +23,7 @@ export function MenuBanner({ banner, screen }: Readonly<{ banner: Banner; screen
       {eyebrowText && <span className="label-caps mt-4 block text-granite">{eyebrowText}</span>}
       <span className="mt-1.5 block font-display text-22 font-semibold">{title}</span>
       {subtitle && <span className="mt-1 block text-granite">{subtitle}</span>}
-      {target.text !== title && (
-        <span className="plain-link mt-2 inline-block group-hover:decoration-2">{target.text}</span>
-      )}
+      {target.text !== title && <span className="plain-link mt-2 inline-block">{target.text}</span>}
     </Link>
   );
 }

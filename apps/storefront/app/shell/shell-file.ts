@@ -1,5 +1,5 @@
 import { openPage } from '../page/open-page.ts';
-import { tagHeader } from '../page/page-tags.ts';
+import { shellTags, tagHeader } from '../page/page-tags.ts';
 import { readLatestShellFile, readShellFile } from '../shop/read-shell.ts';
 import type { Route } from './+types/shell-file';
 
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     headers: {
       ...type,
       'cache-control': 'public, max-age=31536000, immutable',
-      [tagHeader]: 'navigation content:footer/main',
+      [tagHeader]: shellTags.join(' '),
     },
   });
 }

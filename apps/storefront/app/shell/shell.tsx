@@ -12,6 +12,7 @@ import { EventSignUpProvider } from '../event-registrations/provider.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
 import { HumanCheckHost } from '../human-check/human-check-host.tsx';
+import { PopupHost } from '../popups/popup-host.tsx';
 import { usePageFrame } from '../shop/page-frame.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { useShellData } from '../shop/shop-data.ts';
@@ -42,43 +43,44 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
       <LinkProvider component={RouterLink}>
         <CartChangesProvider>
           <NewsletterProvider>
-            <DialogProvider>
-              <a
-                href="#content"
-                className="sr-only z-50 bg-ink px-4 py-3 text-foam focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
-              >
-                {words.say('shop.skipToContent')}
-              </a>
-              {frame ? (
-                <frame.Head shell={shell} />
-              ) : (
-                <>
-                  <Announcement />
-                  <Header shell={shell} />
-                </>
-              )}
-              <main id="content" tabIndex={-1} className="outline-none">
-                <ArticlesProvider>
-                  <EventSignUpProvider>
+            <EventSignUpProvider>
+              <DialogProvider>
+                <a
+                  href="#content"
+                  className="sr-only z-50 bg-ink px-4 py-3 text-foam focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+                >
+                  {words.say('shop.skipToContent')}
+                </a>
+                {frame ? (
+                  <frame.Head shell={shell} />
+                ) : (
+                  <>
+                    <Announcement />
+                    <Header shell={shell} />
+                  </>
+                )}
+                <main id="content" tabIndex={-1} className="outline-none">
+                  <ArticlesProvider>
                     <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
-                  </EventSignUpProvider>
-                </ArticlesProvider>
-              </main>
-              {frame ? <frame.Foot shell={shell} /> : <Footer shell={shell} />}
-              <ToastList />
-              <CloseOnLeave />
-              <OfflineHold />
-              <TitleFocus />
-              <HumanCheckHost />
-              <SessionWatch />
-              <LocationWatch />
-              <FavoritesWatch />
-              {shell.preview && (
-                <Suspense>
-                  <PreviewHost shell={shell} />
-                </Suspense>
-              )}
-            </DialogProvider>
+                  </ArticlesProvider>
+                </main>
+                {frame ? <frame.Foot shell={shell} /> : <Footer shell={shell} />}
+                <ToastList />
+                <CloseOnLeave />
+                <OfflineHold />
+                <TitleFocus />
+                <HumanCheckHost />
+                <SessionWatch />
+                <LocationWatch />
+                <FavoritesWatch />
+                <PopupHost popups={shell.popups} />
+                {shell.preview && (
+                  <Suspense>
+                    <PreviewHost shell={shell} />
+                  </Suspense>
+                )}
+              </DialogProvider>
+            </EventSignUpProvider>
           </NewsletterProvider>
         </CartChangesProvider>
       </LinkProvider>

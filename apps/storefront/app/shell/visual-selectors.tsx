@@ -19,7 +19,7 @@ export function VisualSelectors({ section: { selectors, selectorsTitle }, sizes,
       <ul aria-labelledby={selectorsTitle ? id : undefined}>
         {selectors.map((selector) => (
           <li key={selector.id}>
-            <Link href={selector.url} className="group block">
+            <Link href={selector.url} className="block">
               <Picture
                 name={selector.picture}
                 alt={selector.alt}
@@ -28,7 +28,7 @@ export function VisualSelectors({ section: { selectors, selectorsTitle }, sizes,
                 most={480}
                 className="mb-2 aspect-square w-full object-cover"
               />
-              <span className="quiet-link group-hover:decoration-current">{selector.title}</span>
+              {selector.title}
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { menuOf, menuOfCategories } from '@eyelet/blocks/items/menu/menu-of.ts';
-import { readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
 import { marketChoices, marketView } from './market-view.ts';
 import { readFooter } from './read-footer.ts';
+import { readMenu } from './read-menu.ts';
+import { readPopups } from './read-popups.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** The data that header, footer and every page of a market share. */
@@ -63,9 +63,10 @@ async function makeFile(shop: ShopContext): Promise<ShellFile> {
 
 async function readData(shop: ShopContext) {
   const { market, origin, live, shopName, features, payLaterScript, express, client, preview } = shop;
-  const [{ categories }, footerGroups] = await Promise.all([
-    client.call(readNavigation, {}),
+  const [{ menu, categories }, footerGroups, popups] = await Promise.all([
+    readMenu(client, market.locale),
     readFooter(client, market.locale),
+    readPopups(client, market.locale),
   ]);
   return {
     market: marketView(market, express),
@@ -75,9 +76,10 @@ async function readData(shop: ShopContext) {
     shopName,
     features,
     payLaterScript,
-    menu: menuOf(menuOfCategories(categories), categories, `/${market.locale}`),
-    categories: categories.map(({ id, name, url }) => ({ id, name, url })),
+    menu,
+    categories,
     footerGroups,
+    popups,
     ...(preview ? { preview } : {}),
   };
 }

@@ -40,15 +40,20 @@ test('what an entry says itself comes before what its category says, and its lin
     items: [
       {
         id: 'women',
-        category: '2000',
+        categoryId: '2000',
         title: 'For her',
         target: { url: '/women', targetAttribute: '_blank' },
-        columns: [{ children: [{ id: 'boots', category: '2110', children: [{ id: 'own', title: 'Own' }] }] }],
+        columns: [{ children: [{ id: 'boots', categoryId: '2110', children: [{ id: 'own', title: 'Own' }] }] }],
         overrideShopAll: { url: '/all', text: 'Everything' },
         hideShopAll: { sm: true },
         visualSelectorsTitle: 'By shade',
         visualSelectors: [
-          { id: 'kelp', title: 'Kelp', media: { kind: 'image', picture: 'a', alt: '' }, target: { url: '/c/kelp' } },
+          {
+            id: 'kelp',
+            title: 'Kelp',
+            media: { kind: 'image', picture: 'a', alt: '' },
+            target: { url: '/c/any-2210' },
+          },
         ],
         menuBanner: { title: 'Storm', targets: [{ url: '/storm', text: 'See' }] },
       },
@@ -61,7 +66,8 @@ test('what an entry says itself comes before what its category says, and its lin
     shopAll: { url: '/de-de/all', text: 'Everything', hidden: { sm: true } },
     columns: [[{ id: 'boots', title: 'Name of 2110', url: '/de-de/c/2110', children: [{ id: 'own', title: 'Own' }] }]],
     selectorsTitle: 'By shade',
-    selectors: [{ title: 'Kelp', url: '/de-de/c/kelp' }],
+    // The slug is the category's own.
+    selectors: [{ title: 'Kelp', url: '/de-de/c/2210' }],
     banner: { title: 'Storm', targets: [{ url: '/de-de/storm' }] },
   });
 });
@@ -69,11 +75,11 @@ test('what an entry says itself comes before what its category says, and its lin
 test('an entry of a category that a market does not have is left out with all under it', () => {
   const { items } = shown({
     items: [
-      { id: 'gone', category: '9999', title: 'Gone', columns: [{ children: [{ id: 'x', title: 'X' }] }] },
+      { id: 'gone', categoryId: '9999', title: 'Gone', columns: [{ children: [{ id: 'x', title: 'X' }] }] },
       {
         id: 'kept',
         title: 'Kept',
-        columns: [{ children: [{ id: 'gone', category: '9999' }] }, { children: [{ id: 'y', title: 'Y' }] }],
+        columns: [{ children: [{ id: 'gone', categoryId: '9999' }] }, { children: [{ id: 'y', title: 'Y' }] }],
       },
       { id: 'nameless' },
     ],

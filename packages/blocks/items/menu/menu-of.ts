@@ -14,7 +14,7 @@ export function menuOfCategories(categories: readonly NavigationEntry[]): Menu {
   return {
     items: categories.map(({ id, name, url, picture, children }) => ({
       id,
-      category: id,
+      categoryId: id,
       ...(picture !== null && children.length > 0
         ? {
             menuBanner: {
@@ -43,6 +43,12 @@ export function menuOf(menu: Menu, categories: readonly NavigationEntry[], base:
 
 type Context = Readonly<{ known: ReadonlyMap<string, Category>; base: string }>;
 
+/** A link under the market; one to a category has the slug that the category has there. */
+function addressOf(url: string, { known, base }: Context): string {
+  const [, id = ''] = /^\/c\/(?:[a-z0-9-]*-)?(\d+)$/.exec(url) ?? [];
+  return known.get(id)?.url ?? placeLink(base, url);
+}
+
 function flat(categories: readonly Category[]): readonly Category[] {
   return categories.flatMap((one) => [one, ...flat(one.children ?? [])]);
 }
@@ -52,7 +58,7 @@ function firstOf(item: MenuFirst, context: Context): readonly ShownFirst[] {
   if (!entry) return [];
   const { menuBanner, visualSelectors = [], visualSelectorsTitle, hideShopAll = {}, overrideShopAll } = item;
   const all = overrideShopAll ?? (entry.url === undefined ? undefined : { url: entry.url });
-  const place = ({ url }: Readonly<{ url: string }>) => placeLink(context.base, url);
+  const place = ({ url }: Readonly<{ url: string }>) => addressOf(url, context);
   return [
     {
       ...entry,
@@ -74,31 +80,34 @@ function firstOf(item: MenuFirst, context: Context): readonly ShownFirst[] {
 }
 
 /** The columns that an author has written, or those of the category. */
-function columnsOf({ columns, category }: MenuFirst, context: Context): ShownFirst['columns'] {
+function columnsOf({ columns, categoryId }: MenuFirst, context: Context): ShownFirst['columns'] {
   if (columns) {
     return columns
       .map(({ children }) => children.flatMap((child) => secondOf(child, context)))
       .filter((one) => one.length > 0);
   }
-  const children = context.known.get(category ?? '')?.children ?? [];
-  return inColumns(children.flatMap(({ id }) => secondOf({ id, category: id }, context)));
+  const children = context.known.get(categoryId ?? '')?.children ?? [];
+  return inColumns(children.flatMap(({ id }) => secondOf({ id, categoryId: id }, context)));
 }
 
 function secondOf(item: MenuSecond, context: Context): readonly ShownSecond[] {
   const entry = entryOf(item, context);
   if (!entry) return [];
   const children: readonly MenuEntry[] =
-    item.children ?? context.known.get(item.category ?? '')?.children?.map(({ id }) => ({ id, category: id })) ?? [];
+    item.children ??
+    context.known.get(item.categoryId ?? '')?.children?.map(({ id }) => ({ id, categoryId: id })) ??
+    [];
   return [{ ...entry, children: children.flatMap((child) => entryOf(child, context) ?? []) }];
 }
 
-function entryOf(item: MenuEntry, { known, base }: Context): ShownEntry | undefined {
+function entryOf(item: MenuEntry, context: Context): ShownEntry | undefined {
+  const { known } = context;
   const { id, titleHtml, target, menuIcon, menuStyle, titleVisibility } = item;
-  const category = item.category === undefined ? undefined : known.get(item.category);
-  if (item.category !== undefined && !category) return undefined;
+  const category = item.categoryId === undefined ? undefined : known.get(item.categoryId);
+  if (item.categoryId !== undefined && !category) return undefined;
   const title = item.title ?? category?.name ?? titleHtml?.replace(/<[^>]*>/g, '');
   if (!title) return undefined;
-  const url = target ? placeLink(base, target.url) : category?.url;
+  const url = target ? addressOf(target.url, context) : category?.url;
   return {
     id,
     title,

@@ -22,7 +22,7 @@ const entry = {
   title: Type.Optional(words(60)),
   titleHtml: Type.Optional(inlineHtmlShape),
   /** A category of the catalogue, which gives its name, its address and what is within it. */
-  category: Type.Optional(Type.String({ maxLength: 40 })),
+  categoryId: Type.Optional(Type.String({ maxLength: 40 })),
   target: Type.Optional(strictObject({ url: urlShape, targetAttribute: Type.Optional(targetAttributeShape) })),
   menuIcon: Type.Optional(oneOf(menuIcons)),
   menuStyle: Type.Optional(oneOf(menuStyles)),

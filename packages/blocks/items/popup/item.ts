@@ -1,3 +1,4 @@
+import { targetFields } from '../../shared-fields/word-fields.ts';
 import type { ItemKind } from '../item-kind.ts';
 import { type PopupProps, popupSchema } from './schema.ts';
 
@@ -10,12 +11,35 @@ export const popupItem: ItemKind<PopupProps> = {
   layouts: ['newsletter', 'account'],
   sections: 'none',
   fields: {
-    delay: { control: 'number', label: 'blocks.field.delay' },
     minimizedTitle: { control: 'text', label: 'blocks.field.minimizedTitle' },
     maximizedTitle: { control: 'text', label: 'blocks.field.maximizedTitle' },
-    disclaimer: { control: 'long-text', label: 'blocks.field.disclaimer' },
+    delay: { control: 'number', label: 'blocks.field.delay', help: 'blocks.help.delay' },
+    logo: { control: 'image', label: 'blocks.field.logo' },
+    logoSize: {
+      control: 'choice',
+      label: 'blocks.field.logoSize',
+      options: { small: 'blocks.size.small', medium: 'blocks.size.medium', large: 'blocks.size.large' },
+    },
+    richText: { control: 'rich-text', label: 'blocks.field.text' },
+    targets: { control: 'list', label: 'blocks.field.targets', item: 'blocks.item.target', fields: targetFields },
+    disclaimer: { control: 'rich-text', label: 'blocks.field.disclaimer' },
+    rank: { control: 'number', label: 'blocks.field.rank', help: 'blocks.help.rank' },
   },
   examples: [
-    { name: 'Newsletter', props: { minimizedTitle: 'Letters', maximizedTitle: 'Letters from the shore', delay: 5 } },
+    {
+      name: 'All of it',
+      props: {
+        minimizedTitle: 'Letters',
+        maximizedTitle: 'Letters from the shore',
+        delay: 5,
+        logo: { kind: 'image', picture: 'scene-social', alt: 'Skerry' },
+        logoSize: 'small',
+        richText: '<p>New shades, repairs, weather.</p>',
+        targets: [{ url: '/about', text: 'Who writes them' }],
+        disclaimer: '<p>Each letter has a link that ends them.</p>',
+        rank: 1,
+      },
+    },
+    { name: 'As little as there may be', props: { minimizedTitle: 'Join', maximizedTitle: 'Join us' } },
   ],
 };

@@ -1,0 +1,21 @@
+import type { PopupProps } from '@eyelet/blocks/items/popup/schema.ts';
+import { listPopups } from '@eyelet/contracts/content/list-popups.ts';
+import { handle } from '../kernel/handle.ts';
+
+/** Most pop-ups of a market; a shopper sees one at a time. */
+const most = 20;
+
+/** What is published of pop-ups, by their rank and then by their keys. */
+export const listPopupsHandler = handle(listPopups, async (_, { market, shop, now }) => {
+  const { content } = shop.catalogue;
+  const moment = now.getTime();
+  const live = content.ofKind('popup', { locale: market.locale, moment });
+  const popups = (await content.read(live, market, moment)).map(({ key, layout, props }) => ({
+    key,
+    type: layout === 'account' ? ('account' as const) : ('newsletter' as const),
+    props: { ...props },
+    rank: (props as PopupProps).rank ?? 0,
+  }));
+  popups.sort((one, other) => one.rank - other.rank || (one.key < other.key ? -1 : 1));
+  return { popups: popups.slice(0, most).map(({ rank, ...popup }) => popup) };
+});

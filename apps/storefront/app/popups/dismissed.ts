@@ -1,0 +1,26 @@
+type Place = Pick<Storage, 'getItem' | 'setItem'>;
+
+const name = 'eyelet.popups';
+
+/** Most keys to keep; pop-ups long gone are forgotten. */
+const most = 50;
+
+/** The keys of the pop-ups that were dismissed in this browser (B9.28); unreadable content counts as none. */
+export function dismissedPopups(storage: Place): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps that a pop-up was dismissed. */
+export function keepDismissed(storage: Place, key: string): void {
+  try {
+    const others = dismissedPopups(storage).filter((other) => other !== key);
+    storage.setItem(name, JSON.stringify([...others, key].slice(-most)));
+  } catch {
+    // Without storage it is shown again on the next visit.
+  }
+}

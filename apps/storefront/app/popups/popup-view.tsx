@@ -1,0 +1,82 @@
+import type { ShownPopup } from '@eyelet/blocks/items/popup/schema.ts';
+import { IconButton } from '@eyelet/ui/actions/icon-button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { delayOf } from './next-popup.ts';
+import { PopupContent } from './popup-content.tsx';
+import { trackPopup } from './track-popup.ts';
+import { whenFree } from './when-free.ts';
+
+export type PopupViewProps = Readonly<{ popup: ShownPopup; onDone: () => void; onDismiss: () => void }>;
+
+/**
+ * A pop-up: a small bar at first, which expands once after its delay (B4.1.05). It takes no focus by itself, and another page makes
+ * it small again.
+ */
+export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
+  const say = useSay();
+  const titleId = useId();
+  const { pathname } = useLocation();
+  const [isLarge, setLarge] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const begun = useRef(pathname);
+
+  const expand = () => {
+    setLarge(true);
+    trackPopup('popup_expand', popup);
+  };
+  const close = () => {
+    // The focus would be lost with what it is on.
+    if (box.current?.contains(document.activeElement)) document.getElementById('content')?.focus();
+    onDismiss();
+  };
+
+  useEffect(() => {
+    trackPopup('popup_impression', popup);
+    return whenFree(expand, delayOf(popup));
+  }, []);
+  useEffect(() => {
+    if (begun.current !== pathname) setLarge(false);
+    begun.current = pathname;
+  }, [pathname]);
+
+  return (
+    <section
+      ref={box}
+      aria-labelledby={titleId}
+      className="popup"
+      data-popup={isLarge ? 'large' : 'small'}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a, [type=submit]'))
+          trackPopup('popup_click', popup);
+      }}
+    >
+      {isLarge ? (
+        <>
+          <h2 ref={title} id={titleId} tabIndex={-1} className="popup-title">
+            {popup.props.maximizedTitle}
+          </h2>
+          <PopupContent popup={popup} onDone={onDone} />
+        </>
+      ) : (
+        <button
+          type="button"
+          aria-expanded="false"
+          className="popup-bar"
+          onClick={() => {
+            expand();
+            setTimeout(() => title.current?.focus());
+          }}
+        >
+          <Icon name="plus" className="size-5" />
+          <span id={titleId}>{popup.props.minimizedTitle}</span>
+        </button>
+      )}
+      <IconButton icon="close" label={say('shop.close')} className="popup-close" onClick={close} />
+    </section>
+  );
+}

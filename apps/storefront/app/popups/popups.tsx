@@ -1,0 +1,36 @@
+import type { ShownPopup } from '@eyelet/blocks/items/popup/schema.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { wasSignedIn } from '../session/signed-in-mark.ts';
+import { dismissedPopups, keepDismissed } from './dismissed.ts';
+import { mayShowPopup } from './may-show.ts';
+import { nextPopup } from './next-popup.ts';
+import { PopupView } from './popup-view.tsx';
+import { whenFree } from './when-free.ts';
+
+/**
+ * The pop-ups of a market: one at a time, the first that was not dismissed. After one was dismissed the next appears with the next
+ * page (B9.29).
+ */
+export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) {
+  const { pathname } = useLocation();
+  const [popup, setPopup] = useState<ShownPopup>();
+  useEffect(() => {
+    if (!mayShowPopup(pathname)) return setPopup(undefined);
+    return whenFree(() => {
+      setPopup(nextPopup(popups, { dismissed: dismissedPopups(localStorage), hasAccount: wasSignedIn() }));
+    }, 0);
+  }, [popups, pathname]);
+  if (!popup) return null;
+  return (
+    <PopupView
+      key={popup.key}
+      popup={popup}
+      onDone={() => keepDismissed(localStorage, popup.key)}
+      onDismiss={() => {
+        keepDismissed(localStorage, popup.key);
+        setPopup(undefined);
+      }}
+    />
+  );
+}
