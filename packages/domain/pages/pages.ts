@@ -89,9 +89,9 @@ export const pages = {
   // Choosing a store for a line of the cart shows that line (C1.27).
   'store-locator': { personal: 'collect', sitemap: 'stores', words: stores, query: place },
   stores: { sitemap: 'stores', ids: true, words: stores },
-  articles: { sitemap: 'articles', query: { tag: 'text', page: 'page' } },
-  events: { sitemap: 'articles' },
-  'event-registration': { ...own, words: ['forms', 'account', 'events'] },
+  articles: { sitemap: 'articles', ids: true, query: { tag: 'text', page: 'page' } },
+  events: { sitemap: 'articles', ids: true },
+  'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
   shell: {},
   'cms-preview': own,
   dev: { crawlers: 'hidden', query: { type: 'text' } },
