@@ -82,11 +82,10 @@ export function latePart<P extends object>(
       </Suspense>
     ),
     useNearness: (near) => {
-      const hydrates = useHydrates();
       useEffect(() => {
         const element = near.current;
         if (!element || loaded) return;
-        if (hydrates) written ||= element.innerHTML;
+        if (!isHydrated()) written ||= element.innerHTML;
         const stop = new AbortController();
         const { signal } = stop;
         const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });
@@ -133,6 +132,11 @@ function useHydrates(): boolean {
     () => false,
     () => typeof document !== 'undefined',
   );
+}
+
+/** Whether the page has been taken over from the server. Asked in effects: a hook would render the parent, and with it the part, again. */
+function isHydrated(): boolean {
+  return document.documentElement.dataset.ready === 'true';
 }
 
 /** Stands in the place of a part whose script cannot be had. Browsers remember that until the page is loaded anew. */

@@ -10,7 +10,10 @@ export function Announcement() {
   const free = shippingMethods.find((method) => method.freeFrom !== undefined)?.freeFrom;
   if (free === undefined) return null;
   return (
-    <aside aria-label={say('shop.header.announcements')} className="relative bg-ink py-2 text-center text-14 text-foam">
+    <aside
+      aria-label={say('shop.header.announcements')}
+      className="relative bg-ink py-2 text-center text-14 text-foam lg:[@media(max-height:50rem)]:hidden"
+    >
       {say('shop.header.announcement', { amount: formatMinor(free, currency, tag) })}
       <MyStoreLink className="absolute inset-y-0 right-(--gutter) gap-1.5 max-lg:hidden" />
     </aside>

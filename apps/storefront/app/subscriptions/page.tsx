@@ -1,6 +1,7 @@
 import { NewsletterForm } from '@eyelet/blocks/newsletter/form.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { openPage } from '../page/open-page.ts';
+import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -29,6 +30,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-3xl px-gutter pb-16 pt-10 lg:pt-16">
       <Seo title={say('newsletter.title')} description={say('newsletter.text')} />
+      <PageData name={say('newsletter.title')} description={say('newsletter.text')} url={`/${locale}/newsletter`} />
       <h1 className="heading">{say('newsletter.title')}</h1>
       <p className="mb-8 mt-3 text-18">{say('newsletter.text')}</p>
       <NewsletterForm base={`/${locale}`} answered={actionData?.email} />
