@@ -10,6 +10,6 @@ test.each([
   expect(pageSize(props)).toBe(size);
 });
 
-test('4, 10 and 20 tags are shown before the others [B9.08, B9.09, B9.10]', () => {
+test('4, 10 and 20 tags are shown before the others', () => {
   expect(shownTags).toEqual({ sm: 4, md: 10, lg: 20 });
 });

@@ -3,7 +3,7 @@ import { isInherited, matchesRoute, mergeInherited } from './merge-inherited.ts'
 
 const items = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 
-test('[B9.34] own items come first, then those of matching patterns from specific to general, each id once', () => {
+test('own items come first, then those of matching patterns from specific to general, each id once', () => {
   const placements = [
     { pattern: '/*', items: items('everywhere', 'own') },
     { pattern: '/c/', items: items('of-categories') },
