@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { launchBrowser } from './browser.ts';
 import { startShopProcess } from './shop-process.ts';
 
 declare module 'vitest' {
@@ -13,6 +14,8 @@ declare module 'vitest' {
  * time.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Workers that unpack the browser at the same time would start one that is still being written.
+  await (await launchBrowser()).close();
   const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startShopProcess()));
   project.provide(
     'shopOrigins',

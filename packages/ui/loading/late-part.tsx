@@ -1,4 +1,15 @@
-import { type ComponentType, type RefObject, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { tellUnanswered } from '../toasts/tell-unanswered.ts';
 import { useSay } from '../words/words.tsx';
 import { whenOnline } from './when-online.ts';
 
@@ -35,8 +46,12 @@ export function latePart<P extends object>(
   let arrive: (part: ComponentType<P> | undefined) => void = () => {};
   /** The component, or undefined once its script could not be had. */
   const coming = new Promise<ComponentType<P> | undefined>((resolve) => {
-    arrive = resolve;
+    arrive = (part) => {
+      settled = true;
+      resolve(part);
+    };
   });
+  let settled = false;
   /** The HTML of the part as the server wrote it. */
   let written = '';
   /** What that was about. */
@@ -69,10 +84,15 @@ export function latePart<P extends object>(
     // React renders again when another page opens, or with other changes that the part must follow.
     if (!hydrates || tried) open();
     tried = true;
-    const Loaded = loaded ?? use(coming);
-    useEffect(show, []);
+    const isWritten = written !== '' && writtenOf === of(props);
+    // Another page does not wait for the script: what the server wrote stands in until it is there.
+    const waits = useWaiting(!hydrates && isWritten && !settled ? coming : undefined);
+    const Loaded = waits ? undefined : (loaded ?? use(coming));
+    useEffect(() => {
+      if (!waits) show();
+    }, [waits]);
     if (Loaded) return <Loaded {...props} />;
-    return written !== '' && writtenOf === of(props) ? <Written /> : <Missing />;
+    return isWritten ? <Written /> : <Missing />;
   }
 
   return {
@@ -82,6 +102,7 @@ export function latePart<P extends object>(
       </Suspense>
     ),
     useNearness: (near) => {
+      const say = useSay();
       useEffect(() => {
         const element = near.current;
         if (!element || loaded) return;
@@ -95,26 +116,36 @@ export function latePart<P extends object>(
         }
         // Registered before React's listeners, which do not know the part yet and would stop the event.
         for (const kind of ['click', 'submit']) {
-          window.addEventListener(kind, (event) => keep(event, element, stop), { signal, capture: true });
+          window.addEventListener(kind, (event) => keep(event, element, stop, say), { signal, capture: true });
         }
+        const typed = new Map<TextField, string>();
+        const remember = ({ target }: Event) => {
+          if (isTextField(target) && element.contains(target)) typed.set(target, target.value);
+        };
+        window.addEventListener('input', remember, { signal, capture: true });
         void shown.then(() => {
           stop.abort();
+          typed.forEach(typeAgain);
           seen.disconnect();
         });
         return () => {
           stop.abort();
           seen.disconnect();
         };
-      }, [near]);
+      }, [near, say]);
     },
   };
 
   /** Holds back a shopper's action on the part, and repeats it once the script has loaded, or could not be loaded. */
-  function keep(event: Event, element: HTMLElement, stop: AbortController): void {
+  function keep(event: Event, element: HTMLElement, stop: AbortController, say: Translate): void {
     const again = againOf(event);
     if (!again || !(event.target instanceof Node && element.contains(event.target))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (!navigator.onLine) {
+      tellUnanswered(say);
+      return;
+    }
     open();
     void loading
       ?.then(() => shown)
@@ -134,6 +165,16 @@ function useHydrates(): boolean {
   );
 }
 
+/** Whether a promise that was given at the first render has not been settled yet. */
+function useWaiting(awaited: Promise<unknown> | undefined): boolean {
+  const [first] = useState(awaited);
+  const [waits, setWaits] = useState(awaited !== undefined);
+  useEffect(() => {
+    void first?.then(() => startTransition(() => setWaits(false)));
+  }, [first]);
+  return waits;
+}
+
 /** Whether the page has been taken over from the server. Asked in effects: a hook would render the parent, and with it the part, again. */
 function isHydrated(): boolean {
   return document.documentElement.dataset.ready === 'true';
@@ -150,6 +191,20 @@ function Missing() {
       </button>
     </div>
   );
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(target: EventTarget | null): target is TextField {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
+}
+
+/** Tells a part what was typed before its script had loaded: React knows nothing of it, and would write its own value over it. */
+function typeAgain(text: string, field: TextField): void {
+  // The first assignment is seen by React and the second is not, so that the event tells of a change.
+  field.value = `${text} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** How to repeat the action of an event; undefined for those that need no script. */

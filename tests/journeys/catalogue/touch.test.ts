@@ -18,9 +18,11 @@ test.for(devices)('taps sort a list, choose a size and fill the cart at $width p
   const { page } = visitor;
   await ready(page);
   const main = page.getByRole('main');
+  const title = main.getByRole('article').first().getByRole('heading');
+  const before = await title.textContent();
   await main.getByRole('combobox', { name: t('catalogue.sortBy') }).selectOption('price-asc');
   await expect.poll(() => new URL(page.url()).search, patient).toBe('?sort=price-asc');
-  const title = main.getByRole('article').first().getByRole('heading');
+  await expect.poll(() => title.textContent(), patient).not.toBe(before);
   await expect.poll(() => main.locator('[aria-busy=true]').count(), patient).toBe(0);
   const name = (await title.textContent()) ?? '';
   await title.getByRole('link').tap();

@@ -96,6 +96,19 @@ test('while the script of the footer cannot be had, other links open pages in pl
   await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
 });
 
+test('another page opens while the script of the footer is still on its way', async () => {
+  const { page, release, foot } = await visitWithoutFooterScript();
+  const asked = page.waitForRequest(script);
+  await page.getByRole('main').getByRole('link', { name: /./ }).first().click();
+  await page.locator('body:not([data-page-type=homepage])').waitFor({ state: 'attached' });
+  await asked;
+  await foot.getByRole('link', { name: 'Returns' }).waitFor();
+  release();
+  await foot.getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  expect(await stayed(page)).toBe(true);
+});
+
 test('a part of a page opened in place whose script cannot be had says so, and loads the page anew', async () => {
   const { page } = await journey.visit('/robots.txt', phone);
   const details = '**/assets/product-details-*.js';
