@@ -1,16 +1,20 @@
 import { join } from 'node:path';
+import { findMisorderedArguments } from './directions/argument-order.ts';
 import { findViolations } from './directions/find-violations.ts';
 import { readImportGraph, workspacePackages } from './directions/import-graph.ts';
 import { parts } from './directions/parts.ts';
 
 /**
  * Exits with 1 and a list when imports are circular, among files or among rooms, or lead from a lower layer to a higher
- * one.
+ * one, or when a function of the server or the database takes its database, shop or context later than first.
  */
 const root = join(import.meta.dirname, '..');
 const graph = readImportGraph(root, ['packages', 'apps', 'demo'], workspacePackages(root));
 const violations = findViolations(parts, graph);
-for (const violation of violations) console.error(`- ${violation}`);
+const misordered = findMisorderedArguments(root, ['apps/server', 'packages/db']);
+for (const violation of [...violations, ...misordered]) console.error(`- ${violation}`);
 const known = parts.flatMap(({ knownRooms, knownFiles }) => [...knownRooms, ...knownFiles]).length;
-console.log(`${graph.size} files, ${violations.length} imports against the direction, ${known} known exceptions left`);
-process.exitCode = violations.length > 0 ? 1 : 0;
+console.log(
+  `${graph.size} files, ${violations.length} imports against the direction, ${known} known exceptions left, ${misordered.length} functions with misordered arguments`,
+);
+process.exitCode = violations.length + misordered.length > 0 ? 1 : 0;

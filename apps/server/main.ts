@@ -45,10 +45,10 @@ async function start(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    await stop(app, worker, shop, cluster);
+    await stop(shop, app, worker, cluster);
     fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
   }
-  stopOnSignal(() => stop(app, worker, shop, cluster), shop);
+  stopOnSignal(shop, () => stop(shop, app, worker, cluster));
   welcome(config, await firstOwnerPath(shop));
 }
 
@@ -58,7 +58,7 @@ const stopLimitMs = 8_000;
 type Closable = Readonly<{ close: () => Promise<unknown> }>;
 
 /** Running requests end first, then jobs and connections, then the database itself. */
-function stop(app: Closable, worker: Worker, shop: Shop, cluster: DatabaseServer): Promise<readonly string[]> {
+function stop(shop: Shop, app: Closable, worker: Worker, cluster: DatabaseServer): Promise<readonly string[]> {
   return stopInTime(
     [
       { waitsFor: 'requests that are being answered', stop: () => app.close() },
@@ -71,7 +71,7 @@ function stop(app: Closable, worker: Worker, shop: Shop, cluster: DatabaseServer
   );
 }
 
-function stopOnSignal(stopAll: () => Promise<readonly string[]>, shop: Shop): void {
+function stopOnSignal(shop: Shop, stopAll: () => Promise<readonly string[]>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

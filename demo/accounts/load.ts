@@ -97,7 +97,7 @@ async function writeAddresses(
       consumer_id: consumerId,
       approach_type: type,
       main,
-      document: changedDocument(undefined, { ...place, firstName, lastName, email, phone }, type, { market }),
+      document: changedDocument({ market }, undefined, { ...place, firstName, lastName, email, phone }, type),
       created_at: added,
       updated_at: added,
     });

@@ -15,7 +15,7 @@ const now = new Date('2026-03-02T10:00:00Z');
 async function openLedger() {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url);
-  const tender = createLedgerTender('gift-card', 'gift card', database);
+  const tender = createLedgerTender(database, 'gift-card', 'gift card');
   let cards = 0;
   return {
     database,
@@ -108,7 +108,7 @@ describe('value on the ledger', () => {
 });
 
 test('a payment on a tender that the shop does not have does not count as failed', () => {
-  const tender = createLedgerTender('gift-card', 'gift card', ground());
+  const tender = createLedgerTender(ground(), 'gift-card', 'gift card');
   const tenders = createTenders([tender]);
   expect(tenders.named('gift-card')).toBe(tender);
   expect(() => tenders.named('points')).toThrow('no tender is called points');
@@ -116,5 +116,5 @@ test('a payment on a tender that the shop does not have does not count as failed
 });
 
 function ground() {
-  return {} as Parameters<typeof createLedgerTender>[2];
+  return {} as Parameters<typeof createLedgerTender>[0];
 }

@@ -48,8 +48,8 @@ function listener(name: string, fails: (what: string) => boolean = () => false) 
     heard.push(what);
   };
   const one: Consumer = consumer(name, {
-    'order.paid': ({ orderNumber }) => hear(`paid ${orderNumber}`),
-    'shipment.ready': ({ orderNumber, shippingId }) => hear(`ready ${orderNumber} ${shippingId}`),
+    'order.paid': (_, { orderNumber }) => hear(`paid ${orderNumber}`),
+    'shipment.ready': (_, { orderNumber, shippingId }) => hear(`ready ${orderNumber} ${shippingId}`),
   });
   return { one, heard };
 }
@@ -97,7 +97,7 @@ test('deliveries that a slow consumer has not started within a minute are return
   const attempts: number[] = [];
   const heard: string[] = [];
   const slow = consumer('slow', {
-    'order.paid': async ({ orderNumber }) => {
+    'order.paid': async (_, { orderNumber }) => {
       heard.push(orderNumber);
       later(2);
       const { rows } = await database.pool.query<{ attempts: number }>(
@@ -151,7 +151,7 @@ test('several workers deliver each event once, and those of a subject in order',
   const all: string[] = [];
   const noting = Array.from({ length: 4 }, () =>
     consumer('mails', {
-      'shipment.ready': async ({ orderNumber, shippingId }) => {
+      'shipment.ready': async (_, { orderNumber, shippingId }) => {
         await pause(1);
         all.push(`${orderNumber} ${shippingId}`);
       },

@@ -67,7 +67,7 @@ test('simultaneous refunds never exceed what was captured', async () => {
   const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
   await announce(running.shop);
   const wishes = Array.from({ length: 12 }, (_, index) => ({ orderNumber, key: `part-${index % 8}`, amount: 2000 }));
-  const answers = await Promise.all(wishes.map((wish) => refundOrder(wish, running.shop)));
+  const answers = await Promise.all(wishes.map((wish) => refundOrder(running.shop, wish)));
   expect(answers.filter((answer) => answer === 'too-much').length).toBeGreaterThan(0);
   await Promise.all(times(3, () => announce(running.shop)));
   const { rows } = await running.shop.database.pool.query(

@@ -19,7 +19,7 @@ import { sheetProblems } from './sheet-problems.ts';
 export type Approach = Address['approachType'];
 
 /** An address of a request, in the form in which it is stored (C5.35). */
-export function addressFrom(input: AddressInput, approachType: Approach, { market }: Pick<Context, 'market'>): Address {
+export function addressFrom({ market }: Pick<Context, 'market'>, input: AddressInput, approachType: Approach): Address {
   const fallback = { country: market.country, dialCode: market.phone.dialCode };
   const address = normaliseAddress({ ...input, country: input.country ?? input.countryCode }, fallback);
   return { ...address, approachType, countryCode: address.country };
@@ -30,9 +30,9 @@ export function addressFrom(input: AddressInput, approachType: Approach, { marke
  * address that is checked again may have the longer city that a wallet sends (B5.5.08).
  */
 export function addressProblems(
+  { market }: Pick<Context, 'market'>,
   address: Address,
   approachType: Approach,
-  { market }: Pick<Context, 'market'>,
   longestCity: number = defaultFields.city.max ?? longestSheetCity,
 ): readonly FieldProblem[] {
   const t = createMessages(market.tag);
@@ -55,7 +55,7 @@ export function addressProblems(
 }
 
 /** Whether the postal code belongs to another state or province than the one given (C8.73). */
-export function placeProblems(address: Address, { market }: Pick<Context, 'market'>): readonly FieldProblem[] {
+export function placeProblems({ market }: Pick<Context, 'market'>, address: Address): readonly FieldProblem[] {
   if (fitsProvince(address)) return [];
   return [{ field: 'postalCode', message: createMessages(market.tag)('address.postalCodeElsewhere') }];
 }
@@ -72,10 +72,10 @@ const withheld: ReadonlySet<string> = new Set(['firstName', 'lastName', 'address
  * address.
  */
 export function checkShipping(
-  input: AddressInput & Readonly<{ context?: string }>,
   context: Context,
+  input: AddressInput & Readonly<{ context?: string }>,
 ): Address | Refusal<'SHP410' | 'SHP500' | 'PAY401' | 'CHK320'> {
-  const address = addressFrom(input, 'S', context);
+  const address = addressFrom(context, input, 'S');
   const isWallet = ofWallets.has(input.context ?? '');
   const isSelected = isWallet && [...withheld].every((member) => address[member as keyof Address] === '');
   if (address.phone === '' && !isSelected) return refuse('SHP410');
@@ -84,12 +84,12 @@ export function checkShipping(
   if (!isReached) return refuse('PAY401');
   const ofSheet =
     input.context === 'APPLE_PAY_EXPRESS'
-      ? sheetProblems(address, isSelected ? 'selected' : 'authorised', context)
+      ? sheetProblems(context, address, isSelected ? 'selected' : 'authorised')
       : [];
   if (ofSheet.some(({ field }) => field === 'country')) return refuse('PAY401');
   const own = [
-    ...addressProblems(address, 'S', context, isWallet ? longestSheetCity : undefined),
-    ...placeProblems(address, context),
+    ...addressProblems(context, address, 'S', isWallet ? longestSheetCity : undefined),
+    ...placeProblems(context, address),
   ];
   const problems = [...own, ...ofSheet.filter(({ field }) => !own.some((one) => one.field === field))];
   const counted = isSelected ? problems.filter(({ field }) => !withheld.has(field)) : problems;
@@ -98,13 +98,13 @@ export function checkShipping(
 
 /** A billing address, or the refusal (C8.83, C8.73). */
 export function checkBilling(
-  input: AddressInput & Readonly<{ context?: string }>,
   context: Context,
+  input: AddressInput & Readonly<{ context?: string }>,
 ): Address | Refusal<'BILL410' | 'CHK320'> {
-  const address = addressFrom(input, 'B', context);
+  const address = addressFrom(context, input, 'B');
   if (address.phone === '') return refuse('BILL410');
   const longestCity = ofWallets.has(input.context ?? '') ? longestSheetCity : undefined;
-  const problems = addressProblems(address, 'B', context, longestCity);
+  const problems = addressProblems(context, address, 'B', longestCity);
   return problems.length > 0 ? refuseFields('CHK320', problems) : address;
 }
 

@@ -11,7 +11,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Address rules of a country that some market ships to (C7.94); any other is unknown. */
-export const readCountryRulesHandler = handle(readCountryRules, ({ params }, { market }) => {
+export const readCountryRulesHandler = handle(readCountryRules, ({ market }, { params }) => {
   const rules = rulesOfCountry(params.countryCode.toUpperCase());
   if (!rules) return refuse('API404');
   return {

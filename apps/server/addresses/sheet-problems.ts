@@ -19,9 +19,9 @@ const fields: Readonly<Record<CheckedMember, keyof Address>> = {
  * Problems of an address that a payment sheet has sent, by the rules that the browser has for it (B5.5.01 to B5.5.07).
  */
 export function sheetProblems(
+  { market }: Pick<Context, 'market'>,
   address: Address,
   stage: 'selected' | 'authorised',
-  { market }: Pick<Context, 'market'>,
 ): readonly FieldProblem[] {
   const t = createMessages(market.tag);
   return contactProblems(contactOfAddress(address), market.country, stage).map(({ member, problem }) => {

@@ -13,7 +13,7 @@ import { entryView } from './view.ts';
 const rowsAtOnce = 500;
 
 /** What staff have changed, as a file; that somebody has taken it along is written down as well. */
-export const exportAuditHandler = handle(exportAudit, async ({ query }, context) => {
+export const exportAuditHandler = handle(exportAudit, async (context, { query }) => {
   const { db } = context.shop.database;
   const narrowed = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const subject = { kind: 'audit', id: staffOf(context).staffId } as const;

@@ -5,7 +5,7 @@ import { filterOf } from './filter.ts';
 import { entryView } from './view.ts';
 
 /** What staff have changed, newest first. */
-export const listAuditHandler = handle(listAudit, async ({ query }, { shop }) => {
+export const listAuditHandler = handle(listAudit, async ({ shop }, { query }) => {
   const { after, limit = 50, ...filter } = query;
   const beforeId = after === undefined ? undefined : Number.parseInt(after, 10) || 0;
   const rows = await readAudit(shop.database.db, filterOf(filter), { beforeId, limit: limit + 1 });

@@ -13,7 +13,7 @@ export const resetLinkMs = 24 * 60 * 60 * 1000;
 export const resetPauseMs = 60_000;
 
 /** Mails the requested link, if the account exists and not too many were mailed lately (C7.21). */
-export async function answerReset(wishId: string, shop: Shop): Promise<void> {
+export async function answerReset(shop: Shop, wishId: string): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
   const wish = await findLetter(db, wishId);
@@ -34,5 +34,5 @@ export async function answerReset(wishId: string, shop: Shop): Promise<void> {
     const { locale } = wish;
     await queueLetter(tx, { id: letterId, kind: 'reset-link', recipient: consumer.email, locale, facts }, now);
   });
-  await writeLetter(letterId, shop);
+  await writeLetter(shop, letterId);
 }

@@ -46,13 +46,13 @@ export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context
 }
 
 /** Sends the tokens of a session to the caller, as cookies that scripts cannot read, and says who is signed in. */
-export async function announceSession(begun: Begun, basketId: string | null, context: Context): Promise<AuthData> {
+export async function announceSession(context: Context, begun: Begun, basketId: string | null): Promise<AuthData> {
   const access = await context.shop.sessions.sign(begun.session, context.now);
   context.outgoing.cookies.push(
     { name: accessCookie, value: access, maxAgeSeconds: refreshSeconds },
     { name: refreshCookie, value: begun.refreshToken, maxAgeSeconds: refreshSeconds },
   );
-  return authDataOf(begun, basketId, context);
+  return authDataOf(context, begun, basketId);
 }
 
 /** Of a guest who has just come, and of a store associate, who sells for others (C4.36, C4.37). */
@@ -60,9 +60,9 @@ const noLists = { favoriteId: null, saveForLaterId: null };
 
 /** Who the caller is (C3.41). */
 export async function authDataOf(
+  context: Context,
   { session, refreshToken, isNewGuest }: Begun,
   basketId: string | null,
-  context: Context,
 ): Promise<AuthData> {
   const { db } = context.shop.database;
   const consumer: Consumer | undefined =
@@ -76,7 +76,7 @@ export async function authDataOf(
     basketId,
     favorites: {
       favoriteId: lists.favoriteId,
-      favStoreId: favStoreOf(consumer, session.isAssociate, context)?.id ?? null,
+      favStoreId: favStoreOf(context, consumer, session.isAssociate)?.id ?? null,
     },
     saveForLaterId: lists.saveForLaterId,
     isAssociate: session.isAssociate,

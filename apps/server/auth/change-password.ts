@@ -13,16 +13,16 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Changes the password, ends the other sessions, and tells the consumer by mail (C7.19). */
-export const changePasswordHandler = handle(changePassword, async ({ body }, context) => {
+export const changePasswordHandler = handle(changePassword, async (context, { body }) => {
   const { shop, session, now } = context;
   const { db } = shop.database;
   const consumer = session && (await findConsumer(db, session.consumerNo));
   if (!consumer?.email) return refuse('PRO404');
-  if (!(await isOwnPassword(consumer.id, body.currentPassword, context))) {
+  if (!(await isOwnPassword(context, consumer.id, body.currentPassword))) {
     return refuse('AUT450', { member: 'currentPassword' });
   }
   if (body.newPassword === body.currentPassword) return refuse('AUT451', { member: 'newPassword' });
-  const weak = passwordRefusal(body.newPassword, consumer.email, context);
+  const weak = passwordRefusal(context, body.newPassword, consumer.email);
   if (weak) return refuse('PRO415', { member: 'newPassword', reason: weak.reason });
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword) {
     return refuse('FE340', { member: 'confirmPassword' });

@@ -28,7 +28,7 @@ const whole = {
   subscriptions: { smsNotificationConsent: true },
 };
 
-const check = (members: object, market: Market) => checkNewConsumer({ ...whole, ...members }, { market, now, shop });
+const check = (members: object, market: Market) => checkNewConsumer({ market, now, shop }, { ...whole, ...members });
 
 test('whoever tells all that the market asks for is taken in', () => {
   expect(check({}, curious)).toMatchObject({ first_name: 'Ada', phone: '+12075550178', gender: 'female' });
@@ -50,7 +50,7 @@ test.each([
 
 test('the simplified form is good with email, password and the terms alone', () => {
   const { email, password, isTermsConfirmed } = whole;
-  expect(checkNewConsumer({ email, password, isTermsConfirmed }, { market: curious, now, shop })).toMatchObject({
+  expect(checkNewConsumer({ market: curious, now, shop }, { email, password, isTermsConfirmed })).toMatchObject({
     email,
     first_name: '',
   });

@@ -26,18 +26,18 @@ export type Person = Readonly<{
 
 /** Checks the input of a sign-up by the rules of the form and of the market. */
 export function checkNewConsumer(
-  body: Body,
   context: Pick<Context, 'market' | 'now' | 'shop'>,
+  body: Body,
 ): Person | Refusal<RefusalOf<typeof signUp>> {
   const email = tidyEmail(body.email);
   if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });
-  const weak = passwordRefusal(body.password, email, context);
+  const weak = passwordRefusal(context, body.password, email);
   if (weak) return refuse(weak.id, { member: 'password', reason: weak.reason });
-  const details = changeOfDetails(body, context);
+  const details = changeOfDetails(context, body);
   if (details instanceof Refusal) return details;
   // A consent that cannot be stored is refused rather than ignored.
   if (body.subscriptions?.smsNotificationConsent) {
-    if (!isOffered('sms', context)) return refuse('PRO412', { member: 'subscriptions.smsNotificationConsent' });
+    if (!isOffered(context, 'sms')) return refuse('PRO412', { member: 'subscriptions.smsNotificationConsent' });
     if (isEmpty(body.phone)) return refuse('PRO412', { member: 'phone' });
   }
   const missing = missingMember(body, context.market);

@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { sessionsNow } from './own-sessions.ts';
 
 /** Signs out one session of the consumer, or `others`, whose browsers also stop being known to the account. */
-export const endSessionHandler = handle(endSession, async ({ params: { sessionId } }, context) => {
+export const endSessionHandler = handle(endSession, async (context, { params: { sessionId } }) => {
   const { shop, session, now } = context;
   const consumerNo = session?.consumerNo ?? '';
   const isOthers = sessionId === 'others';

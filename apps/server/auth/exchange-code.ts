@@ -29,7 +29,7 @@ type Present = Pick<Session, 'id' | 'consumerNo'> & Readonly<{ consumerType: str
  * Exchanges the code of a sign-in for a session (C4.28, C7.10). Code, session, cart and order are one transaction: when
  * several calls exchange the same code at once, one gets the session, and nothing is merged twice.
  */
-export async function exchangeCode(body: Body, context: Context): Promise<AuthData | Refused> {
+export async function exchangeCode(context: Context, body: Body): Promise<AuthData | Refused> {
   const { database } = context.shop;
   const present = await presentOf(context);
   const guest = present?.consumerType === 'GUEST' ? present : undefined;
@@ -50,8 +50,8 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
   if (present) context.shop.endedSessions.add([present.id], 'signed-in');
   wakeAnnouncer(database);
   context.shop.events.signedIn({ consumerType: begun.session.consumerType });
-  const auth = await announceSession(begun, cart.basketId, context);
-  return { ...auth, notices: noticesOf(cart.brought, context) };
+  const auth = await announceSession(context, begun, cart.basketId);
+  return { ...auth, notices: noticesOf(context, cart.brought) };
 }
 
 /** The consumer of a code, now used; a code is valid once, until it expires, and only with its verifier. */
@@ -95,7 +95,7 @@ async function takeAlong(
   const cart = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
   if (!guest || !wantsMerge || isAssociate) return cart;
   await mergeGuestLists(tx, guest.consumerNo, consumerNo, context);
-  const store = storeNamed(body.guestObjects?.favStoreId, context);
+  const store = storeNamed(context, body.guestObjects?.favStoreId);
   if (store) await giveFavStore(tx, consumerNo, store.id);
   return cart;
 }

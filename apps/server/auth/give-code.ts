@@ -10,9 +10,9 @@ export const codeMs = 60_000;
  * store.
  */
 export async function giveCode(
+  { shop, now }: Context,
   consumerId: string,
   codeChallenge: string,
-  { shop, now }: Context,
   associate = false,
 ): Promise<string> {
   const code = newSecret();

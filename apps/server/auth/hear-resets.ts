@@ -3,5 +3,5 @@ import { answerReset } from './answer-reset.ts';
 
 /** Answers requests to reset a password. */
 export const passwordResets = consumer('password-resets', {
-  'password-reset.asked': ({ letterId }, shop) => answerReset(letterId, shop),
+  'password-reset.asked': (shop, { letterId }) => answerReset(shop, letterId),
 });

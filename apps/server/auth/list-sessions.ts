@@ -3,6 +3,6 @@ import { handle } from '../kernel/handle.ts';
 import { sessionsNow } from './own-sessions.ts';
 
 /** Where the consumer is signed in. */
-export const listSessionsHandler = handle(listSessions, async (_, context) => ({
+export const listSessionsHandler = handle(listSessions, async (context) => ({
   sessions: await sessionsNow(context),
 }));

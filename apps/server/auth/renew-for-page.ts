@@ -10,6 +10,6 @@ export async function withRenewedSession(context: Context): Promise<Context> {
   if (context.session || context.refreshToken === undefined) return context;
   const renewed = await renewSession(context, context.refreshToken);
   if (!renewed) return context;
-  await announceSession(renewed, renewed.basketId, context);
+  await announceSession(context, renewed, renewed.basketId);
   return changedContext(context, { session: renewed.session, refreshToken: renewed.refreshToken });
 }

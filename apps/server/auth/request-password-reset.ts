@@ -10,7 +10,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
  * Stores the request for a link; a job mails it if the account exists (C7.21). Known and unknown emails do the same
  * work until then, so that neither the answer nor its time reveals which it is.
  */
-export const requestPasswordResetHandler = handle(requestPasswordReset, async ({ body }, context) => {
+export const requestPasswordResetHandler = handle(requestPasswordReset, async (context, { body }) => {
   const { shop, market, now, newId } = context;
   const email = body.email.trim();
   if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });

@@ -17,7 +17,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
  * Sets the password with the token of a link, once; ends all sessions and a lock (C7.20, C8.26). Passkeys and known
  * browsers go too, as a reset may follow a break-in.
  */
-export const resetPasswordHandler = handle(resetPassword, async ({ body }, context) => {
+export const resetPasswordHandler = handle(resetPassword, async (context, { body }) => {
   const { shop, now } = context;
   const tokenHash = hashOf(body.token);
   const outcome = await shop.database.db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export const resetPasswordHandler = handle(resetPassword, async ({ body }, conte
     const consumer = consumerId === undefined ? undefined : await findConsumer(tx, consumerId);
     if (!consumer?.email) return refuse('AUT402');
     const credential = await findCredential(tx, consumer.id);
-    const weak = passwordRefusal(body.newPassword, consumer.email, context);
+    const weak = passwordRefusal(context, body.newPassword, consumer.email);
     if (weak) return refuse('PRO415', { member: 'newPassword', reason: weak.reason });
     if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword) {
       return refuse('FE340', { member: 'confirmPassword' });

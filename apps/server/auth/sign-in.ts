@@ -6,9 +6,9 @@ import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
 
 /** Checks email and password and gives a code for the token call (C7.16). */
-export const signInHandler = handle(signIn, async ({ body }, context) => {
+export const signInHandler = handle(signIn, async (context, { body }) => {
   if (body.username.trim() === '' || checkEmail(body.username)) return refuse('AUT453');
-  const tried = await tryPassword(body.username, body.password, context);
+  const tried = await tryPassword(context, body.username, body.password);
   if ('refused' in tried) return tried.refused;
-  return { authorizationCode: await giveCode(tried.consumer.id, body.codeChallenge, context) };
+  return { authorizationCode: await giveCode(context, tried.consumer.id, body.codeChallenge) };
 });

@@ -8,7 +8,7 @@ import { hashOf } from '../kernel/secrets.ts';
  * Ends the session of the refresh token that is sent, and those of the caller's cookies (C7.17). The cookies are dropped,
  * so the next token call gives a new guest (C4.33).
  */
-export const signOutHandler = handle(signOut, async ({ body }, context) => {
+export const signOutHandler = handle(signOut, async (context, { body }) => {
   const { shop, session, now } = context;
   const { db } = shop.database;
   const ids = new Set(session ? [session.id] : []);

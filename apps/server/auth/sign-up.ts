@@ -30,14 +30,14 @@ type Body = InputOf<typeof signUp>['body'];
 type Refused = Refusal<RefusalOf<typeof signUp>>;
 
 /** Makes an account (C7.18, B7.16), or completes a profile that has no password yet (B7.20). */
-export const signUpHandler = handle(signUp, async ({ body }, context) => {
+export const signUpHandler = handle(signUp, async (context, { body }) => {
   const { shop, market } = context;
-  const person = checkNewConsumer(body, context);
+  const person = checkNewConsumer(context, body);
   if (person instanceof Refusal) return person;
   const passwordHash = await hashPassword(body.password);
   try {
     const made = await shop.database.db.transaction().execute(async (tx) => {
-      const consumer = await writeConsumer(tx, { ...person, ...factsOf(body, context) }, body.consumerId, context);
+      const consumer = await writeConsumer(tx, { ...person, ...factsOf(context, body) }, body.consumerId, context);
       if (consumer instanceof Refusal) return consumer;
       const end = body.isTemporaryPassword ? new Date(context.now.getTime() + resetLinkMs) : null;
       await setPassword(tx, consumer.id, passwordHash, context.now, end);
@@ -73,7 +73,7 @@ async function mailChoice(
 }
 
 /** What a sign-up states besides the person. */
-function factsOf({ source, subscriptions, ...body }: Body, { now, leadSource, market }: Context) {
+function factsOf({ now, leadSource, market }: Context, { source, subscriptions, ...body }: Body) {
   const campaignName = leadSource ?? source?.campaignName;
   const loyalty = subscriptions?.loyaltyConsent === true;
   return {

@@ -5,12 +5,12 @@ import { exchangeCode } from './exchange-code.ts';
 import { beginGuest, currentSession, renewSession } from './renew-session.ts';
 
 /** Gives, renews or exchanges a token (C7.09, C7.10). */
-export const tokenHandler = handle(token, async ({ body }, context) => {
-  if (body.type === 'Registered') return exchangeCode(body, context);
+export const tokenHandler = handle(token, async (context, { body }) => {
+  if (body.type === 'Registered') return exchangeCode(context, body);
   const sent = context.refreshToken;
   const current = sent === undefined ? undefined : await currentSession(context, sent);
-  if (current) return authDataOf(current, current.basketId, context);
+  if (current) return authDataOf(context, current, current.basketId);
   const renewed = sent === undefined ? undefined : await renewSession(context, sent);
   const { basketId, ...begun } = renewed ?? (await beginGuest(context, sent));
-  return announceSession(begun, basketId, context);
+  return announceSession(context, begun, basketId);
 });

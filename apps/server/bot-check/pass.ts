@@ -3,7 +3,7 @@ import { handle } from '../kernel/handle.ts';
 import { humanCookie, humanSeconds, signHuman } from '../kernel/human-cookie.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-export const passBotCheckHandler = handle(passBotCheck, async ({ body }, { shop, address, now, outgoing }) => {
+export const passBotCheckHandler = handle(passBotCheck, async ({ shop, address, now, outgoing }, { body }) => {
   if (!(await shop.botCheck.verify(body.recaptcha_response, { action: 'login', address, now }))) {
     return refuse('AUT403');
   }

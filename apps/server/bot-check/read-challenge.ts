@@ -1,4 +1,4 @@
 import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
 import { handle } from '../kernel/handle.ts';
 
-export const readBotChallengeHandler = handle(readBotChallenge, (_, { shop, now }) => shop.botCheck.challenge(now));
+export const readBotChallengeHandler = handle(readBotChallenge, ({ shop, now }) => shop.botCheck.challenge(now));

@@ -24,8 +24,8 @@ export async function billingAddressOf(
   if (!isNamed && !billingAddress) return null;
   const book = await lockAddressBook<AddressDocument>(tx, owner);
   if (isNamed) return book.some(({ id }) => id === billingAddressId) ? billingAddressId : refuse('PYT405');
-  const document = changedDocument(undefined, billingAddress ?? {}, 'B', context);
-  const problems = addressProblems({ ...document, approachType: 'B' }, 'B', context);
+  const document = changedDocument(context, undefined, billingAddress ?? {}, 'B');
+  const problems = addressProblems(context, { ...document, approachType: 'B' }, 'B');
   if (problems.length > 0) return refuseFields('PYT406', problems);
   const known = book.find((one) => one.approach_type === 'B' && isSameAddress(one.document, document));
   if (known) return known.id;

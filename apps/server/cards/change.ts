@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { hasExpired, isTooFar } from '../payment-providers/card-expiry.ts';
 import { listOf, ownerOf } from './saved-cards.ts';
 
-export const changeCardHandler = handle(changeCard, async ({ params, body }, context) => {
+export const changeCardHandler = handle(changeCard, async (context, { params, body }) => {
   const owner = ownerOf(context);
   return context.shop.database.db.transaction().execute(async (tx) => {
     const cards = await lockCards(tx, owner);

@@ -5,7 +5,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { keepCard } from './keep-card.ts';
 
 /** Saves the cards that the buyer asked to keep, once they have paid; those that are saved already stay as they are. */
-export async function keepPaidCards(order: OrderPayments, { database, tenders, clock }: Shop): Promise<void> {
+export async function keepPaidCards({ database, tenders, clock }: Shop, order: OrderPayments): Promise<void> {
   for (const payment of order.payments) {
     if (!order.kept.includes(payment.payment_instrument_id)) continue;
     const state = await tenders.named(payment.provider).find(payment.idempotency_key);

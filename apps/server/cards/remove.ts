@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { listOf, ownerOf } from './saved-cards.ts';
 
-export const removeCardHandler = handle(removeCard, async ({ params }, context) => {
+export const removeCardHandler = handle(removeCard, async (context, { params }) => {
   const { shop, now } = context;
   const owner = ownerOf(context);
   const answer = await shop.database.db.transaction().execute(async (tx) => {

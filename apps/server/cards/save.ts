@@ -7,7 +7,7 @@ import { billingAddressOf } from './billing-address.ts';
 import { isKnown, keepCard } from './keep-card.ts';
 import { ownerOf, viewOf } from './saved-cards.ts';
 
-export const saveCardHandler = handle(saveCard, async ({ body }, context) => {
+export const saveCardHandler = handle(saveCard, async (context, { body }) => {
   const { shop, now, newId } = context;
   const owner = ownerOf(context);
   const verified = await shop.payments.verify(body.token, owner, now);

@@ -7,16 +7,16 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Adds units of a size to a cart (C7.30). */
-export const addItemHandler = handle(addItem, async ({ body, query }, context) => {
+export const addItemHandler = handle(addItem, async (context, { body, query }) => {
   const id = basketIdOf(body, query);
-  const line = newLine(body, context);
+  const line = newLine(context, body);
   if (line instanceof Refusal) {
     const cart = await readOpenCart(context, id);
     return cart instanceof Refusal ? cart : line;
   }
   const { upc } = line.goods.sku;
   const cart = await changeCart<NewLineRefusal>(context, id, line.into);
-  if (cart instanceof Refusal) return (await withoutInventory(cart, upc, context)) ?? cart;
+  if (cart instanceof Refusal) return (await withoutInventory(context, cart, upc)) ?? cart;
   context.shop.events.itemAdded({ basketId: cart.id, upc, quantity: body.qty ?? 1 });
-  return cartView(cart, context);
+  return cartView(context, cart);
 });

@@ -11,14 +11,14 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Applies a coupon to a cart (C7.34). */
-export const applyCouponHandler = handle(applyCoupon, async ({ body, query }, context) => {
+export const applyCouponHandler = handle(applyCoupon, async (context, { body, query }) => {
   const code = codeOf(body.code);
   const open = await readOpenCart(context, basketIdOf(body, query));
   if (open instanceof Refusal) return open;
   if (open.document.coupons.some((one) => one.code === code)) return refuse('PRM416');
   const [coupon] = await findCoupons(context.shop.database.pool, [code], open.owner);
   if (!coupon) return refuse('PRM130');
-  const problem = await couponProblem(coupon, soldOf(open.document, context).lines, context);
+  const problem = await couponProblem(context, coupon, soldOf(context, open.document).lines);
   if (problem) return problem;
   const entry = {
     id: context.newId(),
@@ -33,5 +33,5 @@ export const applyCouponHandler = handle(applyCoupon, async ({ body, query }, co
     if (isThere) return refuse('PRM416');
     return coupons.length >= mostCoupons ? refuse('PRM140') : { ...document, coupons: [...coupons, entry] };
   });
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });

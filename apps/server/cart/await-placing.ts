@@ -13,7 +13,7 @@ export const mostLooks = (leaseSeconds * 1000) / pauseMs + 50;
  * Waits for the outcome of a cart that is being placed, so that it does not change while it is being paid for. If the
  * placing process has died, the placement is recovered: the cart becomes an order or opens again.
  */
-export async function awaitPlacing(cartId: string, { shop, session }: Context): Promise<void> {
+export async function awaitPlacing({ shop, session }: Context, cartId: string): Promise<void> {
   const placement = await findPlacement(shop.database.db, cartId, session?.consumerNo ?? '');
   const now = shop.clock();
   if (placement?.state === 'running' && placement.lease_until < now) {

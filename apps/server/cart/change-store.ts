@@ -12,15 +12,15 @@ import { cartView } from './view.ts';
 type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
 
 /** Moves everything of a cart that is collected from or sent to a store to another one, or nothing (C2.52). */
-export const changeStoreHandler = handle(changeStore, async ({ params, body: { storeId } }, context) => {
-  if (!storeOf(storeId, context)) return refuse('ORD517');
+export const changeStoreHandler = handle(changeStore, async (context, { params, body: { storeId } }) => {
+  if (!storeOf(context, storeId)) return refuse('ORD517');
   const cart = await changeCartOn<FreePieces, StoreRefusal>(
     context,
     params.basketId,
-    (document) => freshPieces(document, context, { storeIds: [storeId] }),
+    (document) => freshPieces(context, document, { storeIds: [storeId] }),
     (document, fresh) => {
-      const sold = soldOf(document, context);
-      const facts = factsOf(document, sold, context, fresh, { storeIds: [storeId] });
+      const sold = soldOf(context, document);
+      const facts = factsOf(context, document, sold, fresh, { storeIds: [storeId] });
       const switched = switchLines(document, choicesForStore(document, storeId), facts);
       if (switched.kind === 'changed') return { ...switched.cart, favStoreId: storeId };
       if (switched.kind !== 'refused' || switched.problems.length > 1) return refuse('INV407');
@@ -29,5 +29,5 @@ export const changeStoreHandler = handle(changeStore, async ({ params, body: { s
     },
   );
   if (cart instanceof Refusal) return cart;
-  return cartView(cart, context);
+  return cartView(context, cart);
 });

@@ -95,14 +95,14 @@ async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined
     if (cart instanceof Refusal) return cart;
     if (cart.state === 'placing') {
       if (++looks > mostLooks) break;
-      await awaitPlacing(cart.id, context);
+      await awaitPlacing(context, cart.id);
       continue;
     }
     const pieces = await piecesFor(cart.document);
     const document = change(cart.document, pieces);
     if (document instanceof Refusal) return document;
     if (document === cart.document && !pieces) return cart;
-    const settled = settleDocument(document, context, pieces);
+    const settled = settleDocument(context, document, pieces);
     if (settled.document === cart.document) return { ...cart, priced: settled.priced };
     if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
       return { ...cart, version: cart.version + 1, ...settled };

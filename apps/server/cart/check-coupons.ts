@@ -25,9 +25,9 @@ export type SpentCoupon = Readonly<{ code: string; id: CouponRefusal }>;
 
 /** The first code in effect that can no longer be used; its uses are counted in the database. */
 export async function spentCoupon(
+  context: Context,
   document: CartDocument,
   priced: PricedCart,
-  context: Context,
 ): Promise<SpentCoupon | undefined> {
   const coupons = couponsInEffect(document, promotionsOf(priced, context.market));
   if (coupons.length === 0) return undefined;
@@ -35,7 +35,7 @@ export async function spentCoupon(
   const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');
   for (const code of codes) {
     const coupon = found.find((one) => one.code === code);
-    const refused = coupon ? await couponProblem(coupon, priced.lines, context) : refuse('PRM130');
+    const refused = coupon ? await couponProblem(context, coupon, priced.lines) : refuse('PRM130');
     if (refused) return { code, id: refused.id };
   }
   return undefined;
@@ -43,9 +43,9 @@ export async function spentCoupon(
 
 /** Why a code cannot be used for the lines of a cart by its owner (C8.87 to C8.92), undefined when it can. */
 export async function couponProblem(
+  context: Context,
   stored: StoredCoupon,
   lines: Sold['lines'],
-  context: Context,
 ): Promise<Refusal<CouponRefusal> | undefined> {
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
   const coupon = {
@@ -62,11 +62,11 @@ export async function couponProblem(
   const bought = lines.filter(({ line }) => line.bonus === null);
   const objection = objectionToCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
   if (objection) return refuse(refusedFor[objection]);
-  return promotion && (await lacksTerms(promotion, context)) ? refuse('PRM160') : undefined;
+  return promotion && (await lacksTerms(context, promotion)) ? refuse('PRM160') : undefined;
 }
 
 /** A promotion for employees requires their consent to its terms (C6.09). */
-async function lacksTerms({ audience }: Promotion, { shop, session }: Context): Promise<boolean> {
+async function lacksTerms({ shop, session }: Context, { audience }: Promotion): Promise<boolean> {
   if (audience?.length !== 1 || audience[0] !== 'EMPLOYEE') return false;
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
   return consumer?.employee_terms_accepted_at == null;

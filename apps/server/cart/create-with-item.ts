@@ -7,14 +7,14 @@ import { newLine, withoutInventory } from './new-line.ts';
 import { cartView } from './view.ts';
 
 /** Creates a cart with its first item (C7.25), or a temporary basket; refused items leave no cart behind. */
-export const createCartWithItemHandler = handle(createCartWithItem, async ({ body }, context) => {
-  const line = newLine(body, context);
+export const createCartWithItemHandler = handle(createCartWithItem, async (context, { body }) => {
+  const line = newLine(context, body);
   if (line instanceof Refusal) return line;
   const { upc } = line.goods.sku;
   const empty = { ...emptyCart(context.market.locale), temporary: body.temporary === true };
   const document = line.into(body.inPlaceOf ? { ...empty, copiedFrom: body.inPlaceOf } : empty);
-  if (document instanceof Refusal) return (await withoutInventory(document, upc, context)) ?? document;
+  if (document instanceof Refusal) return (await withoutInventory(context, document, upc)) ?? document;
   const cart = await storeCart(context, document);
   context.shop.events.itemAdded({ basketId: cart.id, upc, quantity: body.qty ?? 1 });
-  return cartView(cart, context);
+  return cartView(context, cart);
 });

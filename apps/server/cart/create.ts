@@ -8,16 +8,16 @@ import { settleDocument } from './settle.ts';
 import { cartView } from './view.ts';
 
 /** Creates an empty cart (C7.24). */
-export const createCartHandler = handle(createCart, async (_, context) => {
+export const createCartHandler = handle(createCart, async (context) => {
   const cart = await storeCart(context, emptyCart(context.market.locale));
-  return cartView(cart, context);
+  return cartView(context, cart);
 });
 
 /** Stores a new cart of the caller, settled like every changed cart. */
 export async function storeCart(context: Context, wanted: CartDocument): Promise<OpenCart> {
   const id = context.newId();
   const owner = context.session?.consumerNo ?? '';
-  const { document, transitions, priced } = settleDocument(wanted, context);
+  const { document, transitions, priced } = settleDocument(context, wanted);
   await insertCart(context.shop.database.pool, id, owner, document, context.now, document.temporary);
   context.shop.events.cartCreated({ basketId: id, locale: context.market.locale });
   return { id, owner, state: 'open', version: 1, document, transitions, priced };

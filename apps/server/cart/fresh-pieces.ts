@@ -16,13 +16,13 @@ export type AskedBeside = Readonly<{
  * stock.
  */
 export async function freshPieces(
-  document: CartDocument,
   context: Context,
+  document: CartDocument,
   { upcs: asked = [], storeIds = [] }: AskedBeside = {},
 ): Promise<FreePieces> {
   const named = [...document.lines.map(({ upc }) => upc), ...giftsOf(context), ...asked];
   const upcs = [...new Set(named.filter((upc) => upc !== undefined))];
-  const places = [...placesOf(document, context), ...storeIds.filter((id) => id !== null)];
+  const places = [...placesOf(context, document), ...storeIds.filter((id) => id !== null)];
   const stock = await freeStock(context.shop.database.pool, upcs, places);
   return (upc, placeId) => stock.get(upc)?.get(placeId) ?? 0;
 }
@@ -32,7 +32,7 @@ function giftsOf({ shop }: Context): readonly string[] {
 }
 
 /** Goods with the units that can be shipped by the given stock instead of that in memory. */
-export function goodsOn(pieces: FreePieces, goods: Goods, context: Pick<Context, 'shop' | 'market'>): Goods {
+export function goodsOn(context: Pick<Context, 'shop' | 'market'>, pieces: FreePieces, goods: Goods): Goods {
   if (goods.product.isDigital) return goods;
   const available = warehousesOf(context).reduce((sum, { id }) => sum + Math.max(0, pieces(goods.sku.upc, id)), 0);
   return { ...goods, available };

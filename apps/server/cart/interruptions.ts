@@ -23,8 +23,8 @@ export function interrupted({ document, transitions, priced }: SettledCart): Car
 
 /** Interruptions of an order that were not shown yet, as errors (C4.26), and the cart without the marks. */
 export function toldInterruptions(
-  document: CartDocument,
   context: Pick<Context, 'market'>,
+  document: CartDocument,
 ): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
   const untold: FreshTransition[] = [];
   const unmark = (lineId: string | null, transition: LineTransition | null): LineTransition | null => {
@@ -39,6 +39,6 @@ export function toldInterruptions(
   if (untold.length === 0 && lostGifts.length === 0) return { document, flash: [] };
   return {
     document: { ...kept, lines, methodTransition },
-    flash: [...giftFlashes(lostGifts, context), ...transitionFlashes(untold, context, 'error')],
+    flash: [...giftFlashes(context, lostGifts), ...transitionFlashes(context, untold, 'error')],
   };
 }

@@ -26,14 +26,14 @@ export type WishRefusal = 'ORD517' | 'ORD518' | 'GFS800' | 'GFO404' | 'GFO405' |
  * The fulfilment that a request names, undefined for none: a store alone means pickup there, `home` drops the store.
  */
 export function choiceAsked(
-  { storeId, fulfilment }: WishesAsked,
   context: Context,
+  { storeId, fulfilment }: WishesAsked,
 ): DeliveryChoice | Refusal<'ORD517' | 'ORD518'> | undefined {
   if (fulfilment === 'home' || (fulfilment === undefined && storeId === null))
     return { fulfilment: 'home', storeId: null };
   if (fulfilment === undefined && storeId === undefined) return undefined;
   const way = fulfilment ?? 'pickup';
-  const store = storeOf(storeId ?? '', context);
+  const store = storeOf(context, storeId ?? '');
   const services = store && readPlaceDetails(store.details).services;
   if (store && services?.[way]) return { fulfilment: way, storeId: store.id };
   return refuse(way === 'pickup' ? 'ORD517' : 'ORD518');
@@ -41,10 +41,10 @@ export function choiceAsked(
 
 /** The greeting of a request, undefined for none: all three members or none (C5.58), only for goods that allow one. */
 export function giftAsked(
+  { market, shop }: Context,
   { giftOption }: WishesAsked,
   goods: Goods,
   fulfilment: Fulfilment,
-  { market, shop }: Context,
 ): GiftOption | null | undefined | Refusal<'GFS800' | 'GFO404' | 'GFO405' | 'CHK320'> {
   if (giftOption === undefined) return undefined;
   const read = readGiftOption(giftOption);
@@ -63,14 +63,14 @@ export function giftAsked(
 }
 
 /** The choices of a request for new goods. */
-export function wishesOf(asked: WishesAsked, goods: Goods, context: Context): LineWishes | Refusal<WishRefusal> {
-  const choice = choiceAsked(asked, context);
+export function wishesOf(context: Context, asked: WishesAsked, goods: Goods): LineWishes | Refusal<WishRefusal> {
+  const choice = choiceAsked(context, asked);
   if (choice instanceof Refusal) return choice;
   const isElsewhere = choice && choice.fulfilment !== 'home';
   if (isElsewhere && (goods.product.isDigital || goods.product.isCustoms)) {
     return refuse(choice.fulfilment === 'pickup' ? 'ORD517' : 'ORD518');
   }
-  const giftOption = giftAsked(asked, goods, choice?.fulfilment ?? 'home', context);
+  const giftOption = giftAsked(context, asked, goods, choice?.fulfilment ?? 'home');
   if (giftOption instanceof Refusal) return giftOption;
   return { ...(choice ? { choice } : {}), ...(giftOption ? { giftOption } : {}) };
 }

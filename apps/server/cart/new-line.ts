@@ -17,11 +17,11 @@ export type NewLineRefusal = LineRefusal | WishRefusal;
 type Refused = Refusal<NewLineRefusal | 'GWP403'>;
 
 /** The line that a request asks to add, or why that cannot be. */
-export function newLine(asked: LineAsked & WishesAsked, context: Context): NewLine | Refused {
+export function newLine(context: Context, asked: LineAsked & WishesAsked): NewLine | Refused {
   if (asksForGift(context, asked)) return refuse('GWP403');
   const goods = buyable(context, asked);
   if (goods instanceof Refusal) return goods;
-  const wishes = wishesOf(asked, goods, context);
+  const wishes = wishesOf(context, asked, goods);
   if (wishes instanceof Refusal) return wishes;
   const lineId = context.newId();
   return {
@@ -37,11 +37,11 @@ export function newLine(asked: LineAsked & WishesAsked, context: Context): NewLi
 
 /** INV701 instead of INV700 where the size is not sold out but has no inventory record at all (C8.43). */
 export async function withoutInventory(
+  context: Context,
   refusal: Refusal,
   upc: string,
-  context: Context,
 ): Promise<Refusal<'INV701'> | undefined> {
   if (refusal.id !== 'INV700') return undefined;
-  const places = placesOf({ lines: [], favStoreId: null }, context);
+  const places = placesOf(context, { lines: [], favStoreId: null });
   return (await hasInventory(context.shop.database.pool, upc, places)) ? undefined : refuse('INV701');
 }

@@ -11,11 +11,11 @@ import { flashOf } from './view-flash.ts';
  * to the maximum of an order (C8.153), and the flashes for that.
  */
 export function patched(
+  context: Context,
   document: CartDocument,
   pieces: FreePieces,
-  context: Context,
 ): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
-  const { lines: sold, gone, delivery } = settleDocument(document, context, pieces).priced;
+  const { lines: sold, gone, delivery } = settleDocument(context, document, pieces).priced;
   const soldOut = new Set(delivery.shortages.filter(({ available }) => available === 0).map(({ lineId }) => lineId));
   const most = new Map(sold.map(({ line, goods }) => [line.id, goods.product.maxQty]));
   const leaving = new Set([...soldOut, ...gone.map(({ line }) => line.id)]);
@@ -30,12 +30,12 @@ export function patched(
       return isLimited(line) ? { ...line, quantity: maxQuantity, maxQuantity } : line;
     });
   const flash = [
-    ...flashesOfGone(gone, context),
+    ...flashesOfGone(context, gone),
     ...[...soldOut].map((itemId) =>
-      flashOf('ProductLineItemFullInventoryMissing', { itemId, maxAllowedQty: 0 }, context),
+      flashOf(context, 'ProductLineItemFullInventoryMissing', { itemId, maxAllowedQty: 0 }),
     ),
     ...limited.map(({ id }) =>
-      flashOf('ProductItemMaxQuantity', { itemId: id, maxAllowedQty: most.get(id) ?? null }, context),
+      flashOf(context, 'ProductItemMaxQuantity', { itemId: id, maxAllowedQty: most.get(id) ?? null }),
     ),
   ];
   return { document: { ...document, lines }, flash };

@@ -59,11 +59,11 @@ function shippingPromotionOf(shipment: Shipment, priced: PricedCart, market: Mar
  * What is missing to reach free delivery and every promotion with a threshold; for gifts, only those that are
  * available.
  */
-export function approachingOf(priced: PricedCart, context: Context): readonly ApproachingPromotion[] {
+export function approachingOf(context: Context, priced: PricedCart): readonly ApproachingPromotion[] {
   const { possibleGifts } = priced;
   const standings = priced.standings
     .filter(({ promotion: { id, benefit } }) => benefit.kind !== 'gift' || possibleGifts.has(id))
-    .map((standing) => standingView(standing, context));
+    .map((standing) => standingView(context, standing));
   return [...freeDeliveryOf(priced, context.market), ...standings];
 }
 

@@ -12,13 +12,13 @@ import { type CartExtras, cartView } from './view.ts';
 type Checks = Readonly<{ isPatchRequired?: boolean; inventorySupplyCheck?: boolean }>;
 
 /** Reads a cart (C7.26); without parameters it changes nothing. */
-export const readCartHandler = handle(readCart, async ({ params, query }, context) => {
+export const readCartHandler = handle(readCart, async (context, { params, query }) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const asksMore = query.isPatchRequired || query.inventorySupplyCheck;
   // A cart that is being paid for cannot change.
-  if (!asksMore || cart.state === 'placing') return cartView(cart, context, { storeId: query.favStoreId });
-  return checkedView(cart, query, query.favStoreId, context);
+  if (!asksMore || cart.state === 'placing') return cartView(context, cart, { storeId: query.favStoreId });
+  return checkedView(context, cart, query, query.favStoreId);
 });
 
 /**
@@ -26,25 +26,25 @@ export const readCartHandler = handle(readCart, async ({ params, query }, contex
  * `isPatchRequired`, unavailable lines are also removed and quantities lowered to what is allowed (C7.28). The findings
  * are shown as flashes (C7.29).
  */
-async function checkedView(cart: OpenCart, checks: Checks, storeId: string | undefined, context: Context) {
-  const pieces = await freshPieces(cart.document, context);
+async function checkedView(context: Context, cart: OpenCart, checks: Checks, storeId: string | undefined) {
+  const pieces = await freshPieces(context, cart.document);
   let flash: CartExtras['flash'] = [];
   const checked = await changeCart(
     context,
     cart.id,
     (document) => {
-      const told = toldInterruptions(document, context);
+      const told = toldInterruptions(context, document);
       flash = told.flash;
       if (!checks.isPatchRequired) return told.document;
-      const patch = patched(told.document, pieces, context);
+      const patch = patched(context, told.document, pieces);
       flash = [...told.flash, ...patch.flash];
       return patch.document;
     },
     pieces,
   );
   if (checked instanceof Refusal) return checked;
-  return cartView(checked, context, {
+  return cartView(context, checked, {
     storeId,
-    flash: [...flash, ...shortageFlashes(checked.document, pieces, context)],
+    flash: [...flash, ...shortageFlashes(context, checked.document, pieces)],
   });
 }

@@ -8,12 +8,12 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Removes a coupon from a cart (C7.35). */
-export const removeCouponHandler = handle(removeCoupon, async ({ query }, context) => {
+export const removeCouponHandler = handle(removeCoupon, async (context, { query }) => {
   const { couponItemId, code } = query;
   const cart = await changeCart(context, basketIdOf(query), (document) =>
     withoutCoupons(document, (one) => one.id === couponItemId || (code !== undefined && one.code === codeOf(code))),
   );
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });
 
 /** A cart without some of its codes; the same object when it has none of them. */

@@ -7,7 +7,7 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Removes a line (C7.31). */
-export const removeItemHandler = handle(removeItem, async ({ query }, context) => {
+export const removeItemHandler = handle(removeItem, async (context, { query }) => {
   const cart = await changeCart(context, basketIdOf(query), (document) => removeLine(document, query.itemId));
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });

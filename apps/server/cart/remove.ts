@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Deletes a temporary basket (B9.37); one of another shopper is answered like one that never existed. */
-export const removeCartHandler = handle(removeCart, async ({ params }, { shop, session }) => {
+export const removeCartHandler = handle(removeCart, async ({ shop, session }, { params }) => {
   const { dropped, isCart } = await dropTemporaryCart(shop.database.pool, params.basketId, session?.consumerNo ?? '');
   return isCart ? refuse('BSK404') : { removed: dropped };
 });

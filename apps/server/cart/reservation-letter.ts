@@ -16,11 +16,11 @@ export type Contact = Readonly<{ firstName: string; lastName: string; email: str
 
 /** Confirms that an item is reserved, until when, and the last opening hours of the store before that. */
 export function reservationLetter(
+  { newId, market, now }: Context,
   { id: reference, qty, expires_at }: StoreReservation,
   store: Place,
   { product, size }: Goods,
   contact: Contact,
-  { newId, market, now }: Context,
 ): NewLetter {
   const details = readPlaceDetails(store.details);
   const { timeZone } = details;

@@ -29,7 +29,7 @@ function capsOf({ shop }: Context): Caps {
 type Body = InputOf<typeof reserveWithItem>['body'];
 
 /** Reserves an item in a store (C7.58); asked again on the same day, it is the same reservation. */
-export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, body }, context) => {
+export const reserveWithItemHandler = handle(reserveWithItem, async (context, { query, body }) => {
   const asked = { ...query, ...body };
   const sku = skuAsked(context, asked);
   const goods = sku && goodsInStores(context, sku.upc);
@@ -37,17 +37,17 @@ export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, bo
   const qty = asked.qty ?? 1;
   const most = Math.min(goods.product.maxQty, isGuest(context) ? mostOfGuest(context) : goods.product.maxQty);
   if (qty > most) return refuse('INV408', { maxAllowedQty: most });
-  const store = storeOf(asked.storeId ?? '', context);
+  const store = storeOf(context, asked.storeId ?? '');
   if (!store || !readPlaceDetails(store.details).services.reserve || goods.product.isDigital) return refuse('INV701');
-  const contact = contactOf(body, context);
+  const contact = contactOf(context, body);
   if (contact instanceof Refusal) return contact;
   const { database } = context.shop;
-  const wanted = reservationOf(store, goods, qty, contact, context);
+  const wanted = reservationOf(context, store, goods, qty, contact);
   const kept = await database.db.transaction().execute(async (tx) => {
     const one = await reserveAtStore(tx, wanted, capsOf(context));
     if (typeof one === 'object' && one.isNew) {
       if (await mayWriteTo(tx, 'item-reserved', contact.email, context)) {
-        await queueLetter(tx, reservationLetter(one.reservation, store, goods, contact, context), context.now);
+        await queueLetter(tx, reservationLetter(context, one.reservation, store, goods, contact), context.now);
       }
     }
     return one;
@@ -59,7 +59,7 @@ export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, bo
   return { reservationId: id, storeId, upc, qty: held, expiresAt: expires_at.toISOString() };
 });
 
-function contactOf({ contact }: Body, { market }: Context): Contact | Refusal<'CHK320'> {
+function contactOf({ market }: Context, { contact }: Body): Contact | Refusal<'CHK320'> {
   const { firstName = '', lastName = '', email = '', phone = '', phoneCode = '' } = contact;
   const form = { firstName, lastName, email, phone, phoneCode };
   const problems = checkCollection(form, { ...market, collection: { required: ['contact', 'email'] } });
@@ -71,7 +71,7 @@ function contactOf({ contact }: Body, { market }: Context): Contact | Refusal<'C
   return fields.length > 0 ? refuseFields('CHK320', fields) : { firstName, lastName, email: email.trim(), phone };
 }
 
-function reservationOf(store: Place, goods: Goods, qty: number, contact: Contact, context: Context): StoreReservation {
+function reservationOf(context: Context, store: Place, goods: Goods, qty: number, contact: Contact): StoreReservation {
   const { session, market, now } = context;
   const rules = openingRules(readPlaceDetails(store.details), store.country);
   return {

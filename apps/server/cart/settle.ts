@@ -17,13 +17,13 @@ export type SettledCart = Readonly<{
 /**
  * Makes the choices of a cart hold on the given stock (by default that of the catalogue in memory) and adds its gifts.
  */
-export function settleDocument(document: CartDocument, context: Context, pieces?: FreePieces): SettledCart {
+export function settleDocument(context: Context, document: CartDocument, pieces?: FreePieces): SettledCart {
   const { market, now } = context;
   const holding: Deliver<readonly FreshTransition[]> = (cart, facts) => {
     const { cart: settled, transitions, ...delivery } = settle(cart, facts, market, now);
     return { cart: settled, delivery, more: transitions };
   };
-  const laid = layOut(document, context, holding, { pieces });
+  const laid = layOut(context, document, holding, { pieces });
   return { document: asBefore(document, laid.document), transitions: laid.more, priced: laid.priced };
 }
 

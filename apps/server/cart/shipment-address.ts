@@ -8,14 +8,14 @@ import { storeOf } from '../pricing/places.ts';
 
 /** Where a shipment is handed over: at home, at a collection point, in a store; null for what is delivered by email. */
 export function addressOf(
+  context: Pick<Context, 'shop' | 'market'>,
   { kind, storeId }: Pick<Shipment, 'kind' | 'storeId'>,
   document: CartDocument,
-  context: Pick<Context, 'shop' | 'market'>,
 ): Address | null {
   if (kind === 'digital') return null;
   if (kind === 'pudo')
     return document.collectionPoint ? addressOfPoint(document.collectionPoint, buyerOf(document)) : null;
-  const store = storeId === null ? undefined : storeOf(storeId, context);
+  const store = storeId === null ? undefined : storeOf(context, storeId);
   return store ? addressOfStore(store, document) : document.shippingAddress;
 }
 

@@ -16,40 +16,40 @@ import { methodView } from './view-methods.ts';
 export type OptionFacts = Readonly<{ document: CartDocument; priced: PricedCart; storeId: string | undefined }>;
 
 /** The fulfilments of a row (C3.16): home, and via the store asked for or chosen. */
-export function shippingOptions(row: PricedLine, facts: OptionFacts, context: Context): readonly ShippingOption[] {
+export function shippingOptions(context: Context, row: PricedLine, facts: OptionFacts): readonly ShippingOption[] {
   const { priced } = facts;
   const way = wayOf(row.line, priced.facts);
   if (!way) return [];
   const own = priced.delivery.shipments.find(({ id }) => id === shipmentIdOf(way));
   // Gifts follow the goods.
   const isFixed = way.kind === 'customs' || way.kind === 'digital' || row.line.bonus !== null;
-  if (isFixed) return optionsOf(own, true, isThere(row, priced), context);
+  if (isFixed) return optionsOf(context, own, true, isThere(row, priced));
   const isHome = way.kind === 'home';
-  const offered = isHome ? (own?.methods ?? []) : homeOffers(facts, context);
+  const offered = isHome ? (own?.methods ?? []) : homeOffers(context, facts);
   const home = { methods: offered, method: isHome ? own?.method : undefined };
   const available = isHome ? isThere(row, priced) : canSwitch(row, { fulfilment: 'home', storeId: null }, facts);
-  return [...optionsOf(home, isHome, available, context), ...storeOptions(row, facts, context)];
+  return [...optionsOf(context, home, isHome, available), ...storeOptions(context, row, facts)];
 }
 
 function optionsOf(
+  context: Context,
   shipment: Pick<Shipment, 'methods' | 'method'> | undefined,
   isOwn: boolean,
   available: boolean,
-  context: Context,
 ): readonly ShippingOption[] {
   return (shipment?.methods ?? []).map((offered) => ({
     selected: isOwn && offered.method.code === shipment?.method?.method.code,
     available,
-    shippingMethod: methodView(offered, context),
+    shippingMethod: methodView(context, offered),
     storeInfo: null,
   }));
 }
 
-function homeOffers({ document, priced: { facts } }: OptionFacts, { market }: Context) {
+function homeOffers({ market }: Context, { document, priced: { facts } }: OptionFacts) {
   return homeMethodsFor(document, [], facts, market, worthOf(facts)).offered;
 }
 
-function storeOptions(row: PricedLine, facts: OptionFacts, context: Context): readonly ShippingOption[] {
+function storeOptions(context: Context, row: PricedLine, facts: OptionFacts): readonly ShippingOption[] {
   const { document, priced, storeId } = facts;
   const id = storeId ?? row.line.storeId ?? document.favStoreId;
   const store = id === null ? undefined : priced.facts.stores.get(id);
@@ -58,15 +58,15 @@ function storeOptions(row: PricedLine, facts: OptionFacts, context: Context): re
     ...(store.offersPickup ? (['pickup'] as const) : []),
     ...(store.acceptsShipToStore ? (['sts'] as const) : []),
   ];
-  return ways.flatMap((fulfilment) => storeOption(row, fulfilment, store, facts, context));
+  return ways.flatMap((fulfilment) => storeOption(context, row, fulfilment, store, facts));
 }
 
 function storeOption(
+  context: Context,
   row: PricedLine,
   fulfilment: 'pickup' | 'sts',
   { id }: StoreFacts,
   facts: OptionFacts,
-  context: Context,
 ): readonly ShippingOption[] {
   const { line } = row;
   const { priced } = facts;
@@ -77,10 +77,10 @@ function storeOption(
     {
       selected,
       available: selected ? isThere(row, priced) : canSwitch(row, { fulfilment, storeId: id }, facts),
-      shippingMethod: methodView(offered, context),
+      shippingMethod: methodView(context, offered),
       storeInfo: {
         id,
-        name: storeOf(id, context)?.name ?? '',
+        name: storeOf(context, id)?.name ?? '',
         storeInventory: Math.max(0, priced.facts.stock.get(line.upc)?.get(id) ?? 0),
       },
     },

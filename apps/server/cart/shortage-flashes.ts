@@ -8,15 +8,15 @@ import { priceDocument } from '../pricing/price.ts';
 import { flashOf } from './view-flash.ts';
 
 /** What prevents a cart from being ordered: too little stock (C8.149, C8.151), a wrong address (C8.152). */
-export function shortageFlashes(document: CartDocument, pieces: FreePieces, context: Context): readonly Flash[] {
-  const { delivery } = priceDocument(document, context, { pieces });
+export function shortageFlashes(context: Context, document: CartDocument, pieces: FreePieces): readonly Flash[] {
+  const { delivery } = priceDocument(context, document, { pieces });
   const short = delivery.shortages.map(({ lineId, available }) => {
     const type = available > 0 ? 'ProductLineItemInventoryMissing' : 'ProductLineItemFullInventoryMissing';
-    return flashOf(type, { itemId: lineId, maxAllowedQty: available }, context);
+    return flashOf(context, type, { itemId: lineId, maxAllowedQty: available });
   });
   const { shippingAddress } = document;
   const isSent = delivery.shipments.some(({ kind }) => kind === 'home' || kind === 'customs');
   const isWrong =
-    isSent && shippingAddress && addressProblems(shippingAddress, 'S', context, longestSheetCity).length > 0;
-  return isWrong ? [...short, flashOf('InvalidShippingAddress', {}, context)] : short;
+    isSent && shippingAddress && addressProblems(context, shippingAddress, 'S', longestSheetCity).length > 0;
+  return isWrong ? [...short, flashOf(context, 'InvalidShippingAddress', {})] : short;
 }

@@ -31,42 +31,42 @@ const refusedSwitch = {
  * Changes quantity, size, greeting or fulfilment of a line (C7.33, C8.39 to C8.41). Lowering a quantity is allowed even
  * when the new one is still too high. A new fulfilment is checked and answered by the stock of the database.
  */
-export const updateItemHandler = handle(updateItem, async ({ params, body }, context) => {
+export const updateItemHandler = handle(updateItem, async (context, { params, body }) => {
   let upc = body.upc ?? '';
   const cart = await changeCartOn<FreePieces | undefined, UpdateRefusal>(
     context,
     params.basketId,
-    (document) => piecesFor(document, body, context),
+    (document) => piecesFor(context, document, body),
     (document, pieces) => {
       const line = document.lines.find((one) => one.id === body.itemId);
       if (!line) return refuse('ORD404');
       upc = body.upc ?? line.upc;
-      return updated(document, line, body, pieces, context);
+      return updated(context, document, line, body, pieces);
     },
   );
-  if (cart instanceof Refusal) return (await withoutInventory(cart, upc, context)) ?? cart;
-  return cartView(cart, context);
+  if (cart instanceof Refusal) return (await withoutInventory(context, cart, upc)) ?? cart;
+  return cartView(context, cart);
 });
 
 /**
  * The current stock in the database for a call that changes the fulfilment of a line; undefined for all others, which
  * use the stock in memory.
  */
-function piecesFor(document: CartDocument, body: Body, context: Context): Promise<FreePieces> | undefined {
+function piecesFor(context: Context, document: CartDocument, body: Body): Promise<FreePieces> | undefined {
   const line = document.lines.find(({ id }) => id === body.itemId);
-  const choice = choiceAsked(body, context);
+  const choice = choiceAsked(context, body);
   if (!line || !choice || choice instanceof Refusal) return undefined;
   if (choice.fulfilment === line.fulfilment && choice.storeId === line.storeId) return undefined;
   const sku = skuAsked(context, body);
-  return freshPieces(document, context, { upcs: [sku?.upc], storeIds: [choice.storeId] });
+  return freshPieces(context, document, { upcs: [sku?.upc], storeIds: [choice.storeId] });
 }
 
 function updated(
+  context: Context,
   document: CartDocument,
   line: CartLine,
   body: Body,
   fresh: FreePieces | undefined,
-  context: Context,
 ): CartDocument | Refusal<UpdateRefusal> {
   // Callers send the product along with every change; only another product, or a upc, asks for another size.
   const product = body.productId ?? body.product ?? line.productId;
@@ -78,9 +78,9 @@ function updated(
   const goods = buyable(context, asked);
   if (goods instanceof Refusal) return goods;
   if (body.recipeId && !goods.product.isCustoms) return refuse('ORD404');
-  const choice = choiceAsked(body, context);
+  const choice = choiceAsked(context, body);
   if (choice instanceof Refusal) return choice;
-  const giftOption = giftAsked(body, goods, (choice ?? line).fulfilment, context);
+  const giftOption = giftAsked(context, body, goods, (choice ?? line).fulfilment);
   if (giftOption instanceof Refusal) return giftOption;
   const change = changeLine(document, line.id, {
     upc: goods.sku.upc,
@@ -92,7 +92,7 @@ function updated(
   });
   const pieces = fresh ?? piecesInMemory(context);
   if (change.kind !== 'changed') return withinStock(change, goods, pieces);
-  if (choice) return switched(change.cart, change.line, choice, goods, pieces, context);
+  if (choice) return switched(context, change.cart, change.line, choice, goods, pieces);
   const isSame = goods.sku.upc === line.upc;
   const isTouched = body.qty === undefined && isSame;
   if (isTouched || (isSame && change.line.quantity < line.quantity)) return change.cart;
@@ -100,17 +100,17 @@ function updated(
 }
 
 function switched(
+  context: Context,
   document: CartDocument,
   line: CartLine,
   choice: DeliveryChoice,
   goods: Goods,
   pieces: FreePieces,
-  context: Context,
 ): CartDocument | Refusal<UpdateRefusal> {
-  const sold = soldOf(document, context);
+  const sold = soldOf(context, document);
   const asked = choice.storeId === null ? [] : [choice.storeId];
-  const facts = factsOf(document, sold, context, pieces, { storeIds: asked });
-  const goodsNow = goodsOn(pieces, goods, context);
+  const facts = factsOf(context, document, sold, pieces, { storeIds: asked });
+  const goodsNow = goodsOn(context, pieces, goods);
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.problems[0]?.problem ?? 'no-home']);
   if (change.kind !== 'changed') return withinStock(change, goodsNow, pieces);

@@ -11,9 +11,9 @@ type About = Readonly<{ itemId?: string | null; maxAllowedQty?: number | null; t
 
 /** A flash in the language of the call; by default an error. */
 export function flashOf(
+  { market }: Pick<Context, 'market'>,
   type: FlashType,
   { itemId = null, maxAllowedQty = null, transition }: About,
-  { market }: Pick<Context, 'market'>,
   level: Flash['level'] = 'error',
 ): Flash {
   const message = createMessages(market.tag)(`flash.${type}`);
@@ -22,10 +22,10 @@ export function flashOf(
 }
 
 /** Gifts that are no longer available, by line id. */
-export function giftFlashes(lineIds: readonly string[], context: Pick<Context, 'market'>): readonly Flash[] {
+export function giftFlashes(context: Pick<Context, 'market'>, lineIds: readonly string[]): readonly Flash[] {
   const message = createMessages(context.market.tag)('flash.gift');
   return lineIds.map((itemId) => ({
-    ...flashOf('ProductItemNotAvailable', { itemId, maxAllowedQty: 0 }, context),
+    ...flashOf(context, 'ProductItemNotAvailable', { itemId, maxAllowedQty: 0 }),
     message,
   }));
 }
@@ -40,13 +40,13 @@ export function transitionView({ from: _, interrupts: __, ...transition }: LineT
  * delivery is always an error (C4.26).
  */
 export function transitionFlashes(
-  transitions: readonly FreshTransition[],
   context: Pick<Context, 'market'>,
+  transitions: readonly FreshTransition[],
   level: Flash['level'] = 'info',
 ): readonly Flash[] {
   return transitions.map(({ lineId, transition }) => {
     const { type } = transition;
     const about = { itemId: lineId, transition: transitionView(transition) };
-    return flashOf(type, about, context, type === 'OrderShippingMethodDowngraded' ? 'error' : level);
+    return flashOf(context, type, about, type === 'OrderShippingMethodDowngraded' ? 'error' : level);
   });
 }

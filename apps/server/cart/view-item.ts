@@ -14,7 +14,7 @@ import { type OptionFacts, shippingOptions } from './shipping-options.ts';
 import { transitionView } from './view-flash.ts';
 
 /** One line as the API answers it (C3.15, C3.16), with its prices. */
-export function itemView(row: PricedLine, facts: OptionFacts, context: Context): CartItem {
+export function itemView(context: Context, row: PricedLine, facts: OptionFacts): CartItem {
   const { line, goods, price } = row;
   const way = wayOf(line, facts.priced.facts);
   const { market } = context;
@@ -55,14 +55,14 @@ export function itemView(row: PricedLine, facts: OptionFacts, context: Context):
     storeId: line.storeId,
     shippingId: way ? shipmentIdOf(way) : '',
     transition: line.transition && transitionView(line.transition),
-    giftOptionAvailable: mayGreet(row, context),
+    giftOptionAvailable: mayGreet(context, row),
     available: Math.min(Math.max(availableOf(row, facts), 0), line.maxQuantity),
-    shippingOptions: [...shippingOptions(row, facts, context)],
+    shippingOptions: [...shippingOptions(context, row, facts)],
   };
 }
 
 /** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */
-function mayGreet({ line, goods }: PricedLine, { shop }: Context): boolean {
+function mayGreet({ shop }: Context, { line, goods }: PricedLine): boolean {
   if (line.bonus !== null || !shop.settings.current()['features.greetings']) return false;
   return giftProblem(giftFacts(goods, line.fulfilment)) === undefined;
 }

@@ -14,9 +14,9 @@ import { transitionView } from './view-flash.ts';
 
 /** The shipments of a cart with the chosen and the possible methods; none where nothing is delivered. */
 export function shipmentsView(
+  context: Context,
   { delivery, facts }: PricedCart,
   document: CartDocument,
-  context: Context,
 ): readonly ShipmentMethods[] {
   return delivery.shipments.map((shipment) => {
     const store = facts.stores.get(shipment.storeId ?? '');
@@ -24,11 +24,11 @@ export function shipmentsView(
     return {
       shippingId: shipment.id,
       kind: shipment.kind,
-      ...chosenOf(shipment, context),
+      ...chosenOf(context, shipment),
       itemIds: [...shipment.lineIds],
       storeId: shipment.storeId,
-      storeName: shipment.storeId === null ? null : (storeOf(shipment.storeId, context)?.name ?? null),
-      address: addressOf(shipment, document, context),
+      storeName: shipment.storeId === null ? null : (storeOf(context, shipment.storeId)?.name ?? null),
+      address: addressOf(context, shipment, document),
       promised: shipment.promised,
       pickupWindows: shipment.windows.map(({ label, from, to }) => ({
         label: windowText(context.market.tag, label),
@@ -37,13 +37,13 @@ export function shipmentsView(
       })),
       shopperAppliedSM: isHome && document.shopperAppliedMethod,
       transition: isHome && document.methodTransition ? transitionView(document.methodTransition) : null,
-      applicableShippingMethods: shipment.methods.map((offered) => methodView(offered, context)),
+      applicableShippingMethods: shipment.methods.map((offered) => methodView(context, offered)),
     };
   });
 }
 
 /** A method with its price, in the language of the call. */
-export function methodView({ method, price }: OfferedMethod, { market }: Pick<Context, 'market'>): ShippingMethod {
+export function methodView({ market }: Pick<Context, 'market'>, { method, price }: OfferedMethod): ShippingMethod {
   return {
     code: method.code,
     label: methodLabel(market.tag, method),
@@ -52,6 +52,6 @@ export function methodView({ method, price }: OfferedMethod, { market }: Pick<Co
   };
 }
 
-function chosenOf({ method }: Shipment, context: Context): ShippingMethod {
-  return method ? methodView(method, context) : { code: '', label: '', price: { amount: 0 }, deliveryTime: '' };
+function chosenOf(context: Context, { method }: Shipment): ShippingMethod {
+  return method ? methodView(context, method) : { code: '', label: '', price: { amount: 0 }, deliveryTime: '' };
 }

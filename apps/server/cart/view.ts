@@ -27,13 +27,13 @@ export type CartExtras = Readonly<{
 }>;
 
 /** The cart as the API answers it (C3.07), with current prices and stock. */
-export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {}): Cart {
+export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {}): Cart {
   const { flash = [], storeId, level } = extra;
   const { document } = cart;
   const asked = storeId === undefined ? [] : [storeId];
   // The settled prices know only the stores of the cart.
   const settled = extra.priced ?? (storeId === undefined ? cart.priced : undefined);
-  const priced = settled ?? priceDocument(document, context, { asked });
+  const priced = settled ?? priceDocument(context, document, { asked });
   const { lines, totals } = priced;
   const promoSummary = promotionsOf(priced, context.market);
   const coverage = coverageOf(document.instruments, totals.total);
@@ -44,25 +44,25 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     locale: context.market.header,
     totalItems: totals.units,
     totals: totalsView(totals, coverage.afterFixed, isTaxPending(priced.delivery.shipments, context.market.tax)),
-    items: lines.map((line) => itemView(line, { document, priced, storeId }, context)),
+    items: lines.map((line) => itemView(context, line, { document, priced, storeId })),
     payment_instruments: document.instruments.map((one) => instrumentView(one, coverage)),
-    shippingMethods: [...shipmentsView(priced, document, context)],
+    shippingMethods: [...shipmentsView(context, priced, document)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
     pickupContact: document.pickupContact,
-    couponItems: couponsView(document.coupons, promoSummary, context),
+    couponItems: couponsView(context, document.coupons, promoSummary),
     orderPromotions: promoSummary.filter(({ level }) => level === 'ORDER'),
     promoSummary: [...promoSummary],
     flash: [
-      ...flashesOfGone(priced.gone, context),
+      ...flashesOfGone(context, priced.gone),
       ...giftFlashes(
-        priced.lostGifts.map(({ id }) => id),
         context,
+        priced.lostGifts.map(({ id }) => id),
       ),
-      ...transitionFlashes(cart.transitions ?? [], context, level),
+      ...transitionFlashes(context, cart.transitions ?? [], level),
       ...flash,
     ],
-    customerNotifications: [...approachingOf(priced, context)],
+    customerNotifications: [...approachingOf(context, priced)],
   };
 }
 
@@ -103,6 +103,6 @@ function instrumentView(instrument: CartInstrument, { shares }: Coverage<CartIns
 }
 
 /** Lines that are left out of the answer are shown as flashes, so that nothing disappears silently. */
-export function flashesOfGone(gone: readonly Gone[], context: Pick<Context, 'market'>): readonly Flash[] {
-  return gone.map(({ line }) => flashOf('ProductItemNotAvailable', { itemId: line.id, maxAllowedQty: 0 }, context));
+export function flashesOfGone(context: Pick<Context, 'market'>, gone: readonly Gone[]): readonly Flash[] {
+  return gone.map(({ line }) => flashOf(context, 'ProductItemNotAvailable', { itemId: line.id, maxAllowedQty: 0 }));
 }

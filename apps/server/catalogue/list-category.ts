@@ -8,7 +8,7 @@ import { badSpan } from './listing/selection.ts';
 import { viewOf } from './view.ts';
 
 /** A page of a category (C7.115); an unknown category or a malformed price span is PLP400 (C8.113). */
-export const listCategoryHandler = handle(listCategory, ({ query }, { market, now, shop }) => {
+export const listCategoryHandler = handle(listCategory, ({ market, now, shop }, { query }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
   const category = view.memory.tree().byId.get(query.categoryId);
   if (!category) return refuse('PLP400', { member: 'categoryId' });

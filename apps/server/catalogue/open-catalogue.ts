@@ -68,7 +68,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
 
   async function apply(heard: Heard): Promise<void> {
     const known = heard.everything ? undefined : memory;
-    const placeIds = known && heard.places ? await refreshPlaces(known, database) : [];
+    const placeIds = known && heard.places ? await refreshPlaces(database, known) : [];
     if (!known || !placeIds) {
       await readEverything();
       search.refill();
@@ -85,7 +85,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       else search.refresh([...changed]);
     }
     const upcs = [...heard.upcs];
-    for (const masterId of upcs.length ? await refreshStock(known, database, upcs) : []) changed.add(masterId);
+    for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
     if (heard.settings) parts.settings.take(await readShopSettings(database.db));
     if (heard.promotions) promotions = await promotionsOfShop(database);
     const contentTags = heard.contentIds.size > 0 ? await content.refresh(clock(), [...heard.contentIds]) : [];

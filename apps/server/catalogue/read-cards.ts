@@ -9,7 +9,7 @@ import { colourwayOf } from './read-product.ts';
 import { viewOf } from './view.ts';
 
 /** Cards in the order of the ids asked for, else the companions of a product, else the first of a category. */
-export const readCardsHandler = handle(readCards, ({ query }, { market, now, shop }) => {
+export const readCardsHandler = handle(readCards, ({ market, now, shop }, { query }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
   const { ids, goesWith, categoryId, count = 12, sort = 'recommended' } = query;
   if (ids) {

@@ -7,7 +7,7 @@ import { viewOf } from './view.ts';
 /** Stock of every size of the style's colourways, for shipping or in one store (C7.102). */
 export const readInventoryHandler = handle(
   readInventory,
-  ({ params: { productId }, query: { storeId } }, { market, now, shop }) => {
+  ({ market, now, shop }, { params: { productId }, query: { storeId } }) => {
     const { catalogue } = shop;
     const colourway = colourwayOf(productId, viewOf(catalogue.memory(), market, now));
     if (!colourway) return refuse('API404');

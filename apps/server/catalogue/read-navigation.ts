@@ -6,7 +6,7 @@ import type { CategoryEntry } from './memory/entry.ts';
 import { inLanguage, type View, viewOf } from './view.ts';
 
 /** The category tree for menus. */
-export const readNavigationHandler = handle(readNavigation, (_, { market, now, shop }) => {
+export const readNavigationHandler = handle(readNavigation, ({ market, now, shop }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
   return keepAnswer(
     shop.catalogue,

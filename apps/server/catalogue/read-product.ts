@@ -13,7 +13,7 @@ import { type View, viewOf } from './view.ts';
 const day = 24 * 3600 * 1000;
 
 /** Product details as bytes, cached until they change (C7.101). */
-export const readProductHandler = handle(readProduct, async ({ params: { productId } }, { market, now, shop }) => {
+export const readProductHandler = handle(readProduct, async ({ market, now, shop }, { params: { productId } }) => {
   const { answers, memory } = shop.catalogue;
   const view = viewOf(memory(), market, now);
   const shown = colourwayOf(productId, view);

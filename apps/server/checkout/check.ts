@@ -26,11 +26,11 @@ export function goesHome({ kind }: Pick<Shipment, 'kind'>): boolean {
 
 /** Every shipment has a method that applies, and shipments have an address to which they can be delivered (C8.72). */
 export function checkDelivery(
+  context: Context,
   { shippingAddress }: CartDocument,
   { delivery: { shipments } }: PricedCart,
-  context: Context,
 ): Refusal<DeliveryRefusal> | undefined {
-  const lacksAddress = !shippingAddress || addressProblems(shippingAddress, 'S', context, longestSheetCity).length > 0;
+  const lacksAddress = !shippingAddress || addressProblems(context, shippingAddress, 'S', longestSheetCity).length > 0;
   if (lacksAddress && shipments.some(goesHome)) return refuse('CHK380');
   return shipments.every(({ method }) => method) ? undefined : refuse('SHP404');
 }

@@ -17,16 +17,16 @@ type Asked = AddressInput & Readonly<{ collectionPointId?: string }>;
  * the market does not ship, is SHP404.
  */
 export async function collectionAsked(
-  asked: Asked,
   context: Context,
+  asked: Asked,
 ): Promise<CollectionPoint | Refusal<'SHP404' | 'CHK320'>> {
   const { shop, market } = context;
   const point = await readCollectionPoint(shop.database.db, asked.collectionPointId ?? '');
   if (!point || !collectionCountries(market).includes(point.country)) return refuse('SHP404');
-  const contact = contactOf(asked, context);
+  const contact = contactOf(context, asked);
   const refused = refusedFor(
-    checkCollection({ ...contact, phone: asked.phone, phoneCode: asked.phoneCode }, market),
     context,
+    checkCollection({ ...contact, phone: asked.phone, phoneCode: asked.phoneCode }, market),
   );
   if (refused) return refused;
   const { addressLine1, city, province, postalCode } = readPlaceDetails(point.details);
@@ -36,15 +36,15 @@ export async function collectionAsked(
 
 /** The contact to notify when something is ready in a store (C5.50). */
 export function pickupContactAsked(
-  asked: AddressInput,
   context: Context,
+  asked: AddressInput,
 ): NonNullable<CartDocument['pickupContact']> | Refusal<'CHK320'> {
-  const { email, phone } = contactOf(asked, context);
+  const { email, phone } = contactOf(context, asked);
   const form = { email, phone: asked.phone, phoneCode: asked.phoneCode };
-  return refusedFor(checkStorePickup(form, context.market), context) ?? { email, phone };
+  return refusedFor(context, checkStorePickup(form, context.market)) ?? { email, phone };
 }
 
-function contactOf({ firstName, lastName, email, phone, phoneCode }: AddressInput, { market }: Context) {
+function contactOf({ market }: Context, { firstName, lastName, email, phone, phoneCode }: AddressInput) {
   const trimmed = (text: string | undefined) => (text ?? '').trim();
   const dialCode = trimmed(phoneCode).replace(/\D/g, '') || market.phone.dialCode;
   return {
@@ -55,7 +55,7 @@ function contactOf({ firstName, lastName, email, phone, phoneCode }: AddressInpu
   };
 }
 
-function refusedFor(problems: Problems<string>, { market }: Context): Refusal<'CHK320'> | undefined {
+function refusedFor({ market }: Context, problems: Problems<string>): Refusal<'CHK320'> | undefined {
   const t = createMessages(market.tag);
   const fields = Object.entries(problems).map(([field, problem]) => ({
     field,

@@ -7,8 +7,8 @@ import type { PricedCart, PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
 
 /** The lines of an order, in the order of the cart. */
-export function draftLines(priced: PricedCart, context: Context): readonly DraftLine[] {
-  return priced.lines.map((row, index) => lineOf(row, index, priced, context));
+export function draftLines(context: Context, priced: PricedCart): readonly DraftLine[] {
+  return priced.lines.map((row, index) => lineOf(context, row, index, priced));
 }
 
 /** From which places the units of each line come; a line may be split over several warehouses. */
@@ -23,7 +23,7 @@ export function draftSources({ lines, delivery }: PricedCart): readonly DraftSou
   );
 }
 
-function lineOf(row: PricedLine, index: number, priced: PricedCart, { market }: Context): DraftLine {
+function lineOf({ market }: Context, row: PricedLine, index: number, priced: PricedCart): DraftLine {
   const { line, goods, price } = row;
   const promotions = linePromotions(row, priced, market);
   const { product, sku } = goods;

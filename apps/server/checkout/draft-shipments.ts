@@ -6,8 +6,8 @@ import type { Context } from '../kernel/context.ts';
 import type { PricedCart } from '../pricing/price.ts';
 
 /** The shipments of an order with where and when they are handed over, as shown in the cart. */
-export function draftShipments(document: CartDocument, priced: PricedCart, context: Context): readonly DraftShipment[] {
-  return shipmentsView(priced, document, context).map((shown) => ({
+export function draftShipments(context: Context, document: CartDocument, priced: PricedCart): readonly DraftShipment[] {
+  return shipmentsView(context, priced, document).map((shown) => ({
     shipping_id: shown.shippingId,
     kind: shown.kind,
     store_id: shown.storeId,

@@ -17,10 +17,10 @@ const source = 'ECOM15';
 
 /** The order of a checked cart, in whole minor units and with texts in the shopper's language. */
 export function draftOf(
+  context: Context,
   document: CartDocument,
   priced: PricedCart,
   shares: readonly Share[],
-  context: Context,
 ): OrderDraft {
   const { market } = context;
   const { totals } = priced;
@@ -50,9 +50,9 @@ export function draftOf(
       coupons: coupons.length === 0 ? null : coupons,
       receipt: storable(receiptToKeep(receipt, document.coupons)),
     },
-    lines: draftLines(priced, context),
+    lines: draftLines(context, priced),
     sources: draftSources(priced),
-    shipments: draftShipments(document, priced, context),
+    shipments: draftShipments(context, document, priced),
     adjustments: adjustmentsOf(receipt),
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
     coupons: coupons.map(({ code }) => code),

@@ -6,9 +6,9 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { priceDocument } from '../pricing/price.ts';
 
 /** Lists what a shipment may use (C7.44). */
-export const listShippingMethodsHandler = handle(listShippingMethods, async ({ params }, context) => {
+export const listShippingMethodsHandler = handle(listShippingMethods, async (context, { params }) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
-  const shipments = shipmentsView(priceDocument(cart.document, context), cart.document, context);
+  const shipments = shipmentsView(context, priceDocument(context, cart.document), cart.document);
   return shipments.find(({ shippingId }) => shippingId === params.shippingId) ?? refuse('SHP404');
 });

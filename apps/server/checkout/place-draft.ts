@@ -12,9 +12,9 @@ import { checkedOrder, type StoredOrder } from '../stored-orders/stored-order.ts
 
 /** Runs the steps of placing for a draft and records the events. */
 export async function placeDraft(
+  context: Context,
   cart: OpenCart,
   draft: OrderDraft,
-  context: Context,
 ): Promise<StoredOrder | Refusal<PlacingRefusal> | 'again'> {
   const { shop } = context;
   const placing: Placing = {

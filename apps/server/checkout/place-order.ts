@@ -37,7 +37,7 @@ const rounds = 100;
  * Places the order of a cart (C7.55). However often it is called, concurrently or repeatedly: one cart, one order, one
  * payment.
  */
-export const placeOrderHandler = handle(placeOrder, async ({ body, query }, context) => {
+export const placeOrderHandler = handle(placeOrder, async (context, { body, query }) => {
   const id = basketIdOf(body, query);
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
@@ -46,7 +46,7 @@ export const placeOrderHandler = handle(placeOrder, async ({ body, query }, cont
       const cart = await cartOf(shop.database.pool, id, session.consumerNo);
       if (!cart || cart.state === 'merged') return refuse('BSK404');
       const answer =
-        cart.state === 'open' ? await placeOpen(cart, body, context) : await earlierOrder(cart.id, context);
+        cart.state === 'open' ? await placeOpen(context, cart, body) : await earlierOrder(context, cart.id);
       if (answer === 'busy') await pause(50);
       else if (answer !== 'again') return answer;
     }
@@ -55,12 +55,12 @@ export const placeOrderHandler = handle(placeOrder, async ({ body, query }, cont
 });
 
 /** Checks an open cart and places it; `again` when another call took or changed it meanwhile. */
-async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<Order | Refused | 'again'> {
-  const asked = await withRequest(cart, body, context);
+async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<Order | Refused | 'again'> {
+  const asked = await withRequest(context, cart, body);
   if (asked instanceof Refusal) return asked;
-  const pieces = await freshPieces(asked, context);
-  const { document, transitions, priced } = settleDocument(asked, context, pieces);
-  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context);
+  const pieces = await freshPieces(context, asked);
+  const { document, transitions, priced } = settleDocument(context, asked, pieces);
+  const refused = checkGoods(priced) ?? checkDelivery(context, document, priced);
   if (refused) {
     const { shortages } = priced.delivery;
     const upcs = document.lines.filter(({ id }) => shortages.some(({ lineId }) => lineId === id)).map(({ upc }) => upc);
@@ -69,37 +69,37 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
     return refused;
   }
   if (transitions.length > 0 || priced.lostGifts.length > 0) {
-    const settled = (one: CartDocument) => interrupted(settleDocument(one, context, pieces));
+    const settled = (one: CartDocument) => interrupted(settleDocument(context, one, pieces));
     await changeCartInTurn(context, cart.id, settled, pieces);
     const flash = transitions[0]?.transition.type ?? 'ProductItemNotAvailable';
     return refuse('ORD415', { total: toAmount(priced.totals.total), flash });
   }
-  const spent = await spentCoupon(document, priced, context);
+  const spent = await spentCoupon(context, document, priced);
   if (spent) {
     await changeCartInTurn(context, cart.id, withoutSpent(spent));
     return refuse(spent.id);
   }
-  const unpayable = checkTax(document, context) ?? checkBilled(document, priced);
+  const unpayable = checkTax(context, document) ?? checkBilled(document, priced);
   if (unpayable) return unpayable;
-  const shares = await checkInstruments(document, priced.totals.total, context);
+  const shares = await checkInstruments(context, document, priced.totals.total);
   if (shares instanceof Refusal) return shares;
   const unexpected = checkExpected(body, priced.totals);
   if (unexpected) return unexpected;
-  const placed = await placeDraft(cart, draftOf(document, priced, shares, context), context);
-  return placed === 'again' || placed instanceof Refusal ? placed : orderView(placed, context);
+  const placed = await placeDraft(context, cart, draftOf(context, document, priced, shares));
+  return placed === 'again' || placed instanceof Refusal ? placed : orderView(context, placed);
 }
 
 /** The cart with the billing address and the means of payment of the request. */
-async function withRequest(cart: OpenCart, body: Body, context: Context): Promise<CartDocument | Refused> {
+async function withRequest(context: Context, cart: OpenCart, body: Body): Promise<CartDocument | Refused> {
   let changed = cart.document;
   if (body.billingAddress) {
-    const billingAddress = checkBilling(body.billingAddress, context);
+    const billingAddress = checkBilling(context, body.billingAddress);
     if (billingAddress instanceof Refusal) return billingAddress;
     changed = { ...changed, billingAddress };
   }
   const { code: methodId, additionalData: data } = body.paymentMethod ?? {};
   const isAttached = data?.token === undefined && data?.paymentInstrumentId === undefined;
   if (methodId === undefined || (isAttached && providerMethods.some((one) => one === methodId))) return changed;
-  const added = await instrumentOf({ methodId, ...data }, cart.id, context);
-  return added instanceof Refusal ? added : attach(changed, added, context);
+  const added = await instrumentOf(context, { methodId, ...data }, cart.id);
+  return added instanceof Refusal ? added : attach(context, changed, added);
 }

@@ -19,27 +19,27 @@ import { checkTax } from './check-tax.ts';
  * The final check before placing (C7.54) on the stock of the database: goods, address, method, tax. Fulfilments that no
  * longer hold are changed and reported as errors, as they interrupt an order (C4.26).
  */
-export const prepareOrderHandler = handle(prepareOrder, async ({ body, query }, context) => {
+export const prepareOrderHandler = handle(prepareOrder, async (context, { body, query }) => {
   const cart = await readOpenCart(context, basketIdOf(body, query));
   if (cart instanceof Refusal) return cart;
   if (cart.document.lines.length === 0) {
-    return cartView(cart, context, { flash: [flashOf('ProductItemRequired', {}, context)] });
+    return cartView(context, cart, { flash: [flashOf(context, 'ProductItemRequired', {})] });
   }
-  const pieces = await freshPieces(cart.document, context);
-  const { document, priced } = settleDocument(cart.document, context, pieces);
-  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkTax(document, context);
+  const pieces = await freshPieces(context, cart.document);
+  const { document, priced } = settleDocument(context, cart.document, pieces);
+  const refused = checkGoods(priced) ?? checkDelivery(context, document, priced) ?? checkTax(context, document);
   if (refused) {
     if (priced.gone.length > 0) await changeCart(context, cart.id, withoutGone(context));
     return refused;
   }
-  const spent = await spentCoupon(document, priced, context);
+  const spent = await spentCoupon(context, document, priced);
   if (spent) {
     await changeCart(context, cart.id, withoutSpent(spent));
     return refuse(spent.id);
   }
-  if (document === cart.document) return cartView(cart, context, { priced });
+  if (document === cart.document) return cartView(context, cart, { priced });
   const settled = await changeCart(context, cart.id, (one) => one, pieces);
-  return settled instanceof Refusal ? settled : cartView(settled, context, { level: 'error' });
+  return settled instanceof Refusal ? settled : cartView(context, settled, { level: 'error' });
 });
 
 /** Removes a code that can no longer be used, so that the refetched cart shows its true total. */
@@ -50,7 +50,7 @@ export function withoutSpent({ code }: SpentCoupon): (document: CartDocument) =>
 /** Removes lines that the catalogue no longer sells, so that the refetched cart can be ordered. */
 export function withoutGone(context: Context): (document: CartDocument) => CartDocument {
   return (document) => {
-    const gone = new Set(soldOf(document, context).gone.map(({ line }) => line.id));
+    const gone = new Set(soldOf(context, document).gone.map(({ line }) => line.id));
     return gone.size === 0 ? document : { ...document, lines: document.lines.filter((line) => !gone.has(line.id)) };
   };
 }

@@ -5,11 +5,11 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** Takes the billing address away (C7.42). */
-export const removeBillingAddressHandler = handle(removeBillingAddress, async ({ params }, context) => {
+export const removeBillingAddressHandler = handle(removeBillingAddress, async (context, { params }) => {
   const cart = await changeCart(context, params.basketId, (document) => ({
     ...document,
     billingAddress: null,
     billsShippingAddress: false,
   }));
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });

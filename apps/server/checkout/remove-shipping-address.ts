@@ -6,10 +6,10 @@ import { Refusal } from '../kernel/refusal.ts';
 import { withoutPoint } from './set-shipping-address.ts';
 
 /** Takes the shipping address away (C7.39). */
-export const removeShippingAddressHandler = handle(removeShippingAddress, async ({ params }, context) => {
+export const removeShippingAddressHandler = handle(removeShippingAddress, async (context, { params }) => {
   const cart = await changeCart(context, params.basketId, (document) => ({
     ...withoutPoint(document),
     shippingAddress: null,
   }));
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });

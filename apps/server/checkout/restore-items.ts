@@ -24,7 +24,7 @@ const rounds = 20;
 /**
  * Puts the items of a failed order back into a cart, once (C4.11): cart and order are written together or not at all.
  */
-export const restoreItemsHandler = handle(restoreItems, async ({ params, body }, context) => {
+export const restoreItemsHandler = handle(restoreItems, async (context, { params, body }) => {
   const { shop, session, now } = context;
   const { pool } = shop.database;
   for (let round = 0; round < rounds; round++) {
@@ -33,14 +33,14 @@ export const restoreItemsHandler = handle(restoreItems, async ({ params, body },
     // Waits while the cart is being placed.
     const open = await changeCart(context, basketIdOf(body), (document) => document);
     if (open instanceof Refusal) return open;
-    if (order.restoredAt) return cartView(open, context);
+    if (order.restoredAt) return cartView(context, open);
     // The stock just released by the order is available again, even if the memory does not know yet.
-    const pieces = await freshPieces(open.document, context, {
+    const pieces = await freshPieces(context, open.document, {
       upcs: order.lines.map(({ upc }) => upc),
       storeIds: order.shipments.map(({ store_id }) => store_id),
     });
-    const { document, left } = refill(open.document, order, pieces, context);
-    const settled = settleDocument(document, context, pieces);
+    const { document, left } = refill(context, open.document, order, pieces);
+    const settled = settleDocument(context, document, pieces);
     const { orderNumber } = order;
     const write = { orderNumber, cartId: open.id, version: open.version, document: settled.document, now };
     if (!(await writeRestored(pool, write))) continue;
@@ -50,8 +50,8 @@ export const restoreItemsHandler = handle(restoreItems, async ({ params, body },
       transitions: settled.transitions,
       version: open.version + 1,
     };
-    const flash = left.map((line) => flashOf('ProductItemNotAvailable', { itemId: line.item_id }, context));
-    return cartView(cart, context, { flash, priced: settled.priced });
+    const flash = left.map((line) => flashOf(context, 'ProductItemNotAvailable', { itemId: line.item_id }));
+    return cartView(context, cart, { flash, priced: settled.priced });
   }
   throw new Error(`the cart for the items of order ${params.orderNumber} stayed busy: it was changed by other calls`);
 });
@@ -61,17 +61,17 @@ export const restoreItemsHandler = handle(restoreItems, async ({ params, body },
  * the lines left out.
  */
 function refill(
+  context: Context,
   document: CartDocument,
   { lines, shipments, order }: StoredOrder,
   pieces: FreePieces,
-  context: Context,
 ) {
   const left: DraftLine[] = [];
   let filled = document;
   // Gifts are added by the cart that earns them.
   for (const line of lines.filter(({ bonus }) => !bonus)) {
     const known = goodsOf(context, line.upc);
-    const goods = known && goodsOn(pieces, known, context);
+    const goods = known && goodsOn(context, pieces, known);
     const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };
     const shipment = shipments.find(({ shipping_id }) => shipping_id === line.shipping_id);
     const add = (wishes: LineWishes) =>

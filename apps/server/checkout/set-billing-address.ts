@@ -7,17 +7,17 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
 /** Sets the billing address of a cart (C7.41). */
-export const setBillingAddressHandler = handle(setBillingAddress, async ({ params, body }, context) => {
+export const setBillingAddressHandler = handle(setBillingAddress, async (context, { params, body }) => {
   if (body.sameAsShipping) {
     const copied = await changeCart<'BIL400'>(context, params.basketId, (document) =>
       document.shippingAddress
         ? withShippingAddress({ ...document, billsShippingAddress: true }, document.shippingAddress)
         : refuse('BIL400'),
     );
-    return copied instanceof Refusal ? copied : cartView(copied, context);
+    return copied instanceof Refusal ? copied : cartView(context, copied);
   }
-  const billingAddress = checkBilling(body, context);
+  const billingAddress = checkBilling(context, body);
   if (billingAddress instanceof Refusal) return billingAddress;
   const cart = await changeCart(context, params.basketId, (document) => withBillingAddress(document, billingAddress));
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });

@@ -12,25 +12,25 @@ import { subscribeTo } from '../subscriptions/new-subscription.ts';
 import { collectionAsked, pickupContactAsked } from './collect.ts';
 
 /** Sets where a cart is delivered (C7.38): at home, at a collection point, or the contact for a pickup. */
-export const setShippingAddressHandler = handle(setShippingAddress, async ({ params, body }, context) => {
-  const change = await changeAsked(body, context);
+export const setShippingAddressHandler = handle(setShippingAddress, async (context, { params, body }) => {
+  const change = await changeAsked(context, body);
   if (change instanceof Refusal) return change;
   const cart = await changeCart(context, params.basketId, change.into);
   if (cart instanceof Refusal) return cart;
-  if (body.subscriptions?.newsletterConsent && change.email) await subscribeBuyer(change.email, context);
-  return cartView(cart, context);
+  if (body.subscriptions?.newsletterConsent && change.email) await subscribeBuyer(context, change.email);
+  return cartView(context, cart);
 });
 
-type Body = Parameters<(typeof setShippingAddressHandler)['run']>[0]['body'];
+type Body = Parameters<(typeof setShippingAddressHandler)['run']>[1]['body'];
 
 type Change = Readonly<{ email: string; into: (document: CartDocument) => CartDocument }>;
 
 /** Shipments that are handed over in a store. */
 const atStore = /^(?:pickup|sts)-/;
 
-async function changeAsked(body: Body, context: Context) {
+async function changeAsked(context: Context, body: Body) {
   if (body.context === 'COLLECTION' || body.collectionPointId !== undefined) {
-    const point = await collectionAsked(body, context);
+    const point = await collectionAsked(context, body);
     if (point instanceof Refusal) return point;
     const into = (document: CartDocument): CartDocument => ({
       ...document,
@@ -42,12 +42,12 @@ async function changeAsked(body: Body, context: Context) {
     return { email: point.contact.email, into } satisfies Change;
   }
   if (atStore.test(body.shippingId ?? '')) {
-    const pickupContact = pickupContactAsked(body, context);
+    const pickupContact = pickupContactAsked(context, body);
     if (pickupContact instanceof Refusal) return pickupContact;
     const into = (document: CartDocument): CartDocument => ({ ...document, pickupContact });
     return { email: pickupContact.email, into } satisfies Change;
   }
-  const shippingAddress = checkShipping(body, context);
+  const shippingAddress = checkShipping(context, body);
   if (shippingAddress instanceof Refusal) return shippingAddress;
   const into = (document: CartDocument): CartDocument =>
     withShippingAddress(afresh(withoutPoint(document)), shippingAddress);
@@ -71,7 +71,7 @@ export function withoutPoint(document: CartDocument): CartDocument {
 }
 
 /** A shopper who ticks the newsletter next to the address is subscribed with its email (B7.06). */
-async function subscribeBuyer(recipient: string, context: Context): Promise<void> {
+async function subscribeBuyer(context: Context, recipient: string): Promise<void> {
   const { database } = context.shop;
   const wanted = { consumerId: undefined, type: 'Newsletter', channel: 'email', recipient } as const;
   await database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));

@@ -18,29 +18,29 @@ import { type PricedCart, priceDocument } from '../pricing/price.ts';
  * Chooses a method for a shipment (C7.36, C8.69), or another fulfilment for all its lines, by the stock of the
  * database.
  */
-export const setShippingMethodHandler = handle(setShippingMethod, async ({ body, query }, context) => {
+export const setShippingMethodHandler = handle(setShippingMethod, async (context, { body, query }) => {
   const own = body.shopperAppliedSM ?? true;
   const cart = await changeCartOn<FreePieces, 'SHP404'>(
     context,
     basketIdOf(body, query),
-    (document) => freshPieces(document, context),
+    (document) => freshPieces(context, document),
     (document, pieces) => {
-      const priced = priceDocument(document, context, { pieces });
+      const priced = priceDocument(context, document, { pieces });
       const { shipments } = priced.delivery;
       const shipment = body.shippingId ? shipments.find(({ id }) => id === body.shippingId) : shipments[0];
-      return shipment ? withMethod(document, shipment, body.code, own, priced, context) : refuse('SHP404');
+      return shipment ? withMethod(context, document, shipment, body.code, own, priced) : refuse('SHP404');
     },
   );
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  return cart instanceof Refusal ? cart : cartView(context, cart);
 });
 
 function withMethod(
+  { market }: Context,
   document: CartDocument,
   shipment: Shipment,
   code: string,
   shopperAppliedMethod: boolean,
   priced: PricedCart,
-  { market }: Context,
 ): CartDocument | Refusal<'SHP404'> {
   const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
   const method = { shippingMethod: code, shopperAppliedMethod, methodTransition: null };

@@ -6,11 +6,11 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuseFields } from '../kernel/refusal.ts';
 
 /** Checks an address without storing it (C7.40). */
-export const validateShippingAddressHandler = handle(validateShippingAddress, async ({ params, body }, context) => {
+export const validateShippingAddressHandler = handle(validateShippingAddress, async (context, { params, body }) => {
   const open = await readOpenCart(context, params.basketId);
   if (open instanceof Refusal) return open;
-  const address = addressFrom(body, 'S', context);
-  const errors = [...addressProblems(address, 'S', context), ...placeProblems(address, context)];
+  const address = addressFrom(context, body, 'S');
+  const errors = [...addressProblems(context, address, 'S'), ...placeProblems(context, address)];
   if (errors.length > 0) return refuseFields('CHK320', errors);
   const differs = (['addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const).some((member) =>
     isWrittenOtherwise(member, body, address),

@@ -8,12 +8,12 @@ import { type AddressDocument, changedDocument } from './address-document.ts';
 import { documentRefusal, isThere, marksOf } from './addresses.ts';
 
 /** Adds an address to the consumer's address book (C7.83). */
-export const addAddressHandler = handle(addAddress, async ({ body: { address } }, context) => {
+export const addAddressHandler = handle(addAddress, async (context, { body: { address } }) => {
   const { shop, now, newId } = context;
   const consumerId = context.session?.consumerNo ?? '';
   const approachType = address.approachType ?? 'S';
-  const document = changedDocument(undefined, address, approachType, context);
-  const wrong = documentRefusal(document, approachType, context);
+  const document = changedDocument(context, undefined, address, approachType);
+  const wrong = documentRefusal(context, document, approachType);
   if (wrong) return wrong;
   return shop.database.db.transaction().execute(async (tx) => {
     if (!(await findConsumer(tx, consumerId))) return refuse('PRO404');

@@ -39,10 +39,10 @@ export function savedAddressOf({ id, approach_type, main, document }: StoredAddr
 
 /** A document with the changes of a request, in the form in which addresses are stored. */
 export function changedDocument(
+  context: Pick<Context, 'market'>,
   before: AddressDocument | undefined,
   input: SavedAddressInput,
   approachType: 'S' | 'B',
-  context: Pick<Context, 'market'>,
 ): AddressDocument {
   const { approachType: _, main: __, subscriptions, ...members } = input;
   const given = {
@@ -52,9 +52,9 @@ export function changedDocument(
   const merged = { ...empty, ...before, ...given };
   // A new country without a new phone code keeps the number's own.
   const tidy = addressFrom(
+    context,
     { ...merged, country: input.country ?? input.countryCode ?? merged.country },
     approachType,
-    context,
   );
   const { approachType: ___, ...postal } = tidy;
   return {

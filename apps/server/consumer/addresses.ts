@@ -22,11 +22,11 @@ export function isThere(book: Book, document: AddressDocument, approachType: 'S'
 }
 
 export function documentRefusal(
+  context: Context,
   document: AddressDocument,
   approachType: 'S' | 'B',
-  context: Context,
 ): Refusal<'SHP410' | 'CHK320'> | undefined {
   if (document.phone === '') return refuse('SHP410', { member: 'phone' });
-  const problems = addressProblems({ ...document, approachType }, approachType, context);
+  const problems = addressProblems(context, { ...document, approachType }, approachType);
   return problems.length > 0 ? refuseFields('CHK320', problems) : undefined;
 }

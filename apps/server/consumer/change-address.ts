@@ -7,7 +7,7 @@ import { type AddressDocument, changedDocument } from './address-document.ts';
 import { documentRefusal, isThere, marksOf, passMainOn } from './addresses.ts';
 
 /** Changes an address of the consumer's own address book (C7.84). */
-export const changeAddressHandler = handle(changeAddress, async ({ params, body: { address } }, context) => {
+export const changeAddressHandler = handle(changeAddress, async (context, { params, body: { address } }) => {
   const { shop, now } = context;
   const consumerId = context.session?.consumerNo ?? '';
   return shop.database.db.transaction().execute(async (tx) => {
@@ -15,8 +15,8 @@ export const changeAddressHandler = handle(changeAddress, async ({ params, body:
     const found = book.find(({ id }) => id === params.addressId);
     if (!found) return refuse('CCA401');
     const approachType = address.approachType ?? found.approach_type;
-    const document = changedDocument(found.document, address, approachType, context);
-    const wrong = documentRefusal(document, approachType, context);
+    const document = changedDocument(context, found.document, address, approachType);
+    const wrong = documentRefusal(context, document, approachType);
     if (wrong) return wrong;
     const others = book.filter((one) => one !== found);
     if (isThere(others, document, approachType)) return refuse('CCA400');

@@ -14,18 +14,18 @@ import { changeOfDetails, changeOfPreferences } from './details.ts';
  * Creates a profile without a password (C7.65, B7.20), which signing up with its id and email completes. Until then it
  * is an enrolment, of which an email may have many, and does not block a sign-up with the email.
  */
-export const createConsumerHandler = handle(createConsumer, async ({ body: { consumerProfile } }, context) => {
+export const createConsumerHandler = handle(createConsumer, async (context, { body: { consumerProfile } }) => {
   const { shop, market, now, newId, leadSource } = context;
   const { consumerDetails = {}, preferences = {} } = consumerProfile;
-  const details = changeOfDetails(consumerDetails, context);
+  const details = changeOfDetails(context, consumerDetails);
   if (isEmpty(consumerDetails.email)) return refuse('AUT453', { member: 'email' });
   if (details instanceof Refusal)
     return details.details?.member === 'email' ? refuse('AUT453', { member: 'email' }) : details;
-  const chosen = changeOfPreferences(preferences, context);
+  const chosen = changeOfPreferences(context, preferences);
   if (chosen instanceof Refusal) return chosen;
   const id = newId();
   const wishes = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
-  if (wishes.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
+  if (wishes.some(({ channel }) => !isOffered(context, channel))) return refuse('PRO412', { member: 'subscriptions' });
   if (!details.phone && wishes.some(({ channel }) => channel === 'sms')) return refuse('PRO412', { member: 'phone' });
   const contact = { id, email: tidyEmail(consumerDetails.email), phone: details.phone ?? null };
   const refused = await shop.database.db.transaction().execute(async (tx) => {

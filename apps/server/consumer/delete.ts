@@ -10,11 +10,11 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 export const graceMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Marks the account for deletion and notifies its owner by mail; repeated, the first date stays. */
-export const deleteConsumerHandler = handle(deleteConsumer, async ({ body }, context) => {
+export const deleteConsumerHandler = handle(deleteConsumer, async (context, { body }) => {
   const { shop, session, now } = context;
   const { db } = shop.database;
   const consumer = await findConsumer(db, session?.consumerNo ?? '');
-  if (!consumer?.email || !(await isOwnPassword(consumer.id, body.password, context))) {
+  if (!consumer?.email || !(await isOwnPassword(context, consumer.id, body.password))) {
     return refuse('AUT450', { member: 'password' });
   }
   if (consumer.deletion_due_at) return { deletionDate: consumer.deletion_due_at.toISOString() };

@@ -22,8 +22,8 @@ type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
  * the stored profile.
  */
 export function changeOfDetails(
-  details: Details,
   { market, now }: Pick<Context, 'market' | 'now'>,
+  details: Details,
   before?: Pick<Consumer, 'postal_code'>,
 ): ConsumerChange | Refusal<'PRO410' | 'PRO412'> {
   const change: ConsumerChange = {};
@@ -68,11 +68,11 @@ const inOneLine = (name: string) => name.trim().replace(/\s+/g, ' ');
 
 /** The changed columns of preferences, or their problems (C8.101). */
 export function changeOfPreferences(
-  preferences: NonNullable<ProfileChanges['preferences']>,
   context: Pick<Context, 'shop' | 'session'>,
+  preferences: NonNullable<ProfileChanges['preferences']>,
 ): ConsumerChange | Refusal<'PRO418'> {
   const { interests, preferredShoeSize, favStoreId } = preferences;
-  if (favStoreId && !storeNamed(favStoreId, context)) return refuse('PRO418', { member: 'favStoreId' });
+  if (favStoreId && !storeNamed(context, favStoreId)) return refuse('PRO418', { member: 'favStoreId' });
   if (interests !== undefined && !areInterests(interests)) return refuse('PRO418', { member: 'interests' });
   if (shoeSize(preferredShoeSize)) return refuse('PRO418', { member: 'preferredShoeSize' });
   const keepsStore = favStoreId !== undefined && !context.session?.isAssociate;

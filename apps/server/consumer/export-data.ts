@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Requests a job that gathers all data; asked again meanwhile, it is the same export. */
-export const exportDataHandler = handle(exportData, async (_, { shop, session, now, newId }) => {
+export const exportDataHandler = handle(exportData, async ({ shop, session, now, newId }) => {
   const consumerId = session?.consumerNo ?? '';
   const exportId = await shop.database.db.transaction().execute(async (tx) => {
     const open = await openExportOf(tx, consumerId);

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Whether an email can sign in (C7.69); a profile without a password cannot yet. */
-export const lookUpConsumerHandler = handle(lookUpConsumer, async ({ query }, { shop }) => {
+export const lookUpConsumerHandler = handle(lookUpConsumer, async ({ shop }, { query }) => {
   const { db } = shop.database;
   if (query.email.trim() === '' || checkEmail(query.email)) return refuse('AUT453', { member: 'email' });
   return { exists: (await findConsumerByEmail(db, query.email)) !== undefined };

@@ -14,9 +14,9 @@ import { favStoreOf } from './fav-store.ts';
 
 /** A consumer as the profile call answers (C3.01, B3.3.09). */
 export async function profileView(
+  { shop, session }: Pick<Context, 'shop' | 'session'>,
   consumer: Consumer,
   withPoints: boolean,
-  { shop, session }: Pick<Context, 'shop' | 'session'>,
 ): Promise<Profile> {
   const { db } = shop.database;
   const [addresses, subscriptions] = await Promise.all([
@@ -24,7 +24,7 @@ export async function profileView(
     subscriptionsOf(db, consumer.id),
   ]);
   const { athlete, employee, prosumer } = consumer.spending;
-  const favStore = favStoreOf(consumer, session?.isAssociate ?? false, { shop });
+  const favStore = favStoreOf({ shop }, consumer, session?.isAssociate ?? false);
   const isMember = consumer.member_id !== null;
   return {
     consumerId: consumer.id,

@@ -5,8 +5,8 @@ import { refuse } from '../kernel/refusal.ts';
 import { profileView } from './profile-view.ts';
 
 /** Returns the consumer's profile (C7.63). */
-export const readConsumerHandler = handle(readConsumer, async ({ query }, context) => {
+export const readConsumerHandler = handle(readConsumer, async (context, { query }) => {
   const { shop, session } = context;
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
-  return consumer ? profileView(consumer, query.includeLoyaltySummary ?? false, context) : refuse('PRO404');
+  return consumer ? profileView(context, consumer, query.includeLoyaltySummary ?? false) : refuse('PRO404');
 });

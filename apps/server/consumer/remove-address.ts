@@ -7,7 +7,7 @@ import type { AddressDocument } from './address-document.ts';
 import { passMainOn } from './addresses.ts';
 
 /** Deletes an address of the consumer's own address book; the next of its type becomes the main one (C7.85). */
-export const removeAddressHandler = handle(removeAddress, async ({ params }, { shop, session }) =>
+export const removeAddressHandler = handle(removeAddress, async ({ shop, session }, { params }) =>
   shop.database.db.transaction().execute(async (tx) => {
     const book = await lockAddressBook<AddressDocument>(tx, session?.consumerNo ?? '');
     const found = book.find(({ id }) => id === params.addressId);

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
  * Prefills the sign-up form for a profile without a password (C7.87). Id and email must belong together; an account
  * that can sign in reveals nothing.
  */
-export const retrieveUserDataHandler = handle(retrieveUserData, async ({ body }, { shop }) => {
+export const retrieveUserDataHandler = handle(retrieveUserData, async ({ shop }, { body }) => {
   const { db } = shop.database;
   const consumer = await findConsumer(db, body.consumerId);
   if (!consumer || consumer.confirmed || consumer.email_key !== emailKeyOf(body.email)) return refuse('CCN404');

@@ -25,12 +25,12 @@ import { profileView } from './profile-view.ts';
 type Refused = Refusal<RefusalOf<typeof operation>>;
 
 /** Changes the profile (C7.64): everything that the call sends, or nothing. */
-export const updateConsumerHandler = handle(operation, async ({ body }, context) => {
+export const updateConsumerHandler = handle(operation, async (context, { body }) => {
   const { shop } = context;
   const { db } = shop.database;
   const consumer = await findConsumer(db, context.session?.consumerNo ?? '');
   if (!consumer) return refuse('PRO404');
-  const change = await changeOf(consumer, body, context);
+  const change = await changeOf(context, consumer, body);
   if (change instanceof Refusal) return change;
   try {
     await db.transaction().execute(async (tx) => {
@@ -53,28 +53,28 @@ export const updateConsumerHandler = handle(operation, async ({ body }, context)
   }
   wakeAnnouncer(shop.database);
   const changed = await findConsumer(db, consumer.id);
-  return changed ? profileView(changed, true, context) : refuse('PRO404');
+  return changed ? profileView(context, changed, true) : refuse('PRO404');
 });
 
 /** The columns that change, or why they cannot. */
 async function changeOf(
+  context: Context,
   consumer: Consumer,
   { consumerProfile, currentPassword }: InputOf<typeof operation>['body'],
-  context: Context,
 ): Promise<ConsumerChange | Refused> {
-  const details = changeOfDetails(consumerProfile.consumerDetails ?? {}, context, consumer);
+  const details = changeOfDetails(context, consumerProfile.consumerDetails ?? {}, consumer);
   if (details instanceof Refusal) return details;
   if (details.email_key !== undefined && details.email_key !== consumer.email_key) {
-    if (!(await isOwnPassword(consumer.id, currentPassword ?? '', context))) {
+    if (!(await isOwnPassword(context, consumer.id, currentPassword ?? ''))) {
       return refuse('AUT450', { member: 'currentPassword' });
     }
   }
   // Only employees have terms to accept.
   if (consumer.kind !== 'EMPLOYEE') delete details.employee_terms_accepted_at;
-  const preferences = changeOfPreferences(consumerProfile.preferences ?? {}, context);
+  const preferences = changeOfPreferences(context, consumerProfile.preferences ?? {});
   if (preferences instanceof Refusal) return preferences;
   const wanted = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
-  if (wanted.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
+  if (wanted.some(({ channel }) => !isOffered(context, channel))) return refuse('PRO412', { member: 'subscriptions' });
   const phone = details.phone === undefined ? consumer.phone : details.phone;
   if (!phone && wanted.some(({ channel }) => channel === 'sms')) return refuse('PRO412', { member: 'phone' });
   const membership = consumerProfile.enrollments?.findLast(({ type }) => type === 'Loyalty')?.optin;

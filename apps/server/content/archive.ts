@@ -5,8 +5,8 @@ import { handle } from '../kernel/handle.ts';
 import { changePublications } from './change-publications.ts';
 
 /** Takes an item back and puts it away. */
-export const archiveContentHandler = handle(archiveContent, ({ params: { itemId } }, context) =>
-  changePublications<'STF404'>(archiveContent, itemId, context, async (tx, { item }) => {
+export const archiveContentHandler = handle(archiveContent, (context, { params: { itemId } }) =>
+  changePublications<'STF404'>(context, archiveContent, itemId, async (tx, { item }) => {
     if (item.state === 'archived') return 'same';
     await endPublications(tx, itemId, context.now);
     await setArchived(tx, itemId, context.now, context.now);

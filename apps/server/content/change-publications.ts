@@ -19,9 +19,9 @@ type Change<Id extends 'STF400' | 'STF404' | 'STF409'> = (
  * unknown item is refused.
  */
 export function changePublications<Id extends 'STF400' | 'STF404' | 'STF409'>(
+  context: Context,
   operation: Operation,
   itemId: string,
-  context: Context,
   change: Change<Id>,
 ): Promise<OpenedItem | Refusal<Id | 'STF404'>> {
   const { shop, now } = context;

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** What is different in one version of an item from another one. */
-export const compareContentVersionsHandler = handle(compareContentVersions, async ({ params, query }, { shop }) => {
+export const compareContentVersionsHandler = handle(compareContentVersions, async ({ shop }, { params, query }) => {
   const { db } = shop.database;
   const before = await findVersion(db, params.itemId, query.from);
   const after = await findVersion(db, params.itemId, query.to);

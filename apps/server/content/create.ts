@@ -9,7 +9,7 @@ import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
 
 /** A new item, as a draft. */
-export const createContentHandler = handle(createContent, async ({ body }, context) => {
+export const createContentHandler = handle(createContent, async (context, { body }) => {
   const { kind, key } = body;
   const { shop, now, newId } = context;
   const name = body.name.trim();

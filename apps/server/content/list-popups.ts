@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 const most = 20;
 
 /** What is published of pop-ups, by their rank and then by their keys. */
-export const listPopupsHandler = handle(listPopups, async (_, { market, shop, now }) => {
+export const listPopupsHandler = handle(listPopups, async ({ market, shop, now }) => {
   const { content } = shop.catalogue;
   const moment = now.getTime();
   const live = content.ofKind('popup', { locale: market.locale, moment });

@@ -7,7 +7,7 @@ import { versionView } from './opened.ts';
 /** The versions of an item, the newest first. */
 export const listContentVersionsHandler = handle(
   listContentVersions,
-  async ({ params: { itemId }, query }, { shop }) => {
+  async ({ shop }, { params: { itemId }, query }) => {
     const { after, limit = 50 } = query;
     const { db } = shop.database;
     const total = await countVersions(db, itemId);

@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { itemView } from './opened.ts';
 
 /** Items, the last changed first, filtered and page by page. */
-export const listContentHandler = handle(listContent, async ({ query }, { shop, now }) => {
+export const listContentHandler = handle(listContent, async ({ shop, now }, { query }) => {
   const { after, limit = 50, kind, state, search, layout, uses } = query;
   const { db } = shop.database;
   const filter = { kind, state, layout, uses, search: search?.trim() || undefined };

@@ -6,8 +6,8 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
 
 /** Shows the newest version from now on. */
-export const publishContentHandler = handle(publishContent, ({ params: { itemId }, body: { version } }, context) =>
-  changePublications(publishContent, itemId, context, async (tx, before) => {
+export const publishContentHandler = handle(publishContent, (context, { params: { itemId }, body: { version } }) =>
+  changePublications(context, publishContent, itemId, async (tx, before) => {
     const { item } = before;
     if (item.state === 'archived') return refuse('STF404');
     if (item.published === version) return 'same';

@@ -3,7 +3,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** What is published of an item in a market. */
-export const readComponentHandler = handle(readComponent, async ({ params }, { market, shop, now }) => {
+export const readComponentHandler = handle(readComponent, async ({ market, shop, now }, { params }) => {
   const { content } = shop.catalogue;
   const moment = now.getTime();
   const { kind } = params;

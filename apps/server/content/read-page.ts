@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** What is published of a content page in a market; a renamed page with its current slug. */
-export const readPageHandler = handle(readPage, async ({ params }, { market, shop, now }) => {
+export const readPageHandler = handle(readPage, async ({ market, shop, now }, { params }) => {
   const { content } = shop.catalogue;
   const moment = now.getTime();
   const slug = content.currentKey('page', params.slug);

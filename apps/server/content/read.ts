@@ -4,6 +4,6 @@ import { refuse } from '../kernel/refusal.ts';
 import { openItem } from './opened.ts';
 
 /** An item with one of its versions. */
-export const readContentHandler = handle(readContent, async ({ params, query }, { shop, now }) => {
+export const readContentHandler = handle(readContent, async ({ shop, now }, { params, query }) => {
   return (await openItem(shop.database.db, params.itemId, now, query.version)) ?? refuse('STF404');
 });

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { itemView } from './opened.ts';
 
 /** Gives an item another name or key; the former key leads to it. */
-export const renameContentHandler = handle(renameContent, async ({ params: { itemId }, body }, context) => {
+export const renameContentHandler = handle(renameContent, async (context, { params: { itemId }, body }) => {
   const { shop, now } = context;
   const next = { key: body.key, name: body.name.trim() };
   return shop.database.db.transaction().execute(async (tx) => {

@@ -10,8 +10,8 @@ import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
 
 /** Makes an older version the newest one, and brings back an archived item. */
-export const restoreContentHandler = handle(restoreContent, ({ params: { itemId }, body }, context) =>
-  changePublications(restoreContent, itemId, context, async (tx, before) => {
+export const restoreContentHandler = handle(restoreContent, (context, { params: { itemId }, body }) =>
+  changePublications(context, restoreContent, itemId, async (tx, before) => {
     const { item } = before;
     const old = await findVersion(tx, itemId, body.number);
     if (!old) return refuse('STF404');

@@ -11,7 +11,7 @@ import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
 
 /** The next version of an item; of two authors the second sees what the first has made. */
-export const saveDraftHandler = handle(saveDraft, async ({ params: { itemId }, body }, context) => {
+export const saveDraftHandler = handle(saveDraft, async (context, { params: { itemId }, body }) => {
   const { shop, now } = context;
   return shop.database.db.transaction().execute(async (tx) => {
     if (!(await lockItem(tx, itemId))) return refuse('STF404');

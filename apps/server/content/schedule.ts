@@ -7,8 +7,8 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
 
 /** Shows a version from a moment on, and until another one. */
-export const scheduleContentHandler = handle(scheduleContent, ({ params: { itemId }, body }, context) =>
-  changePublications(scheduleContent, itemId, context, async (tx, { item, publications }) => {
+export const scheduleContentHandler = handle(scheduleContent, (context, { params: { itemId }, body }) =>
+  changePublications(context, scheduleContent, itemId, async (tx, { item, publications }) => {
     const { now } = context;
     if (item.state === 'archived') return refuse('STF404');
     const startsAt = new Date(body.startsAt);

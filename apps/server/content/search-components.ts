@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import type { ReadItem } from './content.ts';
 
 /** Articles of a market, the newest first, with the tags that all of them have. */
-export const searchComponentsHandler = handle(searchComponents, async ({ query }, { market, shop, now }) => {
+export const searchComponentsHandler = handle(searchComponents, async ({ market, shop, now }, { query }) => {
   const { content } = shop.catalogue;
   const { type, limit = 12, offset = 0, tagId } = query;
   const moment = now.getTime();

@@ -4,8 +4,8 @@ import { handle } from '../kernel/handle.ts';
 import { changePublications } from './change-publications.ts';
 
 /** Ends what is shown of an item and takes back what is scheduled. */
-export const unpublishContentHandler = handle(unpublishContent, ({ params: { itemId }, body }, context) =>
-  changePublications<'STF404'>(unpublishContent, itemId, context, async (tx) => {
+export const unpublishContentHandler = handle(unpublishContent, (context, { params: { itemId }, body }) =>
+  changePublications<'STF404'>(context, unpublishContent, itemId, async (tx) => {
     const ended = await endPublications(tx, itemId, context.now, body.publicationId);
     return ended > 0 ? 'done' : 'same';
   }),

@@ -48,7 +48,7 @@ const sitemapNames = [...new Set(Object.values<Page>(pages).flatMap(({ sitemap }
 export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), ''];
-    return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(request, shop)}/sitemap.xml`, ''].join('\n'));
+    return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(shop, request)}/sitemap.xml`, ''].join('\n'));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -64,13 +64,13 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
     return reply
       .type('application/xml')
       .header('cache-control', cache)
-      .send(sitemapIndex(originOf(request, shop), files));
+      .send(sitemapIndex(originOf(shop, request), files));
   });
 
   app.get<{ Params: { locale: string } }>('/feeds/:locale/articles.xml', async (request, reply) => {
     const market = marketByLocale(request.params.locale);
     if (!market) return reply.code(404).send('');
-    const text = await articleFeed(shop, market, originOf(request, shop));
+    const text = await articleFeed(shop, market, originOf(shop, request));
     return reply.type('application/rss+xml').header('cache-control', cache).send(text);
   });
 
@@ -81,7 +81,7 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
     if (!market || !name || (name === 'products') !== (shard !== undefined)) return reply.code(404).send('');
     const { rows, pathOf } = await readers[name](shop, Number(shard) - 1);
     if (rows.length === 0) return reply.code(404).send('');
-    const text = sitemapFile(originOf(request, shop), market, rows, pathOf);
+    const text = sitemapFile(originOf(shop, request), market, rows, pathOf);
     return reply.type('application/xml').header('cache-control', cache).send(text);
   });
 }

@@ -5,9 +5,9 @@ import { isGuessed } from './guessed-passwords.ts';
 
 /** The refusal of a new password: too short (FE872), or against the rules or easily guessed (PRO415). */
 export function passwordRefusal(
+  { shop }: Pick<Context, 'shop'>,
   password: string,
   email: string,
-  { shop }: Pick<Context, 'shop'>,
 ): Readonly<{ id: 'FE872' | 'PRO415'; reason: string }> | undefined {
   if (password.length < minPasswordLength) return { id: 'FE872', reason: 'short' };
   if (meetsRules(password)) return { id: 'PRO415', reason: 'rules' };

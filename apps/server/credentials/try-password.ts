@@ -18,14 +18,14 @@ export type Tried =
  * The consumer with this email and password; wrong passwords are counted. Whether the email is known makes no
  * difference in time.
  */
-export async function tryPassword(email: string, password: string, context: Context): Promise<Tried> {
+export async function tryPassword(context: Context, email: string, password: string): Promise<Tried> {
   const { db } = context.shop.database;
   const consumer = await findConsumerByEmail(db, email);
   // An unknown email runs the same statements as a wrong password of an account.
   const id = consumer?.id ?? '';
   const credential = await findCredential(db, id);
-  const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(credential, context);
-  const judged = matches ? await passTry(id, context) : await countFailure(id, context);
+  const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(context, credential);
+  const judged = matches ? await passTry(context, id) : await countFailure(context, id);
   const refused = credential ? judged : refuse('AUT418');
   if (refused) context.shop.events.signInFailed({ errorId: refused.id });
   return consumer && !refused ? { consumer } : { refused: refused ?? refuse('AUT418') };
@@ -35,17 +35,17 @@ export async function tryPassword(email: string, password: string, context: Cont
  * Whether a signed-in caller knows the password of the account. Wrong ones count like those of a sign-in, so that a
  * stolen session cannot be used to guess it.
  */
-export async function isOwnPassword(consumerId: string, password: string, context: Context): Promise<boolean> {
+export async function isOwnPassword(context: Context, consumerId: string, password: string): Promise<boolean> {
   const credential = await findCredential(context.shop.database.db, consumerId);
-  const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(credential, context);
+  const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(context, credential);
   if (!credential) return false;
-  const refused = matches ? await passTry(consumerId, context) : await countFailure(consumerId, context);
+  const refused = matches ? await passTry(context, consumerId) : await countFailure(context, consumerId);
   if (refused) context.shop.events.signInFailed({ errorId: refused.id });
   return refused === undefined;
 }
 
 /** Whether a temporary password has expired. */
-function hasRunOut(credential: Credential | undefined, { now }: Pick<Context, 'now'>): boolean {
+function hasRunOut({ now }: Pick<Context, 'now'>, credential: Credential | undefined): boolean {
   const until = credential?.temporary_until ?? null;
   return until !== null && until.getTime() <= now.getTime();
 }
@@ -70,7 +70,7 @@ const isTouched = ({ failures, lockedUntil }: LockState) => failures > 0 || lock
  * A right password is refused while too many wrong ones lock it; otherwise the counters start again. A known browser
  * uses only its own counter, so that strangers cannot lock the owner out.
  */
-async function passTry(consumerId: string, context: Context): Promise<Refusal<'AUT441'> | undefined> {
+async function passTry(context: Context, consumerId: string): Promise<Refusal<'AUT441'> | undefined> {
   const { shop, now } = context;
   return shop.database.db.transaction().execute(async (tx) => {
     const { account, known } = await lockCounters(tx, consumerId, context);
@@ -87,8 +87,8 @@ async function passTry(consumerId: string, context: Context): Promise<Refusal<'A
  * counts for the account, but its own counter decides the answer.
  */
 async function countFailure(
-  consumerId: string,
   context: Context,
+  consumerId: string,
 ): Promise<Refusal<'AUT441' | 'AUT401' | 'AUT426' | 'AUT423'>> {
   const { shop, now } = context;
   const { id, locks } = await shop.database.db.transaction().execute(async (tx) => {

@@ -35,9 +35,9 @@ export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
     const { order: orderNumber } = request.params;
     const [lineNo, until] = [Number(request.params.line), Number(request.query.until)];
     const found = shop.downloadLinks.isMine({ orderNumber, lineNo, until }, String(request.query.token ?? ''))
-      ? await find(orderNumber, lineNo, shop)
+      ? await find(shop, orderNumber, lineNo)
       : undefined;
-    if (!found) return sendRefusal(request, reply, new Refusal('API404'), shop);
+    if (!found) return sendRefusal(shop, request, reply, new Refusal('API404'));
     const now = shop.clock();
     if (until * 1000 <= now.getTime()) return say(reply, 'order.download.expired', found.stored);
     const most = shop.settings.current()['downloads.most'];
@@ -53,7 +53,7 @@ export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function find(orderNumber: string, lineNo: number, shop: Shop): Promise<Found | undefined> {
+async function find(shop: Shop, orderNumber: string, lineNo: number): Promise<Found | undefined> {
   const stored = await findOrder(shop.database.pool, orderNumber);
   if (!stored || !givesDownloads(stored.state)) return undefined;
   const line = stored.lines.find((one) => one.line_no === lineNo);

@@ -8,9 +8,9 @@ import type { DownloadFile } from './files.ts';
 
 /** The files of an order that may be downloaded, with links that expire after a time; none before it is paid. */
 export function downloadsOf(
+  { downloads, downloadLinks, clock }: Pick<Shop, 'downloads' | 'downloadLinks' | 'clock'>,
   { orderNumber, state, order, lines }: StoredOrder,
   seconds: number,
-  { downloads, downloadLinks, clock }: Pick<Shop, 'downloads' | 'downloadLinks' | 'clock'>,
 ): readonly Download[] {
   if (!givesDownloads(state)) return [];
   const until = new Date((Math.floor(clock().getTime() / 1000) + seconds) * 1000);

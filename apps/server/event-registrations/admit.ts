@@ -9,7 +9,7 @@ import { registrationLetters } from './registration-letter.ts';
 import { guestView } from './view.ts';
 
 /** Gives somebody who waits a seat; staff know how many chairs the room has. */
-export const admitGuestHandler = handle(admitGuest, async ({ params }, context) => {
+export const admitGuestHandler = handle(admitGuest, async (context, { params }) => {
   const { shop, now } = context;
   const { database } = shop;
   const admitted = await database.db.transaction().execute(async (tx) => {
@@ -21,7 +21,7 @@ export const admitGuestHandler = handle(admitGuest, async ({ params }, context) 
     if (before.status === 'confirmed') return before;
     await confirmRegistrations(tx, [before.id], now);
     const after = { ...before, status: 'confirmed' as const, changed_at: now };
-    await queueLetters(tx, await registrationLetters('event-seat-free', [after], shop), now);
+    await queueLetters(tx, await registrationLetters(shop, 'event-seat-free', [after]), now);
     const subject = { kind: 'event', id: before.event_id } as const;
     const facts = (status: string) => ({ registrationId: before.id, status });
     const change = { subject, before: facts(before.status), after: facts(after.status) };

@@ -6,7 +6,7 @@ import { endAndFill } from './end-registration.ts';
 import { registrationView } from './view.ts';
 
 /** Cancels a registration by its mailed link. */
-export const cancelRegistrationHandler = handle(cancelRegistration, async ({ params, body }, context) => {
+export const cancelRegistrationHandler = handle(cancelRegistration, async (context, { params, body }) => {
   const { shop } = context;
   if (!shop.registrationLinks.opens(body.token, params.registrationId)) return refuse('AUT402');
   const { database } = shop;

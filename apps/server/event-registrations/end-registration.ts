@@ -25,7 +25,7 @@ export async function endAndFill(
   await lockSeats(tx, found.event_id);
   const before = (await findRegistration(tx, id)) ?? found;
   if (!(await endRegistration(tx, id, context.now))) return before;
-  await queueLetters(tx, await registrationLetters('event-cancelled', [before], context.shop), context.now);
+  await queueLetters(tx, await registrationLetters(context.shop, 'event-cancelled', [before]), context.now);
   if (before.status === 'confirmed') await fillSeats(tx, before.event_id, context);
   return before;
 }

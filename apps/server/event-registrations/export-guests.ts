@@ -16,7 +16,7 @@ const columns = [
 ];
 
 /** The guest list of an event as a file; that somebody has taken it along is written down. */
-export const exportGuestsHandler = handle(exportGuests, async ({ params, query }, context) => {
+export const exportGuestsHandler = handle(exportGuests, async (context, { params, query }) => {
   const { db } = context.shop.database;
   const { status, day, search } = query;
   const subject = { kind: 'event', id: params.eventId } as const;

@@ -16,7 +16,7 @@ export async function fillSeats(
   eventId: string,
   { market, shop, now }: Pick<Context, 'market' | 'shop' | 'now'>,
 ): Promise<void> {
-  const event = (await publishedEvents(market, shop)).get(eventId);
+  const event = (await publishedEvents(shop, market)).get(eventId);
   if (!event || isOver(event, now)) return;
   const waiting = await waitingFor(tx, eventId);
   if (waiting.length === 0) return;
@@ -27,5 +27,5 @@ export async function fillSeats(
     moved.map(({ id }) => id),
     now,
   );
-  await queueLetters(tx, await registrationLetters('event-seat-free', moved, shop), now);
+  await queueLetters(tx, await registrationLetters(shop, 'event-seat-free', moved), now);
 }

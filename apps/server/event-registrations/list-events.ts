@@ -6,8 +6,8 @@ import { publishedEvents } from './published-events.ts';
 const nobody = { confirmed: 0, seats: 0, waiting: 0 };
 
 /** Events with what their guest lists amount to, the next ones first; one that is not published any more is last. */
-export const listEventsHandler = handle(listEvents, async (_, { shop, market }) => {
-  const [events, counts] = await Promise.all([publishedEvents(market, shop), countByEvent(shop.database.db)]);
+export const listEventsHandler = handle(listEvents, async ({ shop, market }) => {
+  const [events, counts] = await Promise.all([publishedEvents(shop, market), countByEvent(shop.database.db)]);
   const countsOf = new Map(
     counts.map(({ event_id, confirmed, seats, waiting }) => [event_id, { confirmed, seats, waiting }]),
   );

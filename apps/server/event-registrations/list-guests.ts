@@ -5,7 +5,7 @@ import { readGuestCursor, writeGuestCursor } from './guest-cursor.ts';
 import { guestView } from './view.ts';
 
 /** Who has registered for an event, page by page. */
-export const listGuestsHandler = handle(listGuests, async ({ params, query }, { shop }) => {
+export const listGuestsHandler = handle(listGuests, async ({ shop }, { params, query }) => {
   const { after, limit = 50, status, day, search } = query;
   const { db } = shop.database;
   const filter = { status, day, search: search?.trim() || undefined };

@@ -5,10 +5,10 @@ import { isOver, publishedEvents } from './published-events.ts';
 import { ownView } from './view.ts';
 
 /** What a consumer is registered for, of events that are still to come. */
-export const listOwnRegistrationsHandler = handle(listOwnRegistrations, async ({ query }, context) => {
+export const listOwnRegistrationsHandler = handle(listOwnRegistrations, async (context, { query }) => {
   const { shop, market, now, session } = context;
   const rows = await registrationsOf(shop.database.db, session?.consumerNo ?? '', query.eventId);
-  const events = await publishedEvents(market, shop);
+  const events = await publishedEvents(shop, market);
   const registrations = rows.flatMap((row) => {
     const event = events.get(row.event_id);
     return event && !isOver(event, now) ? ownView(row, event.title) : [];

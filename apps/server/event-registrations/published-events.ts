@@ -22,7 +22,7 @@ export function isOver(event: PublishedEvent, now: Date): boolean {
 }
 
 /** Every event that is published in a market, by its id. */
-export async function publishedEvents(market: Market, shop: Shop): Promise<ReadonlyMap<string, PublishedEvent>> {
+export async function publishedEvents(shop: Shop, market: Market): Promise<ReadonlyMap<string, PublishedEvent>> {
   const { content } = shop.catalogue;
   const moment = shop.clock().getTime();
   const reading = { locale: market.locale, moment };

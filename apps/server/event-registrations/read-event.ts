@@ -4,8 +4,8 @@ import { refuse } from '../kernel/refusal.ts';
 import { publishedEvents } from './published-events.ts';
 
 /** A published event, without what only the server needs. */
-export const readEventHandler = handle(readEvent, async ({ params }, { market, shop }) => {
-  const event = (await publishedEvents(market, shop)).get(params.eventId);
+export const readEventHandler = handle(readEvent, async ({ market, shop }, { params }) => {
+  const event = (await publishedEvents(shop, market)).get(params.eventId);
   if (!event) return refuse('EVT404');
   const { eventId, title, place, address, startDate, endDate, opens, closes, timeZone, enablePlusOne, terms } = event;
   const when = { startDate, endDate, opens, closes, timeZone };

@@ -6,10 +6,10 @@ import { publishedEvents } from './published-events.ts';
 import { ownView } from './view.ts';
 
 /** The registration that a mailed link was made for. */
-export const readLinkedRegistrationHandler = handle(readLinkedRegistration, async ({ params, query }, context) => {
+export const readLinkedRegistrationHandler = handle(readLinkedRegistration, async (context, { params, query }) => {
   const { shop, market } = context;
   if (!shop.registrationLinks.opens(query.token, params.registrationId)) return refuse('AUT402');
   const row = await findRegistration(shop.database.db, params.registrationId);
   if (!row) return refuse('AUT402');
-  return ownView(row, (await publishedEvents(market, shop)).get(row.event_id)?.title ?? '');
+  return ownView(row, (await publishedEvents(shop, market)).get(row.event_id)?.title ?? '');
 });

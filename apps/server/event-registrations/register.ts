@@ -27,14 +27,14 @@ import { registrationView } from './view.ts';
 type Body = InputOf<typeof registerForEvent>['body'];
 
 /** Registers a consumer for an event (C7.89, B7.31); one call at a time counts the seats of an event. */
-export const registerForEventHandler = handle(registerForEvent, async ({ body }, context) => {
+export const registerForEventHandler = handle(registerForEvent, async (context, { body }) => {
   const { shop, market, now, session } = context;
-  const event = (await publishedEvents(market, shop)).get(body.eventId);
+  const event = (await publishedEvents(shop, market)).get(body.eventId);
   if (!event || isOver(event, now)) return refuse('EVT404');
   const { database } = shop;
   const consumer = await findConsumer(database.db, session?.consumerNo ?? '');
   if (!consumer) return refuse('PRO404');
-  const wish = registrationOf(body, event, consumer, context);
+  const wish = registrationOf(context, body, event, consumer);
   if (wish instanceof Refusal) return wish;
   const kept = await database.db.transaction().execute(async (tx) => {
     await lockSeats(tx, wish.event_id);
@@ -46,7 +46,7 @@ export const registerForEventHandler = handle(registerForEvent, async ({ body },
     const row = { ...wish, status };
     if (!(await addRegistration(tx, row))) return refuse('EVT409');
     const kind = status === 'confirmed' ? 'event-confirmed' : 'event-waiting';
-    await queueLetters(tx, await registrationLetters(kind, [row], shop), now);
+    await queueLetters(tx, await registrationLetters(shop, kind, [row]), now);
     return row;
   });
   if (kept instanceof Refusal) return kept;
@@ -56,10 +56,10 @@ export const registerForEventHandler = handle(registerForEvent, async ({ body },
 
 /** The registration that is asked for, without its standing; a refusal that names what is wrong with it. */
 function registrationOf(
+  { market, now }: Context,
   body: Body,
   event: PublishedEvent,
   consumer: Consumer,
-  { market, now }: Context,
 ): Omit<EventRegistration, 'status'> | Refusal<'PRO412'> {
   const { firstName = '', lastName = '', gender = '', phoneNumber = '', attendingDays = '' } = body;
   const plusOne = event.enablePlusOne ? (body.plusOne ?? '').trim() : '';

@@ -12,14 +12,14 @@ export type RegistrationLetterKind = 'event-confirmed' | 'event-waiting' | 'even
 
 /** Letters about registrations, each in the language in which it was made; none about an event that is not published any more. */
 export async function registrationLetters(
+  shop: Shop,
   kind: RegistrationLetterKind,
   registrations: readonly EventRegistration[],
-  shop: Shop,
 ): Promise<readonly NewLetter[]> {
   const letters = await Promise.all(
     registrations.map(async (registration) => {
       const market = marketByHeader(registration.locale) ?? defaultMarket;
-      const event = (await publishedEvents(market, shop)).get(registration.event_id);
+      const event = (await publishedEvents(shop, market)).get(registration.event_id);
       return event && letterOf(kind, registration, { event, market, shop });
     }),
   );

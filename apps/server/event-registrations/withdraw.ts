@@ -8,7 +8,7 @@ import { endAndFill } from './end-registration.ts';
 import { guestView } from './view.ts';
 
 /** Cancels a registration for somebody who has called or written. */
-export const withdrawGuestHandler = handle(withdrawGuest, async ({ params }, context) => {
+export const withdrawGuestHandler = handle(withdrawGuest, async (context, { params }) => {
   const { database } = context.shop;
   const row = await database.db.transaction().execute(async (tx) => {
     const before = await endAndFill(tx, params.registrationId, context);

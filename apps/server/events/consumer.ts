@@ -2,7 +2,7 @@ import type { EventName, EventPayload } from '@eyelet/contracts/events/registry.
 import type { Shop } from '../kernel/shop.ts';
 
 /** Handles an event. The same event may be delivered again and must not have an effect twice. */
-type Ear<N extends EventName> = (payload: EventPayload<N>, shop: Shop) => Promise<unknown>;
+type Ear<N extends EventName> = (shop: Shop, payload: EventPayload<N>) => Promise<unknown>;
 
 export type Consumer = Readonly<{
   name: string;

@@ -30,20 +30,20 @@ export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Pr
     const againAt = new Date(now.getTime() + secondsOfWork * 1000);
     const claimed = await claimDeliveries(db, { now, againAt, limit: batch });
     if (claimed.length === 0 && isAll) return heard;
-    heard += await tellClaimed(claimed, shop, consumers, new Date(now.getTime() + secondsOfBeginning * 1000));
+    heard += await tellClaimed(shop, claimed, consumers, new Date(now.getTime() + secondsOfBeginning * 1000));
   }
 }
 
 /** Consumers run concurrently. */
 async function tellClaimed(
-  claimed: readonly Delivery[],
   shop: Shop,
+  claimed: readonly Delivery[],
   consumers: readonly Consumer[],
   until: Date,
 ): Promise<number> {
   const heard = await Promise.all(
     [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(([name, deliveries]) =>
-      tellInTurn(deliveries, consumers.find((one) => one.name === name)?.hears, shop, until),
+      tellInTurn(shop, deliveries, consumers.find((one) => one.name === name)?.hears, until),
     ),
   );
   return heard.reduce((sum, count) => sum + count, 0);
@@ -54,9 +54,9 @@ async function tellClaimed(
  * one has not begun until then is given back.
  */
 async function tellInTurn(
+  shop: Shop,
   deliveries: readonly Delivery[],
   hears: Consumer['hears'] | undefined,
-  shop: Shop,
   until: Date,
 ): Promise<number> {
   const { db, pool } = shop.database;
@@ -68,7 +68,7 @@ async function tellInTurn(
       await giveBackDeliveries(db, deliveries.slice(index), now);
       break;
     }
-    if (!(await tellOne(delivery, hears, shop))) continue;
+    if (!(await tellOne(shop, delivery, hears))) continue;
     count += 1;
     heard.push(delivery);
     if (heard.length < settledAtOnce) continue;
@@ -79,7 +79,7 @@ async function tellInTurn(
   return count;
 }
 
-async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined, shop: Shop): Promise<boolean> {
+async function tellOne(shop: Shop, delivery: Delivery, hears: Consumer['hears'] | undefined): Promise<boolean> {
   const { consumer, eventId, name, subject, payload, attempts } = delivery;
   const { db } = shop.database;
   try {

@@ -10,7 +10,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { favoritesView } from './view.ts';
 
 /** Adds a favorite, once, however often it is requested (C7.124). */
-export const addFavoriteHandler = handle(addFavorite, async ({ query, body }, context) => {
+export const addFavoriteHandler = handle(addFavorite, async (context, { query, body }) => {
   const owner = ownerOf(context);
   const { shop, market, now } = context;
   const view = viewOf(shop.catalogue.memory(), market, now);
@@ -24,5 +24,5 @@ export const addFavoriteHandler = handle(addFavorite, async ({ query, body }, co
   });
   if (!fits) return refuse('INV408', { maxAllowedQty: favoritesLimit });
   shop.events.favoriteAdded({ productId });
-  return favoritesView(await findFavorites(db, { owner }), query, context);
+  return favoritesView(context, await findFavorites(db, { owner }), query);
 });

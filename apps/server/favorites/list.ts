@@ -5,7 +5,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { favoritesView } from './view.ts';
 
 /** Lists the caller's favorites (C7.123). */
-export const listFavoritesHandler = handle(listFavorites, async ({ query }, context) => {
+export const listFavoritesHandler = handle(listFavorites, async (context, { query }) => {
   const owner = ownerOf(context);
-  return favoritesView(await findFavorites(context.shop.database.db, { owner }), query, context);
+  return favoritesView(context, await findFavorites(context.shop.database.db, { owner }), query);
 });

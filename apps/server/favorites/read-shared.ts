@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { itemsView } from './view.ts';
 
 /** Shows a shared list to a caller who has its id; for others a list that is not shared does not exist (C7.126). */
-export const readSharedFavoritesHandler = handle(readSharedFavorites, async ({ params, query }, context) => {
+export const readSharedFavoritesHandler = handle(readSharedFavorites, async (context, { params, query }) => {
   const { db } = context.shop.database;
   const list = await findFavorites(db, { id: params.favoriteId });
   if (!list?.sharedAt) return refuse('API404');
@@ -15,7 +15,7 @@ export const readSharedFavoritesHandler = handle(readSharedFavorites, async ({ p
   return {
     favoriteId: list.id,
     owner: consumer.first_name,
-    items: [...itemsView(list, query, context)],
+    items: [...itemsView(context, list, query)],
     total: list.favorites.length,
   };
 });

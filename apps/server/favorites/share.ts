@@ -12,7 +12,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { whomToWriteTo } from '../mail/letters/asked.ts';
 
 /** Shares a list by its link and, where addresses are given, by mail; or stops sharing it (C7.127). */
-export const shareFavoritesHandler = handle(shareFavorites, async ({ params, body }, context) => {
+export const shareFavoritesHandler = handle(shareFavorites, async (context, { params, body }) => {
   const owner = ownerOf(context);
   const { favoriteId } = params;
   const { shop, now, market, origin } = context;
@@ -30,7 +30,7 @@ export const shareFavoritesHandler = handle(shareFavorites, async ({ params, bod
     const readers = await whomToWriteTo(tx, 'favorites-shared', recipients, context);
     await queueLetters(
       tx,
-      readers.map((one) => letterTo(one, sender, favoriteId, context)),
+      readers.map((one) => letterTo(context, one, sender, favoriteId)),
       now,
     );
     return undefined;
@@ -47,7 +47,7 @@ function recipientsOf({ recipients = [] }: InputOf<typeof shareFavorites>['body'
   return [...new Map(typed.map((one) => [emailKeyOf(one), one])).values()];
 }
 
-function letterTo(recipient: string, sender: string, favoriteId: string, { newId, market }: Context) {
+function letterTo({ newId, market }: Context, recipient: string, sender: string, favoriteId: string) {
   return {
     id: newId(),
     kind: 'favorites-shared',

@@ -7,11 +7,11 @@ import type { Context } from '../kernel/context.ts';
 export type Part = Readonly<{ start?: number; count?: number }>;
 
 /** A list as the API answers it, with cards for the requested part (C3.37). */
-export function favoritesView(list: FavoriteList | undefined, part: Part, context: Context): Favorites {
+export function favoritesView(context: Context, list: FavoriteList | undefined, part: Part): Favorites {
   const favorites = list?.favorites ?? [];
   return {
     favoriteId: list?.id ?? null,
-    items: [...itemsView(list, part, context)],
+    items: [...itemsView(context, list, part)],
     total: favorites.length,
     productIds: favorites.map(({ productId }) => productId),
     shared: list?.sharedAt != null,
@@ -20,9 +20,9 @@ export function favoritesView(list: FavoriteList | undefined, part: Part, contex
 
 /** Favorites with their products as the market of the call sells them; one that it does not sell has no product. */
 export function itemsView(
+  { shop, market, now }: Context,
   list: FavoriteList | undefined,
   { start = 0, count = 24 }: Part,
-  { shop, market, now }: Context,
 ): readonly Favorite[] {
   const view = viewOf(shop.catalogue.memory(), market, now);
   return (list?.favorites ?? []).slice(start, start + count).map(({ productId, addedAt }) => {

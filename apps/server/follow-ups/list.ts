@@ -4,7 +4,7 @@ import { countFailed, type FailedCursor, failedConsumers, failedDeliveries } fro
 import { handle } from '../kernel/handle.ts';
 
 /** Facts that consumers gave up on, the latest first. */
-export const listFollowUpsHandler = handle(listFollowUps, async ({ query }, { shop }) => {
+export const listFollowUpsHandler = handle(listFollowUps, async ({ shop }, { query }) => {
   const { after, limit = 50, consumer, name, search } = query;
   const { db } = shop.database;
   const filter = { consumer, name, search: search?.trim() || undefined };

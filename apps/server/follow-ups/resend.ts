@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Delivers given-up facts again. Of each is written down which consumer gets it; errors may name people, so they are not. */
-export const resendFollowUpsHandler = handle(resendFollowUps, async ({ body }, context) => {
+export const resendFollowUpsHandler = handle(resendFollowUps, async (context, { body }) => {
   const { database } = context.shop;
   const resent = await database.db.transaction().execute(async (tx) => {
     const found = await resendDeliveries(tx, body.deliveries, context.now);

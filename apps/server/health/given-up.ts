@@ -29,7 +29,7 @@ export function mountGivenUp(app: FastifyInstance, shop: Shop): void {
   });
   app.post('/health/events', options, async (request, reply) => {
     const { body } = request;
-    if (!which.Check(body)) return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 400), shop);
+    if (!which.Check(body)) return sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 400));
     const resent = await resendFailed(shop.database.db, body, shop.clock());
     wakeAnnouncer(shop.database);
     return { resent };

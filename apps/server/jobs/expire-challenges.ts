@@ -11,7 +11,7 @@ export async function expireChallenges(shop: Shop): Promise<number> {
   let expired = 0;
   for (const orderNumber of await overdueChallenges(shop.database.pool, shop.clock(), 200)) {
     try {
-      if ((await giveUp(orderNumber, shop)) === 'cancelled') expired += 1;
+      if ((await giveUp(shop, orderNumber)) === 'cancelled') expired += 1;
     } catch (error) {
       // An unresponsive provider must not delay the other orders and the release of their stock.
       shop.log.error({ err: error, orderNumber }, 'an overdue order failed and is left to the next run');
@@ -20,8 +20,8 @@ export async function expireChallenges(shop: Shop): Promise<number> {
   return expired;
 }
 
-async function giveUp(orderNumber: string, shop: Shop): Promise<'confirmed' | 'cancelled' | 'waits' | undefined> {
+async function giveUp(shop: Shop, orderNumber: string): Promise<'confirmed' | 'cancelled' | 'waits' | undefined> {
   const order = await findOrder(shop.database.pool, orderNumber);
   if (order?.state !== 'payment pending') return undefined;
-  return settleOrder(order, shop, { giveUp: { reason: 'timeout', note: 'challenge timed out' } });
+  return settleOrder(shop, order, { giveUp: { reason: 'timeout', note: 'challenge timed out' } });
 }

@@ -51,12 +51,12 @@ export async function startWorker(shop: Shop): Promise<Worker> {
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { policy: 'stately', retryLimit: 0 });
     if (!works) continue;
-    await boss.work(name, { pollingIntervalSeconds: name === 'announce' ? 0.5 : 5 }, () => attempt(name, run, shop));
+    await boss.work(name, { pollingIntervalSeconds: name === 'announce' ? 0.5 : 5 }, () => attempt(shop, name, run));
     await boss.schedule(name, cron);
   }
   onWake(
     shop.database,
-    coalesced(() => boss.send('announce', null), shop),
+    coalesced(shop, () => boss.send('announce', null)),
   );
   return {
     async stop() {
@@ -67,7 +67,7 @@ export async function startWorker(shop: Shop): Promise<Worker> {
 }
 
 /** A failed run is logged and repeated at the next one. */
-async function attempt(name: string, run: Job['run'], shop: Shop): Promise<void> {
+async function attempt(shop: Shop, name: string, run: Job['run']): Promise<void> {
   try {
     await run(shop);
   } catch (error) {
@@ -81,7 +81,7 @@ const pauseMs = 250;
 /**
  * Calls that come while one is running, or soon after it, are combined, so that a rush of orders is not a rush of jobs.
  */
-function coalesced(send: () => Promise<unknown>, shop: Shop): () => void {
+function coalesced(shop: Shop, send: () => Promise<unknown>): () => void {
   let running = false;
   let again = false;
   const run = async () => {

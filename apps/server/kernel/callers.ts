@@ -16,7 +16,7 @@ function kindOf({ consumerType, isAssociate }: Session): ShopperKind {
  * The refusal of a shopper who may not call an operation; undefined for permitted calls, and for the studio's
  * operations, which require staff.
  */
-export function refuseShopper(operation: Operation, { session, isGone }: Context): Refusal | undefined {
+export function refuseShopper({ session, isGone }: Context, operation: Operation): Refusal | undefined {
   const { callers, goneConsumer, otherShoppers } = operation;
   if (callers === 'anyone' || isForStaff(callers)) return undefined;
   if (isGone) return new Refusal(goneConsumer ?? 'AUT498');

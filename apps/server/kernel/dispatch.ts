@@ -17,13 +17,13 @@ export function prepare(handler: AnyHandler): Prepared {
  * The only entry to a handler, over HTTP and in process: limit, request check, caller check, handler. May return a
  * promise.
  */
-export function dispatch(prepared: Prepared, request: RawRequest, context: Context): unknown {
-  const late = overLimit(prepared.operation, context);
-  if (late instanceof Promise) return late.then((refusal) => refusal ?? runWithinLimit(prepared, request, context));
-  return late ?? runWithinLimit(prepared, request, context);
+export function dispatch(context: Context, prepared: Prepared, request: RawRequest): unknown {
+  const late = overLimit(context, prepared.operation);
+  if (late instanceof Promise) return late.then((refusal) => refusal ?? runWithinLimit(context, prepared, request));
+  return late ?? runWithinLimit(context, prepared, request);
 }
 
-function runWithinLimit(prepared: Prepared, request: RawRequest, context: Context): unknown {
+function runWithinLimit(context: Context, prepared: Prepared, request: RawRequest): unknown {
   const { operation } = prepared;
   const problem = prepared.check(request);
   if (problem) {
@@ -36,17 +36,17 @@ function runWithinLimit(prepared: Prepared, request: RawRequest, context: Contex
     );
   }
   if (operation.knownLocale && !context.knowsLocale) return new Refusal(operation.knownLocale);
-  const stranger = refuseShopper(operation, context);
+  const stranger = refuseShopper(context, operation);
   if (stranger) return stranger;
-  if (isForStaff(operation.callers)) return runForStaff(prepared, operation.callers, request, context);
-  if (operation.botCheck) return runChecked(prepared, request, context, operation.botCheck);
-  return prepared.run(request, context);
+  if (isForStaff(operation.callers)) return runForStaff(context, prepared, operation.callers, request);
+  if (operation.botCheck) return runChecked(context, prepared, request, operation.botCheck);
+  return prepared.run(context, request);
 }
 
 /** Counted here, so that a form does not bypass the limit of the call that it makes. */
 function overLimit(
-  { id, perMinute, limitShared }: Operation,
   { shop: { callLimits, clock, config }, address }: Context,
+  { id, perMinute, limitShared }: Operation,
 ): Refusal | Promise<Refusal | undefined> | undefined {
   if (perMinute === undefined) return undefined;
   const most = perMinute * config.rateLimitFactor;
@@ -58,21 +58,21 @@ function overLimit(
 
 /** Runs the handler for a staff member who may call it. */
 async function runForStaff(
+  context: Context,
   prepared: Prepared,
   callers: StaffCallers,
   request: RawRequest,
-  context: Context,
 ): Promise<unknown> {
   const staff = await context.shop.staffSessions.read(context.staffToken, context.now);
   const refused = refuseStaff(callers, staff, context.now);
-  return refused ?? prepared.run(request, changedContext(context, { staff }));
+  return refused ?? prepared.run(changedContext(context, { staff }), request);
 }
 
 /** Runs the handler once the proof of the call is valid (C8.34). */
 async function runChecked(
+  context: Context,
   prepared: Prepared,
   request: RawRequest,
-  context: Context,
   { action, required, repeatable }: NonNullable<Operation['botCheck']>,
 ): Promise<unknown> {
   const { shop, session, address, now } = context;
@@ -83,5 +83,5 @@ async function runChecked(
   if (isMissing ? isNeeded : !(await shop.botCheck.verify(proof, { action, address, now, subject }))) {
     return new Refusal('AUT403');
   }
-  return prepared.run(request, context);
+  return prepared.run(context, request);
 }

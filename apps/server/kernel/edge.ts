@@ -23,12 +23,12 @@ const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 export function refuseOtherSites(app: FastifyInstance, shop: Shop): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isFree = reading.includes(request.method) || request.routeOptions.config?.fromAnywhere === true;
-    if (isFree || isOwn(request, shop)) return done();
-    sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 403), shop);
+    if (isFree || isOwn(shop, request)) return done();
+    sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 403));
   });
 }
 
-function isOwn(request: FastifyRequest, { config }: Shop): boolean {
+function isOwn({ config }: Shop, request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
@@ -66,7 +66,7 @@ export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
     reply.headers(headers);
     // Health checks use the IP address, so they accept every host.
     if (isPrefixed(request) && !request.routeOptions.config?.isCall) {
-      return sendRefusal(request, reply, new Refusal('API404'), shop);
+      return sendRefusal(shop, request, reply, new Refusal('API404'));
     }
     const isOurs = isKnown(request.host) || url.startsWith('/health/');
     if (!isOurs)
@@ -75,6 +75,6 @@ export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
         'host refused: add it to ALLOWED_HOSTS if it is the shop’s',
       );
     if (isOurs && url.startsWith('/') && !url.includes('%00')) return done();
-    sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 400), shop);
+    sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 400));
   });
 }

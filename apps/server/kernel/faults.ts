@@ -20,24 +20,24 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
 export function answerBadAddress(shop: Shop): NonNullable<FastifyServerOptions['frameworkErrors']> {
   return (_error, request, reply) => {
     reply.headers(answerHeaders(shop));
-    sendRefusal(request, reply as FastifyReply, new Refusal('GEN500', undefined, [], 400), shop);
+    sendRefusal(shop, request, reply as FastifyReply, new Refusal('GEN500', undefined, [], 400));
   };
 }
 
 /** Turns every error into the catalogue's error body. A 500 reveals nothing internal and logs everything. */
 export function answerFaults(app: FastifyInstance, shop: Shop): void {
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('API404'), shop));
+  app.setNotFoundHandler((request, reply) => sendRefusal(shop, request, reply, new Refusal('API404')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = refusals[error.code];
-    if (known) return sendRefusal(request, reply, known(), shop);
+    if (known) return sendRefusal(shop, request, reply, known());
     if (error instanceof SyntaxError && error.statusCode === 400) {
-      return sendRefusal(request, reply, new Refusal('API415'), shop);
+      return sendRefusal(shop, request, reply, new Refusal('API415'));
     }
-    if (error instanceof TooManyWaiting) return sendRefusal(request, reply, tooMany(error.waitSeconds), shop);
+    if (error instanceof TooManyWaiting) return sendRefusal(shop, request, reply, tooMany(error.waitSeconds));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], error.statusCode), shop);
+      return sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], error.statusCode));
     }
     shop.log.error({ err: error, correlationId: correlationIdOf(request), url: loggedUrl(request.url) }, 'fault');
-    return sendRefusal(request, reply, new Refusal(request.url.includes('/auth/') ? 'AUT500' : 'GEN500'), shop);
+    return sendRefusal(shop, request, reply, new Refusal(request.url.includes('/auth/') ? 'AUT500' : 'GEN500'));
   });
 }

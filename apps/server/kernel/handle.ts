@@ -16,12 +16,12 @@ export type Answer<O extends Operation> =
 
 export type Handler<O extends Operation = Operation> = Readonly<{
   operation: O;
-  run: (input: InputOf<O>, context: Context) => Promise<Answer<O>> | Answer<O>;
+  run: (context: Context, input: InputOf<O>) => Promise<Answer<O>> | Answer<O>;
 }>;
 
 /** A handler for the list that the server mounts, whatever its operation. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of handlers of different operations has no narrower type
-export type AnyHandler = Readonly<{ operation: Operation; run: (input: any, context: Context) => unknown }>;
+export type AnyHandler = Readonly<{ operation: Operation; run: (context: Context, input: any) => unknown }>;
 
 /** Ties a handler to its operation; an undeclared refusal or shape does not compile. */
 export function handle<O extends Operation>(operation: O, run: Handler<O>['run']): Handler<O> {

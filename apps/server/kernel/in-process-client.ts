@@ -14,16 +14,16 @@ import { TooManyWaiting } from './turnstile.ts';
 export type OperationTable = ReadonlyMap<string, Prepared>;
 
 /** The typed client for pages: same checks and same errors as over HTTP, without the network. */
-export function createInProcessClient(table: OperationTable, initial: Context): ApiClient {
+export function createInProcessClient(initial: Context, table: OperationTable): ApiClient {
   let context = initial;
   return {
     async call(operation: Operation, request) {
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place, so it works on a copy of the caller's objects.
-      const answer = isSuspicious(operation, context)
+      const answer = isSuspicious(context, operation)
         ? new Refusal('AUT403')
-        : await answerOf(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
+        : await answerOf(context, prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }));
       context = await withNewSession(context);
       if (answer instanceof Preserialised) return answer.value as never;
       if (!(answer instanceof Refusal)) return answer as never;
@@ -37,9 +37,9 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
 }
 
 /** The handler's answer; when the hashing queue is full it is a refusal, as over HTTP. */
-async function answerOf(prepared: Prepared, request: RawRequest, context: Context): Promise<unknown> {
+async function answerOf(context: Context, prepared: Prepared, request: RawRequest): Promise<unknown> {
   try {
-    return await dispatch(prepared, request, context);
+    return await dispatch(context, prepared, request);
   } catch (error) {
     if (error instanceof TooManyWaiting) return tooMany(error.waitSeconds);
     throw error;
@@ -55,7 +55,7 @@ function asRouteError(error: ApiError): ApiError {
 }
 
 /** Without scripts the human check cannot be shown: an address that tries many accounts has to wait. */
-function isSuspicious({ guarded }: Operation, { shop, address, now, isHuman }: Context): boolean {
+function isSuspicious({ shop, address, now, isHuman }: Context, { guarded }: Operation): boolean {
   return guarded === true && shop.guard.isSuspicious(address, now) && !isHuman;
 }
 

@@ -19,6 +19,6 @@ export function knownHosts(config: Pick<Config, 'host' | 'publicOrigin' | 'allow
 }
 
 /** Scheme and host as the shopper sees them: configured, else those of the request, whose host is known. */
-export function originOf(request: FastifyRequest, { config }: Pick<Shop, 'config'>): string {
+export function originOf({ config }: Pick<Shop, 'config'>, request: FastifyRequest): string {
   return config.publicOrigin ?? `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`;
 }

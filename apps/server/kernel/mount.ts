@@ -38,7 +38,7 @@ export function mountOperations(app: FastifyInstance, prepared: readonly Prepare
       exposeHeadRoute: false,
       handler: (request, reply) => {
         reply.header('allow', [...methods].join(', '));
-        return sendRefusal(request, reply, new Refusal('API405'), shop);
+        return sendRefusal(shop, request, reply, new Refusal('API405'));
       },
     });
   }
@@ -56,20 +56,20 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     schema: { response: { [status]: operation.response } },
     handler: async (request, reply) => {
       const early =
-        (request.cookies[labCookie] === undefined ? undefined : await provokedInLab(operation, request, shop)) ??
-        refusedEarly(request, shop) ??
+        (request.cookies[labCookie] === undefined ? undefined : await provokedInLab(shop, operation, request)) ??
+        refusedEarly(shop, request) ??
         withoutClient(operation, request);
-      if (early) return sendRefusal(request, reply, early, shop);
-      if (asksForHuman(operation, request, shop)) return sendChallenge(request, reply, shop);
-      const context = await calledContext(operation, request, shop);
-      if (context instanceof Refusal) return sendRefusal(request, reply, context, shop);
-      const answer = await dispatch(
-        prepared,
-        { params: request.params, query: request.query, body: request.body },
-        context,
-      );
-      for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
-      if (answer instanceof Refusal) return sendRefusal(request, reply, answer, shop);
+      if (early) return sendRefusal(shop, request, reply, early);
+      if (asksForHuman(shop, operation, request)) return sendChallenge(shop, request, reply);
+      const context = await calledContext(shop, operation, request);
+      if (context instanceof Refusal) return sendRefusal(shop, request, reply, context);
+      const answer = await dispatch(context, prepared, {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+      });
+      for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
+      if (answer instanceof Refusal) return sendRefusal(shop, request, reply, answer);
       reply.code(status).header('cache-control', context.preview ? 'no-store' : kept);
       if (answer instanceof Download) return sendDownload(reply, answer);
       if (answer instanceof Preserialised) {
@@ -85,11 +85,11 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
  * happen now.
  */
 async function calledContext(
+  shop: Shop,
   { method, callers }: Operation,
   request: FastifyRequest,
-  shop: Shop,
 ): Promise<Context | Refusal<'API404'>> {
-  const context = await contextOf(request, shop);
+  const context = await contextOf(shop, request);
   if (!isPrefixed(request)) return context;
   const preview = shop.previews.ofCall(request, new URL(request.url, 'http://shop.invalid').searchParams);
   if (!preview || isForStaff(callers)) return new Refusal('API404');
@@ -97,7 +97,7 @@ async function calledContext(
 }
 
 /** Sets a cookie of the shop: never readable by scripts, never sent across sites. */
-export function setCookie(reply: FastifyReply, cookie: Cookie, shop: Shop): void {
+export function setCookie(shop: Shop, reply: FastifyReply, cookie: Cookie): void {
   reply.setCookie(cookie.name, cookie.value, {
     path: cookie.path ?? '/',
     httpOnly: true,
@@ -108,7 +108,7 @@ export function setCookie(reply: FastifyReply, cookie: Cookie, shop: Shop): void
 }
 
 /** Answers a refusal in the caller's language and logs it with its ids. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, shop: Shop): FastifyReply {
+export function sendRefusal(shop: Shop, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const correlationId = correlationIdOf(request);
   const tag = shop.tagOf(request.headers['x-locale']);
   const { status, body } = errorAnswer(refusal, shop.config.appId, correlationId, (id, details) =>
@@ -127,7 +127,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** Whether the human check is required: an address tries many accounts, or a sandbox is set to ask (C8.03, C8.07). */
-function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop: Shop): boolean {
+function asksForHuman(shop: Shop, { id, guarded }: Operation, request: FastifyRequest): boolean {
   // The check itself must stay reachable.
   if (id === readBotChallenge.id || id === passBotCheck.id) return false;
   const now = shop.clock();
@@ -137,7 +137,7 @@ function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop:
 }
 
 /** A 403 without an error id: the client opens the human check and repeats the call once. */
-function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop): FastifyReply {
+function sendChallenge(shop: Shop, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const correlationId = correlationIdOf(request);
   shop.log.info({ correlationId, method: request.method, url: loggedUrl(request.url) }, 'human check required');
   return reply
@@ -153,7 +153,7 @@ function withoutClient({ needsClientId }: Operation, { headers }: FastifyRequest
 }
 
 /** What the failure lab has switched on for the browser of a sandbox: a pause, a refusal. */
-async function provokedInLab({ id }: Operation, request: FastifyRequest, shop: Shop): Promise<Refusal | undefined> {
+async function provokedInLab(shop: Shop, { id }: Operation, request: FastifyRequest): Promise<Refusal | undefined> {
   if (shop.config.stage === 'live') return undefined;
   const settings = readLab(request.cookies[labCookie]);
   if (settings.pause > 0) await pause(settings.pause);
@@ -164,7 +164,7 @@ async function provokedInLab({ id }: Operation, request: FastifyRequest, shop: S
 /**
  * Refusals before any handler: an Accept header without JSON (API406), and the provoked errors of a sandbox (C8.09).
  */
-function refusedEarly(request: FastifyRequest, shop: Shop): Refusal | undefined {
+function refusedEarly(shop: Shop, request: FastifyRequest): Refusal | undefined {
   const { accept } = request.headers;
   if (accept !== undefined && !/application\/(?:\*|json)|\*\/\*/.test(accept)) return new Refusal('API406');
   const mock = request.headers['x-mock-error'];

@@ -15,7 +15,7 @@ export function operatorsOnly(shop: Shop): onRequestHookHandler {
     if (operatorHash === undefined) return config.stage === 'live' ? void reply.callNotFound() : done();
     if (timingSafeEqual(hashOf(tokenIn(request.headers.authorization)), operatorHash)) return done();
     reply.header('www-authenticate', 'Basic realm="Eyelet", charset="UTF-8"');
-    sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 401), shop);
+    sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 401));
   };
 }
 

@@ -38,8 +38,8 @@ export function limitRate(app: FastifyInstance, shop: Shop): void {
       counts.set(visitor, count);
       if (count <= perMinute) return done();
       const refusal = tooMany(Math.max(1, Math.ceil((windowEnds - performance.now()) / 1000)));
-      if (opensPage(request)) sendRefusedPage(request, reply, refusal, shop);
-      else sendRefusal(request, reply, refusal, shop);
+      if (opensPage(request)) sendRefusedPage(shop, request, reply, refusal);
+      else sendRefusal(shop, request, reply, refusal);
     };
   }
 
@@ -63,7 +63,7 @@ function opensPage({ headers }: FastifyRequest): boolean {
 }
 
 /** The message of a refusal as a page, in the language of its URL, else of the browser. */
-function sendRefusedPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, shop: Shop): void {
+function sendRefusedPage(shop: Shop, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   const market = marketByLocale(request.url.split(/[/?]/)[1] ?? '') ?? bestMarket(request.headers['accept-language']);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   sendPlainPage(reply, refusal.status ?? 429, market.tag, shop.messages(market.tag).error(refusal.id, refusal.details));

@@ -85,7 +85,7 @@ class RequestContext implements Context {
     return this.request.headers['x-mobile-channel'] === 'app' ? ('app' as const) : ('web' as const);
   }
   get origin() {
-    return originOf(this.request, this.shop);
+    return originOf(this.shop, this.request);
   }
   get address() {
     return this.request.ip;
@@ -109,7 +109,7 @@ class RequestContext implements Context {
  * Builds the context of a call over HTTP from its headers (C7.01 to C7.04) and cookies; synchronous for a caller
  * without a token. An unknown locale falls back to the default market: reading the shop must not depend on a header.
  */
-export function contextOf(request: FastifyRequest, shop: Shop): Context | Promise<Context> {
+export function contextOf(shop: Shop, request: FastifyRequest): Context | Promise<Context> {
   const { headers } = request;
   const sent = headers['x-locale'];
   const named = typeof sent === 'string' ? marketByHeader(sent) : undefined;

@@ -5,11 +5,11 @@ import type { Circumstances } from './bring-about.ts';
 import { untilOffered, untilSeen } from './stock.ts';
 
 /** Applies circumstances, and waits until this process knows of them. */
-export async function arrange({ stock, services }: Circumstances, shop: Shop): Promise<void> {
+export async function arrange(shop: Shop, { stock, services }: Circumstances): Promise<void> {
   await writeOnHand(shop.database, stock);
   for (const { placeId, service, on } of services) await switchPlaceService(shop.database, placeId, service, on);
   await Promise.all([
-    ...stock.map(({ upc, placeId }) => untilSeen(upc, placeId, shop)),
-    ...services.map(({ placeId, service, on }) => untilOffered(placeId, service, on, shop)),
+    ...stock.map(({ upc, placeId }) => untilSeen(shop, upc, placeId)),
+    ...services.map(({ placeId, service, on }) => untilOffered(shop, placeId, service, on)),
   ]);
 }

@@ -36,10 +36,10 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
     const back = (reply: FastifyReply, place: string) =>
       reply.code(303).header('location', `${address}#${place}`).send();
     const keep = (reply: FastifyReply, settings: LabSettings) =>
-      setCookie(reply, { name: labCookie, value: writeLab(settings), maxAgeSeconds: longestCookie }, shop);
+      setCookie(shop, reply, { name: labCookie, value: writeLab(settings), maxAgeSeconds: longestCookie });
 
     lab.get(address, async (request, reply) => {
-      const context = await contextOf(request, shop);
+      const context = await contextOf(shop, request);
       const cart = await cartOfVisitor(context);
       const places = placesOfRegion(context);
       const possible = transitionTypes.filter((type) => cart && circumstancesFor(type, cart, places));
@@ -53,9 +53,9 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
             settings: settingsOf(request),
             operations,
             errorIds,
-            deliveries: { stock: stockOfCart(cart, context), possible: new Set(possible) },
+            deliveries: { stock: stockOfCart(context, cart), possible: new Set(possible) },
             payments: await paymentsOf(shop),
-            pickups: await pickupsOf(context.session?.consumerNo, shop),
+            pickups: await pickupsOf(shop, context.session?.consumerNo),
           }),
         );
     });
@@ -87,7 +87,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const count = Math.min(Math.max(Math.round(Number(onHand)) || 0, 0), 100_000);
       if (shop.catalogue.sku(upc) && shop.catalogue.place(placeId)) {
         await writeOnHand(shop.database, [{ upc, placeId, onHand: count }]);
-        await untilSeen(upc, placeId, shop);
+        await untilSeen(shop, upc, placeId);
       }
       return back(reply, 'stock');
     });
@@ -96,25 +96,25 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const { placeId = '', service, on = '' } = request.body;
       if (shop.catalogue.place(placeId) && (service === 'sts' || service === 'express')) {
         await switchPlaceService(shop.database, placeId, service, on !== '');
-        await untilOffered(placeId, service, on !== '', shop);
+        await untilOffered(shop, placeId, service, on !== '');
       }
       return back(reply, 'stock');
     });
 
     lab.post<{ Body: Form }>(`${address}/transition`, async (request, reply) => {
-      const context = await contextOf(request, shop);
+      const context = await contextOf(shop, request);
       const type = transitionTypes.find((one) => one === request.body.type);
       const cart = await cartOfVisitor(context);
       const wanted = type && cart && circumstancesFor(type, cart, placesOfRegion(context));
-      if (wanted) await arrange(wanted, shop);
+      if (wanted) await arrange(shop, wanted);
       return back(reply, type ?? 'stock');
     });
 
     lab.post<{ Body: Form }>(`${address}/ready`, async (request, reply) => {
       const { orderNumber = '', shippingId = '' } = request.body;
-      const own = await pickupsOf((await contextOf(request, shop)).session?.consumerNo, shop);
+      const own = await pickupsOf(shop, (await contextOf(shop, request)).session?.consumerNo);
       const pickup = own.find((one) => one.orderNumber === orderNumber && one.shippingId === shippingId);
-      if (pickup) await markReady(pickup, shop);
+      if (pickup) await markReady(shop, pickup);
       return back(reply, 'pickups');
     });
 

@@ -4,7 +4,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { form, section } from './section.ts';
 
 /** Shipments of the visitor's orders that wait for collection and are not ready yet, newest first. */
-export async function pickupsOf(owner: string | undefined, { database }: Shop): Promise<readonly OpenPickup[]> {
+export async function pickupsOf({ database }: Shop, owner: string | undefined): Promise<readonly OpenPickup[]> {
   return owner === undefined ? [] : openPickups(database.db, owner);
 }
 

@@ -28,10 +28,10 @@ export async function cartOfVisitor({
 
 /** The lines of a cart with the free stock in the warehouses of the visitor's region and in all its stores. */
 export function stockOfCart(
-  cart: CartDocument | undefined,
   context: Pick<Context, 'shop' | 'market'>,
+  cart: CartDocument | undefined,
 ): readonly LineStock[] {
-  return (cart?.lines ?? []).map((line) => stockOf(line, context));
+  return (cart?.lines ?? []).map((line) => stockOf(context, line));
 }
 
 /** The places that can supply a cart in the visitor's region. */
@@ -47,8 +47,8 @@ export function placesOfRegion({ shop: { catalogue }, market }: Pick<Context, 's
 }
 
 function stockOf(
-  { upc, productId, fulfilment, storeId }: CartDocument['lines'][number],
   { shop, market }: Pick<Context, 'shop' | 'market'>,
+  { upc, productId, fulfilment, storeId }: CartDocument['lines'][number],
 ): LineStock {
   const { catalogue } = shop;
   const product = catalogue.product(productId, 'en');
@@ -83,7 +83,7 @@ function offersOf(details: unknown, service: PlaceService): boolean {
 const mostLooks = 100;
 
 /** Waits until this process knows the stock of the database, so that the next page shows what was set. */
-export async function untilSeen(upc: string, placeId: string, { catalogue, database }: Context['shop']): Promise<void> {
+export async function untilSeen({ catalogue, database }: Context['shop'], upc: string, placeId: string): Promise<void> {
   const free = await freeStock(database.pool, [upc], [placeId]);
   const wanted = free.get(upc)?.get(placeId) ?? 0;
   for (let look = 0; look < mostLooks && catalogue.availability(upc, { placeId }) !== wanted; look++) await pause(50);
@@ -91,10 +91,10 @@ export async function untilSeen(upc: string, placeId: string, { catalogue, datab
 
 /** Waits until this process knows that a place offers a service, or no longer does. */
 export async function untilOffered(
+  { catalogue }: Context['shop'],
   placeId: string,
   service: PlaceService,
   on: boolean,
-  { catalogue }: Context['shop'],
 ): Promise<void> {
   const knows = () => offersOf(catalogue.place(placeId)?.details, service) === on;
   for (let look = 0; look < mostLooks && !knows(); look++) await pause(50);

@@ -8,7 +8,7 @@ import { shopperOf } from '../kernel/shopper-of.ts';
 import { isConfirmed } from './is-confirmed.ts';
 
 /** Gives a member a token of the loyalty programme (C7.66). */
-export const loyaltyTokenHandler = handle(loyaltyToken, async ({ body }, context) => {
+export const loyaltyTokenHandler = handle(loyaltyToken, async (context, { body }) => {
   const { shop, now, leadSource } = context;
   const { db } = shop.database;
   const consumer = await findConsumer(db, shopperOf(context).consumerNo);

@@ -8,7 +8,7 @@ export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'langua
 /**
  * Stores a mail and sends it, once per kind and subject; a mail that was stored but not sent is sent again unchanged.
  */
-export async function deliver(letter: Letter, shop: Shop): Promise<void> {
+export async function deliver(shop: Shop, letter: Letter): Promise<void> {
   const { config, database, events, mailSender } = shop;
   const now = shop.clock();
   const mail = await keepMail(database, {

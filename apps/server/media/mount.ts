@@ -57,7 +57,7 @@ export function mountMedia(app: FastifyInstance, shop: Shop): void {
     const { name } = request.params;
     const asked = widths.includes(width) ? partsOfAddress(name) : undefined;
     const master = asked && (await shop.masters.find(asked.name));
-    if (!master) return sendRefusal(request, reply, new Refusal('API404'), shop);
+    if (!master) return sendRefusal(shop, request, reply, new Refusal('API404'));
     const asker = networkOf(request.ip);
     const picture = await transforms
       .picture(master, width, formatFor(request.headers.accept), asker)
@@ -65,7 +65,7 @@ export function mountMedia(app: FastifyInstance, shop: Shop): void {
         if (error instanceof QueueFull || error instanceof QueueClosed) return undefined;
         throw error;
       });
-    if (!picture) return sendRefusal(request, reply, tooMany(5), shop);
+    if (!picture) return sendRefusal(shop, request, reply, tooMany(5));
     const tag = `"${master.version}-${width}-${picture.format}"`;
     reply
       .header('vary', 'Accept')

@@ -11,8 +11,8 @@ import { orderView } from './view.ts';
  * was undone and the cart is open once more. A placement whose process has died is recovered here.
  */
 export async function earlierOrder(
-  cartId: string,
   context: Context,
+  cartId: string,
 ): Promise<Order | Refusal<'PAY400' | 'BSK404'> | 'busy' | 'again'> {
   const { shop, session } = context;
   const placement = await findPlacement(shop.database.db, cartId, session?.consumerNo ?? '');
@@ -27,5 +27,5 @@ export async function earlierOrder(
   if (!order) return refuse('BSK404');
   return order.state === 'cancelled'
     ? refuse('PAY400', { reason: 'authentication', orderNumber: order.orderNumber })
-    : orderView(order, context);
+    : orderView(context, order);
 }

@@ -12,8 +12,8 @@ const ready = orderMove('in fulfilment', 'ready for pickup');
  * longer active.
  */
 export async function markReady(
-  shipment: ShipmentKey,
   { database, clock, events }: Pick<Shop, 'database' | 'clock' | 'events'>,
+  shipment: ShipmentKey,
 ): Promise<boolean> {
   const isNew = await markShipmentReady(database.db, shipment, { begin, ready, now: clock() });
   if (isNew) {

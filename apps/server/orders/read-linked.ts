@@ -5,9 +5,9 @@ import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
 /** Reads the order that a link was made for. An open challenge is shown only to the session that placed the order. */
-export const readLinkedOrderHandler = handle(readLinkedOrder, async ({ params, query }, context) => {
+export const readLinkedOrderHandler = handle(readLinkedOrder, async (context, { params, query }) => {
   const { shop, now } = context;
   const order = await findOrder(shop.database.pool, params.orderId);
   if (!order || !shop.orderLinks.opens(query.token, order, now)) return refuse('OHS4004');
-  return { ...orderView(order, context), challenge: null, flash: [] };
+  return { ...orderView(context, order), challenge: null, flash: [] };
 });

@@ -10,12 +10,12 @@ import { orderView } from './view.ts';
 const rounds = 100;
 
 /** Reads the order of a cart, in any state. */
-export const readOrderOfCartHandler = handle(readOrderOfCart, async ({ params }, context) => {
+export const readOrderOfCartHandler = handle(readOrderOfCart, async (context, { params }) => {
   const { shop, session } = context;
   for (let round = 0; round < rounds; round++) {
-    if ((await earlierOrder(params.basketId, context)) !== 'busy') break;
+    if ((await earlierOrder(context, params.basketId)) !== 'busy') break;
     await pause(50);
   }
   const order = await orderOfCart(shop.database.pool, params.basketId);
-  return order?.owner === session?.consumerNo && order ? orderView(order, context) : refuse('BSK404');
+  return order?.owner === session?.consumerNo && order ? orderView(context, order) : refuse('BSK404');
 });

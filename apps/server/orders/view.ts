@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../payment-providers/provider.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
-export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, 'shop' | 'market'>): Order {
+export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, stored: StoredOrder): Order {
   const { order, lines, shipments } = stored;
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
@@ -48,7 +48,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
       }),
     ),
-    downloads: [...downloadsOf(stored, shownHours * 3600, shop)],
+    downloads: [...downloadsOf(shop, stored, shownHours * 3600)],
     billingAddress: order.billing,
     totals: totalsView(stored, pending || stored.state === 'cancelled'),
     paymentMethod: {

@@ -42,9 +42,9 @@ export const tagHeader = 'x-page-tags';
 
 /** Renders one page or page-data request; the storefront sees the shop only through its typed client. */
 export async function renderPage(
+  context: Context,
   renderer: Renderer,
   request: Request,
-  context: Context,
   edition: object,
 ): Promise<RenderedPage> {
   const provider = new RouterContextProvider();
@@ -65,8 +65,8 @@ export async function renderPage(
     express: context.shop.payments.express,
     scriptMark,
     formProof: () => context.shop.botCheck.formProof(context.now),
-    client: createInProcessClient(renderer.operations, context),
-    report: (error: unknown) => reportFault(error, request, context),
+    client: createInProcessClient(context, renderer.operations),
+    report: (error: unknown) => reportFault(context, error, request),
   });
   const response = await renderer.handle(request, provider);
   const headers: Record<string, string> = {};
@@ -96,7 +96,7 @@ function withStyles(html: string, styles: string): string {
 }
 
 /** Logs a fault of a page like a fault of a call. */
-function reportFault(error: unknown, request: Request, { shop, correlationId }: Context): void {
+function reportFault({ shop, correlationId }: Context, error: unknown, request: Request): void {
   const { pathname, search } = new URL(request.url);
   shop.log.error({ err: error, correlationId, url: loggedUrl(pathname + search) }, 'fault');
 }

@@ -48,11 +48,11 @@ export async function servePages(
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = urlOf(request, 'http://shop.invalid');
     if (isOperation(url.pathname)) {
-      return sendRefusal(request, reply, new Refusal('API404'), shop);
+      return sendRefusal(shop, request, reply, new Refusal('API404'));
     }
     const plain = plainPath(url.pathname);
     if (plain !== url.pathname) return reply.redirect(plain + url.search, request.method === 'POST' ? 308 : 301);
-    if (!(await isReadable(request))) return sendRefusal(request, reply, new Refusal('API415'), shop);
+    if (!(await isReadable(request))) return sendRefusal(shop, request, reply, new Refusal('API415'));
     const decision = decidePath(url.pathname, url.search, {
       acceptLanguage: request.headers['accept-language'],
       chosenLocale: request.cookies[localeCookie],
@@ -65,22 +65,22 @@ export async function servePages(
     const market = decision.kind === 'page' ? decision.market : marketByLocale(shop.config.defaultLocale);
     if (!market) throw new Error('the default locale is not a market');
     if (pageAt(pagePath(url)).crawlers) reply.header('x-robots-tag', 'noindex');
-    const context = changedContext(await contextOf(request, shop), { market });
+    const context = changedContext(await contextOf(shop, request), { market });
     const { preview, cookie } = shop.previews.ofPage(request, url.searchParams);
-    if (cookie) setCookie(reply, cookie, shop);
+    if (cookie) setCookie(shop, reply, cookie);
     if (preview) return sendPreview(request, reply, context, { preview, url });
     if (request.method !== 'POST' && !isPersonal(url)) {
       const { build } = await renderer();
       const meant = knownValues(url.pathname, shop.catalogue.memory(), market);
       const address = sharedAddress(url, (id) => Object.hasOwn(build.routes, id), meant);
       if (address.length > longestAddress) {
-        return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 414), shop);
+        return sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 414));
       }
       return sendStored(request, reply, await sharedPage(context.origin + address, context), url);
     }
     const own = await withRenewedSession(context);
-    const page = await renderPage(await renderer(), toWebRequest(request, context.origin), own, edition);
-    for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
+    const page = await renderPage(own, await renderer(), toWebRequest(request, context.origin), edition);
+    for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
     return send(request, reply, page);
   }
 
@@ -98,8 +98,8 @@ export async function servePages(
     const previewed = await shop.previews.at(own, preview);
     if (previewed.market !== own.market) return reply.redirect(inMarket(url, own.market, previewed.market), 302);
     const asOfThen = request.method === 'POST' ? changedContext(own, { preview }) : previewed;
-    const page = await renderPage(await renderer(), toWebRequest(request, own.origin), asOfThen, {});
-    for (const cookie of own.outgoing.cookies) setCookie(reply, cookie, shop);
+    const page = await renderPage(asOfThen, await renderer(), toWebRequest(request, own.origin), {});
+    for (const cookie of own.outgoing.cookies) setCookie(shop, reply, cookie);
     reply.header('x-robots-tag', 'noindex');
     return send(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   }
@@ -112,7 +112,7 @@ export async function servePages(
     const now = context.now.getTime();
     const render = async () => {
       const anonymous = changedContext(context, { session: undefined, refreshToken: undefined });
-      return toStoredPage(await renderPage(await renderer(), new Request(address), anonymous, edition), now);
+      return toStoredPage(await renderPage(anonymous, await renderer(), new Request(address), edition), now);
     };
     return cache ? cache.get(address, now, render) : render();
   }

@@ -11,11 +11,11 @@ import { expected, listOf, ownerOf } from './own-passkeys.ts';
 
 type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 
-export const addPasskeyHandler = handle(addPasskey, async ({ body }, context) => {
+export const addPasskeyHandler = handle(addPasskey, async (context, { body }) => {
   const { shop, now } = context;
   const consumerId = ownerOf(context);
   const verification = await verifyRegistrationResponse({
-    ...expected({ kind: 'add', consumerId }, context),
+    ...expected(context, { kind: 'add', consumerId }),
     response: body.answer as unknown as RegistrationAnswer,
   }).catch(() => undefined);
   const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;

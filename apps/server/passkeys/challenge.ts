@@ -22,13 +22,13 @@ function subjectOf(purpose: Purpose): string {
 }
 
 /** A challenge that carries its own expiry and signature, so that nothing is stored until it is used. */
-export function newChallenge(purpose: Purpose, { shop, now }: Context): string {
+export function newChallenge({ shop, now }: Context, purpose: Purpose): string {
   const text = `${(now.getTime() + goodMs).toString(36)}.${randomBytes(16).toString('base64url')}`;
   return `${text}.${signatureOf(text, purpose, shop.humanSecret)}`;
 }
 
 /** Whether an authenticator has answered a challenge of the shop, for this purpose, in time and for the first time. */
-export async function acceptChallenge(answered: string, purpose: Purpose, { shop, now }: Context): Promise<boolean> {
+export async function acceptChallenge({ shop, now }: Context, answered: string, purpose: Purpose): Promise<boolean> {
   const challenge = Buffer.from(answered, 'base64url').toString('utf8');
   const cut = challenge.lastIndexOf('.');
   const text = challenge.slice(0, cut);

@@ -2,4 +2,4 @@ import { listPasskeys } from '@eyelet/contracts/passkeys/list.ts';
 import { handle } from '../kernel/handle.ts';
 import { listOf } from './own-passkeys.ts';
 
-export const listPasskeysHandler = handle(listPasskeys, (_, context) => listOf(context));
+export const listPasskeysHandler = handle(listPasskeys, (context) => listOf(context));

@@ -27,8 +27,8 @@ export const listOf = async (context: Context) => ({
 });
 
 /** What an answer is verified against, besides the key. */
-export const expected = (purpose: Purpose, context: Context) => ({
-  expectedChallenge: (answered: string) => acceptChallenge(answered, purpose, context),
+export const expected = (context: Context, purpose: Purpose) => ({
+  expectedChallenge: (answered: string) => acceptChallenge(context, answered, purpose),
   expectedOrigin: context.origin,
   expectedRPID: siteOf(context),
   requireUserVerification: true,

@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { listOf, ownerOf } from './own-passkeys.ts';
 
-export const removePasskeyHandler = handle(removePasskey, async ({ params }, context) => {
+export const removePasskeyHandler = handle(removePasskey, async (context, { params }) => {
   const removed = await deletePasskey(context.shop.database.db, params.passkeyId, ownerOf(context));
   return removed ? listOf(context) : refuse('API404');
 });

@@ -8,14 +8,14 @@ import { expected, type Transport } from './own-passkeys.ts';
 
 type SignInAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
-export const signInWithPasskeyHandler = handle(signInWithPasskey, async ({ body }, context) => {
+export const signInWithPasskeyHandler = handle(signInWithPasskey, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
   const answer = body.answer as unknown as SignInAnswer;
   const passkey = typeof answer.id === 'string' ? await findPasskey(db, answer.id) : undefined;
   if (!passkey) return refuse('AUT418');
   const verification = await verifyAuthenticationResponse({
-    ...expected({ kind: 'sign-in' }, context),
+    ...expected(context, { kind: 'sign-in' }),
     response: answer,
     credential: {
       id: passkey.id,
@@ -26,5 +26,5 @@ export const signInWithPasskeyHandler = handle(signInWithPasskey, async ({ body 
   }).catch(() => undefined);
   if (!verification?.verified) return refuse('AUT403');
   await markPasskeyUsed(db, passkey.id, verification.authenticationInfo.newCounter, now);
-  return { authorizationCode: await giveCode(passkey.consumer_id, body.codeChallenge, context) };
+  return { authorizationCode: await giveCode(context, passkey.consumer_id, body.codeChallenge) };
 });

@@ -4,10 +4,10 @@ import { handle } from '../kernel/handle.ts';
 import { newChallenge } from './challenge.ts';
 import { siteOf } from './own-passkeys.ts';
 
-export const startPasskeySignInHandler = handle(startPasskeySignIn, async (_, context) => {
+export const startPasskeySignInHandler = handle(startPasskeySignIn, async (context) => {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context),
-    challenge: newChallenge({ kind: 'sign-in' }, context),
+    challenge: newChallenge(context, { kind: 'sign-in' }),
     userVerification: 'required',
   });
   return { options: { ...options } };

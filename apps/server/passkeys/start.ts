@@ -9,18 +9,18 @@ import { shopNameOf } from '../mail/sender.ts';
 import { newChallenge } from './challenge.ts';
 import { ownerOf, siteOf, type Transport } from './own-passkeys.ts';
 
-export const startPasskeyHandler = handle(startPasskey, async ({ body }, context) => {
+export const startPasskeyHandler = handle(startPasskey, async (context, { body }) => {
   const { db } = context.shop.database;
   const consumerId = ownerOf(context);
   const consumer = await findConsumer(db, consumerId);
-  if (!(await isOwnPassword(consumerId, body.password, context))) return refuse('AUT450', { member: 'password' });
+  if (!(await isOwnPassword(context, consumerId, body.password))) return refuse('AUT450', { member: 'password' });
   const known = await passkeysOf(db, consumerId);
   const options = await generateRegistrationOptions({
     rpName: shopNameOf(context.shop),
     rpID: siteOf(context),
     userName: consumer?.email ?? '',
     userID: new TextEncoder().encode(consumerId),
-    challenge: newChallenge({ kind: 'add', consumerId }, context),
+    challenge: newChallenge(context, { kind: 'add', consumerId }),
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

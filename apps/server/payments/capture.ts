@@ -8,7 +8,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
  * Captures the money of a confirmed order, once: the provider ignores a repeated capture. A card that the buyer asked
  * to keep is then saved.
  */
-export async function capturePayment(orderNumber: string, shop: Shop): Promise<void> {
+export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
@@ -19,5 +19,5 @@ export async function capturePayment(orderNumber: string, shop: Shop): Promise<v
     await mark(database.db, payment.idempotency_key, clock());
     wakeAnnouncer(database);
   }
-  await keepPaidCards(order, shop);
+  await keepPaidCards(shop, order);
 }

@@ -15,13 +15,13 @@ export type InstrumentRefusal = 'PYT400' | 'PYT404' | 'PAY400' | 'FE309';
  * (PAY400).
  */
 export async function checkInstruments(
+  context: Context,
   { instruments }: CartDocument,
   total: number,
-  context: Context,
 ): Promise<readonly Share[] | Refusal<InstrumentRefusal>> {
   const { shares, missing } = coverageOf(instruments, total);
   if (missing > 0 || shares.length === 0) return refuse('PYT400');
-  const offered = offersOf(total, context).map(({ method }) => method);
+  const offered = offersOf(context, total).map(({ method }) => method);
   const usesSaved = shares.some(({ instrument }) => instrument.savedCardId !== null);
   const saved = usesSaved ? await savedCards(context) : [];
   for (const { instrument } of shares) {

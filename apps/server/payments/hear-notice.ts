@@ -15,7 +15,7 @@ const patienceMs = 60 * 60_000;
  * Receives a provider's notice. It is stored first, so that it cannot get lost, and processed at once; if that is not
  * possible yet, a job retries it. A repeated notice changes nothing.
  */
-export async function hearNotice(notice: Notice, shop: Shop): Promise<void> {
+export async function hearNotice(shop: Shop, notice: Notice): Promise<void> {
   const { id, topic, key, success } = notice;
   const row = await keepNotice(shop.database.db, {
     provider: shop.payments.name,
@@ -25,7 +25,7 @@ export async function hearNotice(notice: Notice, shop: Shop): Promise<void> {
     success,
     received_at: shop.clock(),
   });
-  if (row && row.settled_at === null) await settleNotice(row, shop);
+  if (row && row.settled_at === null) await settleNotice(shop, row);
 }
 
 /** Retries unprocessed notices; returns how many it looked at. */
@@ -33,7 +33,7 @@ export async function hearAgain(shop: Shop): Promise<number> {
   const open = await openNotices(shop.database.db, 200);
   for (const notice of open) {
     try {
-      await settleNotice(notice, shop);
+      await settleNotice(shop, notice);
     } catch (error) {
       // A notice that fails must not block the others.
       shop.log.error({ err: error, notice: notice.notice_id }, 'a notice failed and is left to the next run');
@@ -46,12 +46,12 @@ export async function hearAgain(shop: Shop): Promise<number> {
  * Processes a notice. It is only a reason to ask the provider for the current state of the payment, so notices may come
  * in any order, late and more than once.
  */
-async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
+async function settleNotice(shop: Shop, notice: NoticeRow): Promise<void> {
   const { database, payments: provider, clock } = shop;
   const { payment_key: key, topic, success, received_at } = notice;
   const now = clock();
   if (topic === 'refund') {
-    await endRefund(key, { state: success ? 'refunded' : 'refused', refundId: notice.notice_id }, shop);
+    await endRefund(shop, key, { state: success ? 'refunded' : 'refused', refundId: notice.notice_id });
     return closeNotice(database.db, notice, now);
   }
   const standing = await standingOfPayment(database.pool, key);
@@ -62,7 +62,7 @@ async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
   }
   const { orderNumber, orderState, paymentState } = standing;
   const order = orderState === 'payment pending' ? await findOrder(database.pool, orderNumber) : undefined;
-  if (order) await settleOrder(order, shop);
+  if (order) await settleOrder(shop, order);
   else if (topic === 'payment' && orderState === 'cancelled') await provider.void(key, now);
   if (topic === 'capture' && !success) shop.events.captureFailed({ orderNumber, paymentKey: key });
   else if (topic === 'capture' && paymentState !== 'captured') {

@@ -5,8 +5,8 @@ import { voidPayment } from './void.ts';
 
 /** Captures, voids and refunds money at the provider. */
 export const paymentMoves = consumer('payments', {
-  'order.placed': ({ orderNumber }, shop) => capturePayment(orderNumber, shop),
-  'order.cancelled': ({ orderNumber }, shop) => voidPayment(orderNumber, shop),
-  'refund.decided': ({ refundKey }, shop) => performRefund(refundKey, shop),
-  'card.removed': ({ token }, { payments }) => payments.forget(token),
+  'order.placed': (shop, { orderNumber }) => capturePayment(shop, orderNumber),
+  'order.cancelled': (shop, { orderNumber }) => voidPayment(shop, orderNumber),
+  'refund.decided': (shop, { refundKey }) => performRefund(shop, refundKey),
+  'card.removed': ({ payments }, { token }) => payments.forget(token),
 });

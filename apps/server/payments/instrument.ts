@@ -24,9 +24,9 @@ export type BoundInstrument = Readonly<{ instrument: CartInstrument; bound: numb
  * shop does not accept (PAY400).
  */
 export async function instrumentOf(
+  context: Context,
   request: InstrumentRequest,
   cartId: string,
-  context: Context,
 ): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404'>> {
   const { shop, now, market, newId, session } = context;
   const methodId = providerMethods.find((one) => one === request.methodId);
@@ -71,12 +71,12 @@ export async function savedCards({ shop, session }: Context): Promise<readonly C
  * amount than the instrument would have to pay (PAY400).
  */
 export function attach(
+  context: Context,
   document: CartDocument,
   { instrument, bound }: BoundInstrument,
-  context: Context,
 ): CartDocument | Refusal<'PAY400'> {
-  const { total } = priceDocument(document, context).totals;
-  if (!offersOf(total, context).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
+  const { total } = priceDocument(context, document).totals;
+  if (!offersOf(context, total).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
   const instruments = withInstrument(document.instruments, instrument, total);
   if (instruments.length > mostInstruments) return refuse('PAY400');
   const share = coverageOf(instruments, total).shares.find((one) => one.instrument.id === instrument.id);

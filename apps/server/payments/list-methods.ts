@@ -8,13 +8,13 @@ import { priceDocument } from '../pricing/price.ts';
 import { offersOf } from './offers.ts';
 
 /** Lists the payment methods of a cart: by its market, its total and the caller (C7.43). */
-export const listPaymentMethodsHandler = handle(listPaymentMethods, async ({ params }, context) => {
+export const listPaymentMethodsHandler = handle(listPaymentMethods, async (context, { params }) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const t = createMessages(context.market.tag);
-  const { total } = priceDocument(cart.document, context).totals;
+  const { total } = priceDocument(context, cart.document).totals;
   return {
-    paymentMethods: offersOf(total, context).map(({ method, payLater }) => ({
+    paymentMethods: offersOf(context, total).map(({ method, payLater }) => ({
       payment_method_id: method,
       label: t(`checkout.method.${method}`),
       brands: method === 'CREDIT_CARD' ? [...context.shop.payments.brands] : [],

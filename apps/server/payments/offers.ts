@@ -9,8 +9,8 @@ export type Offer = Readonly<{ method: ProviderMethod; payLater: PayLater | unde
  * paying later. Orders at staff prices cannot be paid later.
  */
 export function offersOf(
-  total: number,
   { market, session, shop }: Pick<Context, 'market' | 'session' | 'shop'>,
+  total: number,
 ): Offer[] {
   return market.paymentMethods.flatMap((method): Offer[] => {
     if (!shop.payments.methods.includes(method)) return [];

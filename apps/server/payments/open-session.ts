@@ -15,11 +15,11 @@ import { offersOf } from './offers.ts';
  * Opens a session with the provider (C7.52, B7.02, B7.03). A referer outside the shop is ignored. The amount of a token
  * is the remaining total of the caller's own cart, never sent by the caller.
  */
-export const openPaymentSessionHandler = handle(openPaymentSession, async ({ query }, context) => {
+export const openPaymentSessionHandler = handle(openPaymentSession, async (context, { query }) => {
   const { shop, market, origin, now } = context;
   const method = methodOf(query.paymentMethodId, query.paymentMethod);
   if (!method) return refuse('PAY400');
-  const facts = method === 'CREDIT_CARD' ? { cartId: '', amount: 0 } : await cartFacts(method, query, context);
+  const facts = method === 'CREDIT_CARD' ? { cartId: '', amount: 0 } : await cartFacts(context, method, query);
   if (facts instanceof Refusal) return facts;
   const opened = await shop.payments.openSession(
     {
@@ -36,7 +36,7 @@ export const openPaymentSessionHandler = handle(openPaymentSession, async ({ que
     now,
   );
   if (!opened) return refuse('PAY400');
-  return { success: true, provider: shop.payments.name, locale: market.header, meta: metaOf(opened, facts, context) };
+  return { success: true, provider: shop.payments.name, locale: market.header, meta: metaOf(context, opened, facts) };
 });
 
 /** Sessions have names of their own for methods: PayPal is a card with another method (B7.04). */
@@ -51,19 +51,19 @@ function methodOf(
 type CartFacts = Readonly<{ cartId: string; amount: number }>;
 
 async function cartFacts(
+  context: Context,
   method: ProviderMethod,
   query: Readonly<{ cartId?: string; basketId?: string }>,
-  context: Context,
 ): Promise<CartFacts | Refusal<'BSK404' | 'PAY400'>> {
   const cart = await readOpenCart(context, basketIdOf(query));
   if (cart instanceof Refusal) return cart;
-  const { total } = priceDocument(cart.document, context).totals;
+  const { total } = priceDocument(context, cart.document).totals;
   const amount = coverageOf(cart.document.instruments, total).afterFixed;
-  const isOffered = offersOf(total, context).some((offer) => offer.method === method);
+  const isOffered = offersOf(context, total).some((offer) => offer.method === method);
   return isOffered && amount > 0 ? { cartId: cart.id, amount } : refuse('PAY400');
 }
 
-function metaOf(opened: OpenedSession, { amount }: CartFacts, { market, shop }: Context): PaymentSession['meta'] {
+function metaOf({ market, shop }: Context, opened: OpenedSession, { amount }: CartFacts): PaymentSession['meta'] {
   return {
     kind: opened.kind,
     sessionId: opened.sessionId,

@@ -16,8 +16,8 @@ export type RefundWish = Readonly<{
  * more than is left of what was captured.
  */
 export async function refundOrder(
-  { orderNumber, key, amount }: RefundWish,
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
+  { orderNumber, key, amount }: RefundWish,
 ): Promise<readonly RefundRow[] | 'too-much' | 'nothing'> {
   const decided = await decideRefund(database.db, { orderNumber, key, now: clock() }, (payments) =>
     refundShares(payments, amount),
@@ -27,7 +27,7 @@ export async function refundOrder(
 }
 
 /** Carries out one refund that was decided on, on the tender that was paid with. A provider that needs time tells the end by a webhook. */
-export async function performRefund(refundKey: string, shop: Shop): Promise<void> {
+export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const refund = await findRefund(database.db, refundKey);
   if (refund?.state !== 'asked') return;
@@ -35,14 +35,14 @@ export async function performRefund(refundKey: string, shop: Shop): Promise<void
   const state = await tenders.named(provider).refund({ key: refundKey, paymentId, amount, currency }, clock());
   if (state.kind === 'pending') return;
   const refundId = state.kind === 'refunded' ? state.refundId : null;
-  await endRefund(refundKey, { state: state.kind, refundId }, shop);
+  await endRefund(shop, refundKey, { state: state.kind, refundId });
 }
 
 /** Records how a refund ended. A refused one is reported once, as the shopper still waits for the money. */
 export async function endRefund(
+  { database, events }: Pick<Shop, 'database' | 'events'>,
   refundKey: string,
   outcome: Parameters<typeof settleRefund>[2],
-  { database, events }: Pick<Shop, 'database' | 'events'>,
 ): Promise<void> {
   const isNew = await settleRefund(database.db, refundKey, outcome);
   if (isNew && outcome.state === 'refused') events.refundRefused({ refundKey });

@@ -17,8 +17,8 @@ export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment
  * that it may wait no longer. However often and from wherever it is called, the order is confirmed or cancelled once.
  */
 export async function settleOrder(
-  order: StoredOrder,
   { database, tenders, clock, events }: Shop,
+  order: StoredOrder,
   options: Readonly<{ giveUp?: Failure; correlationId?: string }> = {},
 ): Promise<'confirmed' | 'cancelled' | 'waits'> {
   const { orderNumber } = order;

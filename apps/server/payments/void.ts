@@ -4,7 +4,7 @@ import { findOrder } from '../stored-orders/stored-order.ts';
 import { refundOrder } from './refund.ts';
 
 /** Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. */
-export async function voidPayment(orderNumber: string, shop: Shop): Promise<void> {
+export async function voidPayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
@@ -14,5 +14,5 @@ export async function voidPayment(orderNumber: string, shop: Shop): Promise<void
     await markVoided(database.db, key);
   }
   const isTaken = order.payments.some(({ state }) => state === 'captured');
-  if (isTaken) await refundOrder({ orderNumber, key: `undo-${orderNumber}` }, shop);
+  if (isTaken) await refundOrder(shop, { orderNumber, key: `undo-${orderNumber}` });
 }

@@ -23,7 +23,7 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
         shop.log.warn({ provider: shop.payments.name }, 'a webhook without a valid signature was refused');
         return reply.code(401).send();
       }
-      for (const notice of notices) await hearNotice(notice, shop);
+      for (const notice of notices) await hearNotice(shop, notice);
       return reply.code(200).type('text/plain').send('[accepted]');
     });
   });

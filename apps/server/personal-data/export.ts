@@ -13,7 +13,7 @@ import { gatherData } from './gather.ts';
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Gathers a requested export and mails its link; one that is ready already is left alone. */
-export async function performExport(id: string, shop: Shop): Promise<void> {
+export async function performExport(shop: Shop, id: string): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
   const consumerId = await consumerOfExport(db, id);

@@ -3,5 +3,5 @@ import { performExport } from './export.ts';
 
 /** Gathers requested exports of data. */
 export const dataExports = consumer('data-exports', {
-  'export.asked': ({ exportId }, shop) => performExport(exportId, shop),
+  'export.asked': (shop, { exportId }) => performExport(shop, exportId),
 });

@@ -14,9 +14,9 @@ export function mountDownload(app: FastifyInstance, shop: Shop): void {
   app.get<Call>('/:locale/account/data/download', async (request, reply) => {
     const { locale } = request.params;
     if (!marketByLocale(locale)) return reply.callNotFound();
-    const context = await contextOf(request, shop);
+    const context = await contextOf(shop, request);
     const { session, now } = await withRenewedSession(context);
-    for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
+    for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
     reply.header('cache-control', 'no-store');
     if (!session || session.consumerType === 'GUEST') {
       return reply.redirect(`/${locale}/sign-in?next=${encodeURIComponent(request.url)}`, 302);

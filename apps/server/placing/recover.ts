@@ -27,7 +27,7 @@ export async function recoverPlacements(
   limit = recoveryBatch,
 ): Promise<number> {
   const taken = await takeOverPlacements(database.db, randomUUID(), now, leaseEnd(now), limit);
-  const recoverOne = (placement: Placement) => recover(placement, database, tenders, now, events);
+  const recoverOne = (placement: Placement) => recover(database, placement, tenders, now, events);
   const outcomes = await Promise.allSettled(taken.map(recoverOne));
   for (const [index, outcome] of outcomes.entries()) {
     const basketId = taken[index]?.cart_id ?? '';
@@ -42,8 +42,8 @@ export async function recoverPlacements(
 }
 
 async function recover(
-  placement: Placement,
   database: Database,
+  placement: Placement,
   tenders: Tenders,
   now: Date,
   events: RecoveryEvents,

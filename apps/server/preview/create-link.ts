@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { previewToken, previewTokenMember } from './preview-cookie.ts';
 
 /** Who has made a link is written down, as it opens what is not public yet. */
-export const createPreviewLinkHandler = handle(createPreviewLink, async ({ body }, context) => {
+export const createPreviewLinkHandler = handle(createPreviewLink, async (context, { body }) => {
   const { shop, now, origin } = context;
   const expires = new Date(now.getTime() + body.hours * 60 * 60 * 1000);
   const url = new URL(origin + body.path);

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Drafts are listed too, so shoppers of a live shop get nothing. */
-export const listPreviewItemsHandler = handle(listPreviewItems, async ({ query }, { preview, shop }) => {
+export const listPreviewItemsHandler = handle(listPreviewItems, async ({ preview, shop }, { query }) => {
   if (shop.config.stage === 'live' && !preview) return refuse('API404');
   const { docType: kind, layoutVariant, page = 1 } = query;
   const limit = Number(query.limit ?? '20');

@@ -13,7 +13,7 @@ export function catalogueFacts(context: Context, pieces: FreePieces = piecesInMe
     promotions: catalogue.promotions,
     warehouses: () =>
       warehousesOf(context).map(({ id, details }) => ({ id, express: readPlaceDetails(details).express })),
-    store: (id) => storeFactsOf(id, context),
+    store: (id) => storeFactsOf(context, id),
     pieces,
   };
 }

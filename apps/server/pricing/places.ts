@@ -27,8 +27,8 @@ export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>)
 
 /** Places whose stock matters to a cart in a market: its warehouses, and the stores that the cart names. */
 export function placesOf(
-  document: Pick<CartDocument, 'lines' | 'favStoreId'>,
   context: Pick<Context, 'shop' | 'market'>,
+  document: Pick<CartDocument, 'lines' | 'favStoreId'>,
 ): readonly string[] {
   const warehouses = warehousesOf(context);
   const stores = [...storeIdsOf(document.lines), ...(document.favStoreId === null ? [] : [document.favStoreId])];
@@ -36,7 +36,7 @@ export function placesOf(
 }
 
 /** A store of the region of the market; one of another region does not exist for its shoppers. */
-export function storeOf(storeId: string, { shop, market }: Pick<Context, 'shop' | 'market'>): Place | undefined {
+export function storeOf({ shop, market }: Pick<Context, 'shop' | 'market'>, storeId: string): Place | undefined {
   const place = shop.catalogue.place(storeId);
   return place?.kind === 'store' && isReached(place, market) ? place : undefined;
 }
@@ -48,10 +48,10 @@ function isReached({ region, country }: Place, market: Context['market']): boole
 
 /** What the delivery rules need to know about a store that shoppers of the market can choose. */
 export function storeFactsOf(
-  storeId: string,
   context: Pick<Context, 'shop' | 'market' | 'now'>,
+  storeId: string,
 ): StoreFacts | undefined {
-  const place = storeOf(storeId, context);
+  const place = storeOf(context, storeId);
   return place && factsOf(place, context.now);
 }
 

@@ -16,15 +16,15 @@ export type Sold = SoldCart<Goods>;
 type Asked = Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] | undefined }>;
 
 /** The lines of a cart that are sold in the market of the call, with their promotions. */
-export function soldOf(document: Pick<CartDocument, 'lines' | 'coupons'>, context: Context): Sold {
+export function soldOf(context: Context, document: Pick<CartDocument, 'lines' | 'coupons'>): Sold {
   return sell(document, pricingTerms(context), catalogueFacts(context));
 }
 
 /** What the delivery rules need to know about a cart and about what is asked besides it. */
 export function factsOf(
+  context: Context,
   document: CartDocument,
   sold: Sold,
-  context: Context,
   pieces?: FreePieces,
   beside?: Beside,
 ): DeliveryFacts {
@@ -32,14 +32,14 @@ export function factsOf(
 }
 
 /** Prices a cart from the catalogue for the market of the call. No price comes from the client. */
-export function priceDocument(document: CartDocument, context: Context, { pieces, asked }: Asked = {}): PricedCart {
+export function priceDocument(context: Context, document: CartDocument, { pieces, asked }: Asked = {}): PricedCart {
   return room.priceCart(document, pricingTerms(context), catalogueFacts(context, pieces), asked);
 }
 
 /** The same with the delivery that `deliver` finds, and the cart with the changes that it required. */
 export function layOut<More>(
-  document: CartDocument,
   context: Context,
+  document: CartDocument,
   deliver: room.Deliver<More>,
   { pieces, asked }: Asked = {},
 ): room.LaidOut<Goods, More> {

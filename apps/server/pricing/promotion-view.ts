@@ -43,7 +43,7 @@ export function linePromotions(
 }
 
 /** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */
-export function standingView({ promotion, distance }: Standing, { market, session }: Told): ApproachingPromotion {
+export function standingView({ market, session }: Told, { promotion, distance }: Standing): ApproachingPromotion {
   const { callout, gift, name } = promotion.texts[market.language];
   const amount = formatMinor(Math.max(0, distance), market.currency, market.tag);
   const calloutMsg = callout.replaceAll('{amount}', amount);
@@ -63,9 +63,9 @@ export function standingView({ promotion, distance }: Standing, { market, sessio
 
 /** The codes of a cart: which of them have an effect now, being among these promotions, and which still could (C3.53). */
 export function couponsView(
+  context: Context,
   coupons: CartDocument['coupons'],
   effective: readonly PromotionView[],
-  context: Context,
 ): CouponItem[] {
   const inEffect = new Set(effective.map((one) => one.promotionId));
   const promotions = new Map(context.shop.catalogue.promotions().map((one) => [one.id, one]));

@@ -8,7 +8,7 @@ import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
 /** Creates a role with permissions that its creator also has. */
-export const createRoleHandler = handle(createRole, async ({ body }, context) => {
+export const createRoleHandler = handle(createRole, async (context, { body }) => {
   const { shop, now, newId } = context;
   const facts = { name: body.name.trim(), permissions: body.permissions };
   if (facts.name === '') return refuse('STF400', { member: 'name' });

@@ -4,7 +4,7 @@ import { builtInRoleIds } from '@eyelet/domain/staff/roles.ts';
 import { handle } from '../kernel/handle.ts';
 import { builtInView, roleView } from './view.ts';
 
-export const listRolesHandler = handle(listRoles, async (_, { shop }) => {
+export const listRolesHandler = handle(listRoles, async ({ shop }) => {
   const { db } = shop.database;
   const members = await countMembers(db);
   const membersOf = (roleId: string) => members.get(roleId) ?? 0;

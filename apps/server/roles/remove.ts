@@ -9,7 +9,7 @@ import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
 /** Deletes a role without members. */
-export const removeRoleHandler = handle(removeRole, async ({ params: { roleId }, query }, context) => {
+export const removeRoleHandler = handle(removeRole, async (context, { params: { roleId }, query }) => {
   if (isBuiltIn(roleId)) return refuse('STF446');
   return context.shop.database.db.transaction().execute(async (tx) => {
     const { held } = await lockAsActor(tx, context);

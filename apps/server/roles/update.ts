@@ -9,7 +9,7 @@ import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
 /** Changes a role for all its members. The caller must have all its permissions, the previous and the new ones. */
-export const updateRoleHandler = handle(updateRole, async ({ params: { roleId }, body }, context) => {
+export const updateRoleHandler = handle(updateRole, async (context, { params: { roleId }, body }) => {
   const { shop, now } = context;
   if (isBuiltIn(roleId)) return refuse('STF446');
   const facts = { name: body.name.trim(), permissions: body.permissions };

@@ -11,20 +11,20 @@ export type ChangeRefusal = Refusal<'ORD404' | 'INV408' | 'INV702' | 'PRC400'>;
 
 /** The changes that a call asks of saved items, as changes of the rule; the first that is impossible refuses all. */
 export function changesAsked(
+  context: Context,
   asked: readonly Asked[],
   rows: readonly SavedItemRow[],
-  context: Context,
 ): readonly SavedItemChange[] | ChangeRefusal {
   const changes: SavedItemChange[] = [];
   for (const one of asked) {
-    const change = changeAsked(one, rows, context);
+    const change = changeAsked(context, one, rows);
     if (change instanceof Refusal) return change;
     changes.push(change);
   }
   return changes;
 }
 
-function changeAsked(asked: Asked, rows: readonly SavedItemRow[], context: Context): SavedItemChange | ChangeRefusal {
+function changeAsked(context: Context, asked: Asked, rows: readonly SavedItemRow[]): SavedItemChange | ChangeRefusal {
   const row = rows.find(({ id }) => id === asked.itemId);
   if (asked.itemId !== undefined && !row) return refuse('ORD404');
   const quantity = asked.qty ?? row?.quantity ?? 1;

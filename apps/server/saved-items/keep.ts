@@ -15,9 +15,9 @@ const full = () => refuse('INV408', { maxAllowedQty: savedItemsLimit });
 
 /** Adds an item to the owner's list; a full list refuses further items. */
 export async function keepItem(
+  { shop, newId, now }: Context,
   owner: string,
   item: SavedItemValues,
-  { shop, newId, now }: Context,
 ): Promise<Refusal<'INV408'> | undefined> {
   return shop.database.db.transaction().execute(async (tx) => {
     const listId = await lockSavedList(tx, owner, newId(), now);
@@ -31,9 +31,9 @@ export async function keepItem(
 
 /** Computes changes from the current items of the owner's list, and writes them; a refusal changes nothing. */
 export async function changeKept<R extends Refusal>(
+  { shop, newId, now }: Context,
   owner: string,
   changesOf: (items: readonly SavedItemRow[]) => readonly SavedItemChange[] | R,
-  { shop, newId, now }: Context,
 ): Promise<R | Refusal<'INV408'> | undefined> {
   return shop.database.db.transaction().execute(async (tx) => {
     const listId = await lockSavedList(tx, owner, newId(), now);

@@ -5,7 +5,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { savedItemsView } from './view.ts';
 
 /** Lists what the caller has saved for later (C7.98, C7.125). */
-export const listSavedItemsHandler = handle(listSavedItems, async ({ query }, context) => {
+export const listSavedItemsHandler = handle(listSavedItems, async (context, { query }) => {
   const owner = ownerOf(context);
-  return savedItemsView(await findSavedList(context.shop.database.db, owner), query, context);
+  return savedItemsView(context, await findSavedList(context.shop.database.db, owner), query);
 });

@@ -18,10 +18,10 @@ type Moved = OpenCart | undefined;
  * item.
  */
 export async function moveToCart(
+  context: Context,
   owner: string,
   itemIds: readonly string[],
   basketId: string | undefined,
-  context: Context,
 ): Promise<Moved | MoveRefusal> {
   const { db } = context.shop.database;
   const list = await findSavedList(db, owner);
@@ -36,7 +36,7 @@ export async function moveToCart(
   if (claimed.length === 0) return basketId === undefined ? undefined : readOpenCart(context, basketId);
   let cart: OpenCart | MoveRefusal | undefined;
   try {
-    cart = await putIntoCart(claimed, rows.length > 1, basketId, context);
+    cart = await putIntoCart(context, claimed, rows.length > 1, basketId);
   } finally {
     if (cart === undefined || cart instanceof Refusal) await releaseFromMove(db, list.id, claimed);
   }
@@ -50,13 +50,13 @@ export async function moveToCart(
 }
 
 async function putIntoCart(
+  context: Context,
   items: readonly SavedItemRow[],
   several: boolean,
   basketId: string | undefined,
-  context: Context,
 ): Promise<OpenCart | MoveRefusal> {
   const lineIds = items.map(() => context.newId());
-  const change = (document: CartDocument) => withItems(document, items, lineIds, several, context);
+  const change = (document: CartDocument) => withItems(context, document, items, lineIds, several);
   if (basketId !== undefined) return changeCart(context, basketId, change);
   const document = change(emptyCart(context.market.locale));
   return document instanceof Refusal ? document : storeCart(context, document);
@@ -67,11 +67,11 @@ const isShort = (id: string) => id === 'INV700' || id === 'INV408';
 
 /** The cart with all items in it. */
 function withItems(
+  context: Context,
   cart: CartDocument,
   items: readonly SavedItemRow[],
   lineIds: readonly string[],
   several: boolean,
-  context: Context,
 ): CartDocument | MoveRefusal {
   const soldOut = refuse(several ? 'INV406' : 'INV700');
   let document = cart;

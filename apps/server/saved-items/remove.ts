@@ -6,10 +6,10 @@ import { ownerOf } from '../lists/owner.ts';
 import { savedItemsView } from './view.ts';
 
 /** Removes a saved item of the caller (C7.50). */
-export const removeSavedItemHandler = handle(removeSavedItem, async ({ params, query }, context) => {
+export const removeSavedItemHandler = handle(removeSavedItem, async (context, { params, query }) => {
   const owner = ownerOf(context);
   const { db } = context.shop.database;
   const list = { id: params.saveForlaterId, owner };
   if (!(await deleteSavedItems(db, list, [params.itemId]))) return refuse('API404');
-  return savedItemsView(await findSavedList(db, owner), query, context);
+  return savedItemsView(context, await findSavedList(db, owner), query);
 });

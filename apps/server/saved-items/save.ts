@@ -13,7 +13,7 @@ import { savedItemsView } from './view.ts';
  * Moves a line of a cart to the saved items (C1.10, C7.49). It is saved before it leaves the cart, so that nothing is lost
  * in between.
  */
-export const saveForLaterHandler = handle(saveForLater, async ({ params, query, body }, context) => {
+export const saveForLaterHandler = handle(saveForLater, async (context, { params, query, body }) => {
   const owner = ownerOf(context);
   const open = await readOpenCart(context, params.basketId);
   if (open instanceof Refusal) return open;
@@ -22,14 +22,14 @@ export const saveForLaterHandler = handle(saveForLater, async ({ params, query, 
   if (line.bonus !== null) return refuse('GWP403');
   const { upc, productId, recipeId, quantity } = line;
   const item = { id: context.newId(), upc, product_id: productId, recipe_id: recipeId, quantity };
-  const refused = await keepItem(owner, item, context);
+  const refused = await keepItem(context, owner, item);
   if (refused) return refused;
   const cart = await changeCart(context, params.basketId, (document) => removeLine(document, line.id));
   if (cart instanceof Refusal) return cart;
   const { db } = context.shop.database;
   context.shop.events.itemSaved({ upc, quantity });
   return {
-    ...savedItemsView(await findSavedList(db, owner), query, context),
-    cart: await cartView(cart, context),
+    ...savedItemsView(context, await findSavedList(db, owner), query),
+    cart: await cartView(context, cart),
   };
 });

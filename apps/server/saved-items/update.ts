@@ -10,15 +10,15 @@ import { moveToCart } from './move-to-cart.ts';
 import { savedItemsView } from './view.ts';
 
 /** Changes saved items, then moves those into the cart that should (C7.48, C7.99). */
-export const updateSavedItemsHandler = handle(updateSavedItems, async ({ query, body }, context) => {
+export const updateSavedItemsHandler = handle(updateSavedItems, async (context, { query, body }) => {
   const owner = ownerOf(context);
   const { items = [], moveToCart: itemIds = [] } = body;
   if (items.length > 0) {
-    const refused = await changeKept(owner, (rows) => changesAsked(items, rows, context), context);
+    const refused = await changeKept(context, owner, (rows) => changesAsked(context, items, rows));
     if (refused) return refused;
   }
-  const cart = itemIds.length > 0 ? await moveToCart(owner, itemIds, body.basketId, context) : undefined;
+  const cart = itemIds.length > 0 ? await moveToCart(context, owner, itemIds, body.basketId) : undefined;
   if (cart instanceof Refusal) return cart;
   const list = await findSavedList(context.shop.database.db, owner);
-  return { ...savedItemsView(list, query, context), cart: cart ? await cartView(cart, context) : null };
+  return { ...savedItemsView(context, list, query), cart: cart ? await cartView(context, cart) : null };
 });

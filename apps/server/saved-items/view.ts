@@ -10,20 +10,20 @@ export type Part = Readonly<{ start?: number; count?: number }>;
 
 /** A list as the API answers it, limited to the requested part (C3.36). */
 export function savedItemsView(
+  context: Context,
   list: SavedList | undefined,
   { start = 0, count = 24 }: Part,
-  context: Context,
 ): SavedItems {
   const items = list?.items ?? [];
   return {
     saveForLaterId: list?.id ?? null,
-    items: items.slice(start, start + count).map((row) => itemView(row, context)),
+    items: items.slice(start, start + count).map((row) => itemView(context, row)),
     total: items.length,
   };
 }
 
 /** An item with its current name, picture and price. One that the shop no longer has is shown by its ids only. */
-function itemView(row: SavedItemRow, context: Context): SavedItem {
+function itemView(context: Context, row: SavedItemRow): SavedItem {
   const { market, shop } = context;
   const { upc, product_id: productId, quantity } = row;
   const sku = shop.catalogue.sku(upc);

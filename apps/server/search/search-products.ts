@@ -8,7 +8,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Search results in the market's language (C7.118). */
-export const searchProductsHandler = handle(searchProducts, ({ query }, { market, now, shop }) => {
+export const searchProductsHandler = handle(searchProducts, ({ market, now, shop }, { query }) => {
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
   const view = viewOf(shop.catalogue.memory(), market, now);
   const { q, start = 0, count = standardCount, sort = 'relevance', ...filters } = query;

@@ -11,7 +11,7 @@ import { stem, wordsOf } from './words.ts';
 const nothing: Suggestions = { terms: [], categories: [], products: [] };
 
 /** Suggestions while a shopper types (C7.119). */
-export const suggestHandler = handle(suggest, ({ query: { q } }, { market, now, shop }) => {
+export const suggestHandler = handle(suggest, ({ market, now, shop }, { query: { q } }) => {
   const text = q.trim().toLowerCase();
   if (text.length < 2) return nothing;
   const view = viewOf(shop.catalogue.memory(), market, now);

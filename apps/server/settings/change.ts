@@ -6,9 +6,9 @@ import { refuse } from '../kernel/refusal.ts';
 import { decide } from './decide.ts';
 
 /** Decides a setting. */
-export const changeSettingHandler = handle(changeSetting, async ({ params, body }, context) => {
+export const changeSettingHandler = handle(changeSetting, async (context, { params, body }) => {
   const { key } = params;
   const { value, version } = body;
   if (!Check(settingSchemas[key], value)) return refuse('STF400', { member: 'value' });
-  return decide(changeSetting, { key, version, value, decided: true }, context);
+  return decide(context, changeSetting, { key, version, value, decided: true });
 });

@@ -17,13 +17,13 @@ type Decision = Readonly<{ key: SettingKey; version: number; value: unknown; dec
  * version that is not the latest is refused with what there is now.
  */
 export function decide(
+  context: Context,
   operation: Operation,
   { key, version, value, decided }: Decision,
-  context: Context,
 ): Promise<Setting | Refusal<'STF409'>> {
   return context.shop.database.db.transaction().execute(async (tx) => {
     const row = await lockShopSetting(tx, key);
-    const before = settingView(key, row, context);
+    const before = settingView(context, key, row);
     const isSame = decided ? row?.decided === true && isDeepStrictEqual(row.value, value) : row?.decided !== true;
     if (isSame) return before;
     if (before.version !== version) return refuseStale('STF409', before);
@@ -32,7 +32,7 @@ export function decide(
       ...{ changed_at: context.now, changed_by: staffOf(context).name },
     };
     await writeShopSetting(tx, next);
-    const after = settingView(key, next, context);
+    const after = settingView(context, key, next);
     const change = {
       subject: { kind: 'setting', id: key },
       before: { value: before.value as FactValue },

@@ -5,13 +5,13 @@ import { handle } from '../kernel/handle.ts';
 import { settingView } from './view.ts';
 
 /** All settings, as the database has them. */
-export const listSettingsHandler = handle(listSettings, async (_input, context) => {
+export const listSettingsHandler = handle(listSettings, async (context, _input) => {
   const rows = await readShopSettings(context.shop.database.db);
   const settings = settingKeys.map((key) =>
     settingView(
+      context,
       key,
       rows.find((row) => row.key === key),
-      context,
     ),
   );
   return { settings };

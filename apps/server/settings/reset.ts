@@ -3,6 +3,6 @@ import { handle } from '../kernel/handle.ts';
 import { decide } from './decide.ts';
 
 /** Gives a setting back its default. */
-export const resetSettingHandler = handle(resetSetting, ({ params: { key }, query: { version } }, context) =>
-  decide(resetSetting, { key, version, value: null, decided: false }, context),
+export const resetSettingHandler = handle(resetSetting, (context, { params: { key }, query: { version } }) =>
+  decide(context, resetSetting, { key, version, value: null, decided: false }),
 );

@@ -5,9 +5,9 @@ import type { Context } from '../kernel/context.ts';
 
 /** A setting as the studio shows it. */
 export function settingView(
+  { shop }: Pick<Context, 'shop'>,
   key: SettingKey,
   row: ShopSettingRow | undefined,
-  { shop }: Pick<Context, 'shop'>,
 ): Setting {
   const defaultValue = shop.settings.defaults[key];
   return {

@@ -27,14 +27,14 @@ type Ready = Readonly<{
 }>;
 
 /** Turns an invitation into somebody of the staff who is signed in. */
-export const acceptInvitationHandler = handle(acceptInvitation, async ({ body }, context) => {
+export const acceptInvitationHandler = handle(acceptInvitation, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
   const presented = { kind: 'invitation', tokenHash: hashOf(body.token), now } as const;
   const found = await findStaffLink(db, presented);
   const invited = found && (await findStaff(db, found.staff_id));
   if (invited?.state !== 'invited') return refuse('STF402');
-  const ready = await makeReady(invited, body, context);
+  const ready = await makeReady(context, invited, body);
   if (ready instanceof Refusal) return ready;
   const name = body.name.trim();
   return db.transaction().execute(async (tx) => {
@@ -62,23 +62,23 @@ export const acceptInvitationHandler = handle(acceptInvitation, async ({ body },
   });
 });
 
-async function makeReady(person: StaffRow, body: Body, context: Context) {
+async function makeReady(context: Context, person: StaffRow, body: Body) {
   if (body.name.trim() === '') return refuse('STF400', { member: 'name' });
-  const credential = await makeCredential(person, body, context);
+  const credential = await makeCredential(context, person, body);
   if (credential instanceof Refusal) return credential;
   if (!body.passkey) return credential ? { credential, passkey: undefined } : refuse('STF400', { member: 'password' });
   // Last, as an answer of a passkey is taken once.
-  const passkey = await verifiedPasskey(person.id, body.passkey, context);
+  const passkey = await verifiedPasskey(context, person.id, body.passkey);
   return passkey ? { credential, passkey } : refuse('STF414');
 }
 
-async function makeCredential(person: StaffRow, { password, setup, code }: Body, context: Context) {
+async function makeCredential(context: Context, person: StaffRow, { password, setup, code }: Body) {
   if (password === undefined) return undefined;
   if (setup === undefined) return refuse('STF400', { member: 'setup' });
   if (code === undefined) return refuse('STF400', { member: 'code' });
-  const opened = openCodesSetup(setup, person.id, context);
+  const opened = openCodesSetup(context, setup, person.id);
   if (!opened) return refuse('STF413');
-  const weak = weakPassword(password, person.email, 'password', context);
+  const weak = weakPassword(context, password, person.email, 'password');
   if (weak) return weak;
   const step = stepOfCode(opened.secret, code, context.now);
   if (step === undefined) return refuse('STF412', { member: 'code' });

@@ -7,7 +7,7 @@ import { writeLetter } from '../mail/letters/write-letter.ts';
 import { newStaffLink } from './links.ts';
 
 /** Mails the link that somebody has asked for, if active staff with a password have the email and too many were not mailed lately. */
-export async function answerStaffReset(wishId: string, shop: Shop): Promise<void> {
+export async function answerStaffReset(shop: Shop, wishId: string): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
   const wish = await findLetter(db, wishId);
@@ -24,5 +24,5 @@ export async function answerStaffReset(wishId: string, shop: Shop): Promise<void
     const letter = { id: letterId, kind: 'staff-reset-link', recipient: person.email, locale: person.language, facts };
     await queueLetter(tx, letter, now);
   });
-  await writeLetter(letterId, shop);
+  await writeLetter(shop, letterId);
 }

@@ -36,6 +36,6 @@ export async function beginStaffSession(tx: Transaction<Tables>, staffId: string
   await markSignedIn(tx, staffId, now);
   const begun = await findStaffSession(tx, hashOf(token));
   if (!begun) throw new Error('a session that was just begun is gone');
-  outgoing.cookies.push(sessionCookie(token), rememberedBrowser(staffId, context));
+  outgoing.cookies.push(sessionCookie(token), rememberedBrowser(context, staffId));
   return meOf(staffCallerOf(begun));
 }

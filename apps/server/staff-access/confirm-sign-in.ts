@@ -14,7 +14,7 @@ import { tellOfLock } from './letters.ts';
 import { spendCode } from './one-time-codes.ts';
 
 /** Checks the code of the second step and begins the session. A ticket is good for one session. */
-export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async ({ body }, context) => {
+export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async (context, { body }) => {
   const { shop, now } = context;
   const presented = { kind: 'sign-in', tokenHash: hashOf(body.ticket), now } as const;
   const answer = await shop.database.db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async ({ bod
     const person = link && (await findStaff(tx, link.staff_id));
     const credential = person && (await findStaffCredential(tx, person.id));
     if (person?.state !== 'active' || !credential) return refuse('STF413');
-    const key = attemptKeyOf(person.email, credential, context);
+    const key = attemptKeyOf(context, person.email, credential);
     const tried = await tryAsStaff(tx, key, now, () => spendCode(tx, credential, body.code, context));
     if (tried.outcome !== 'passed') {
       if (tried.locks) await tellOfLock(tx, person, context);

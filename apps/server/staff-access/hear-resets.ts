@@ -3,5 +3,5 @@ import { answerStaffReset } from './answer-reset.ts';
 
 /** Answers to wishes of staff to reset a password. */
 export const staffPasswordResets = consumer('staff-password-resets', {
-  'staff-reset.asked': ({ letterId }, shop) => answerStaffReset(letterId, shop),
+  'staff-reset.asked': (shop, { letterId }) => answerStaffReset(shop, letterId),
 });

@@ -16,7 +16,7 @@ function browserOf({ shop, staffDevice }: Context): Browser | undefined {
 }
 
 /** Remembers that somebody has signed in with a browser; its cookie is all that is kept of it. */
-export function rememberedBrowser(staffId: string, context: Context): Cookie {
+export function rememberedBrowser(context: Context, staffId: string): Cookie {
   const before = browserOf(context);
   const id = before?.staffId === staffId ? before.id : newSecret();
   const browser: Browser = { staffId, id, signedInAt: context.now.getTime() };
@@ -28,7 +28,7 @@ export function rememberedBrowser(staffId: string, context: Context): Cookie {
  * What tries at somebody's password and codes are counted for. A browser that this person has signed in with since the
  * password was set answers for itself alone, so that strangers lock out themselves and not the owner.
  */
-export function attemptKeyOf(email: string, credential: StaffCredential | undefined, context: Context): AttemptKey {
+export function attemptKeyOf(context: Context, email: string, credential: StaffCredential | undefined): AttemptKey {
   const browser = browserOf(context);
   const isKnown =
     browser !== undefined &&

@@ -4,11 +4,11 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 /** Why a password is not taken: short, against the rules, or easily guessed. */
 export function weakPassword(
+  context: Context,
   password: string,
   email: string,
   member: string,
-  context: Context,
 ): Refusal<'STF430'> | undefined {
-  const weak = passwordRefusal(password, email, context);
+  const weak = passwordRefusal(context, password, email);
   return weak && refuse('STF430', { member, reason: weak.reason });
 }

@@ -19,7 +19,7 @@ const forSetup = (staffId: string) => `staff codes setup ${staffId}`;
 type Person = Readonly<{ id: string; email: string }>;
 
 /** A new secret for an app that makes codes (RFC 6238). It is kept by whoever asks, sealed, until a code of it comes back. */
-export function newCodesSetup({ id, email }: Person, { shop, now }: Context) {
+export function newCodesSetup({ shop, now }: Context, { id, email }: Person) {
   const secret = new Secret({ size: 20 });
   const issuer = `${shopNameOf(shop)} Studio`;
   const uri = new TOTP({ issuer, label: email, secret, algorithm: 'SHA1', digits: 6, period }).toString();
@@ -28,7 +28,7 @@ export function newCodesSetup({ id, email }: Person, { shop, now }: Context) {
 }
 
 /** The secret of a setup, while it is good, and sealed as it is stored. */
-export function openCodesSetup(setup: string, staffId: string, { shop, now }: Context) {
+export function openCodesSetup({ shop, now }: Context, setup: string, staffId: string) {
   const opened = shop.sealer.open(forSetup(staffId), setup);
   if (opened === undefined) return undefined;
   const { secret, until } = JSON.parse(opened) as { secret: string; until: number };

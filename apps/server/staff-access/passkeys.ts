@@ -25,8 +25,8 @@ type Transport = NonNullable<
 const siteOf = ({ origin }: Context) => new URL(origin).hostname;
 
 /** What an answer is checked against, besides the key. The authenticator must have recognised its owner. */
-const expected = (purpose: Purpose, context: Context) => ({
-  expectedChallenge: (answered: string) => acceptChallenge(answered, purpose, context),
+const expected = (context: Context, purpose: Purpose) => ({
+  expectedChallenge: (answered: string) => acceptChallenge(context, answered, purpose),
   expectedOrigin: context.origin,
   expectedRPID: siteOf(context),
   requireUserVerification: true,
@@ -35,7 +35,7 @@ const expected = (purpose: Purpose, context: Context) => ({
 type Person = Readonly<{ id: string; email: string; name: string }>;
 
 /** What a browser needs to make a passkey for the studio. */
-export async function newPasskeyOptions({ id, email, name }: Person, context: Context) {
+export async function newPasskeyOptions(context: Context, { id, email, name }: Person) {
   const known = await staffPasskeysOf(context.shop.database.db, id);
   const options = await generateRegistrationOptions({
     rpName: `${shopNameOf(context.shop)} Studio`,
@@ -43,7 +43,7 @@ export async function newPasskeyOptions({ id, email, name }: Person, context: Co
     userName: email,
     userDisplayName: `${name || email} (Studio)`,
     userID: new TextEncoder().encode(`staff ${id}`),
-    challenge: newChallenge({ kind: 'staff-add', staffId: id }, context),
+    challenge: newChallenge(context, { kind: 'staff-add', staffId: id }),
     attestationType: 'none',
     excludeCredentials: known.map((one) => ({ id: one.id, transports: one.transports as Transport[] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -55,12 +55,12 @@ export type PasskeyAnswer = Readonly<{ answer: object; name?: string | undefined
 
 /** The passkey that a browser has made for somebody; undefined when it is not what was asked for. */
 export async function verifiedPasskey(
+  context: Context,
   staffId: string,
   { answer, name }: PasskeyAnswer,
-  context: Context,
 ): Promise<StaffPasskeyRow | undefined> {
   const verification = await verifyRegistrationResponse({
-    ...expected({ kind: 'staff-add', staffId }, context),
+    ...expected(context, { kind: 'staff-add', staffId }),
     response: answer as RegistrationAnswer,
   }).catch(() => undefined);
   const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
@@ -80,23 +80,23 @@ export async function verifiedPasskey(
 type SignPurpose = Readonly<{ kind: 'staff-sign-in' } | { kind: 'staff-proof'; staffId: string }>;
 
 /** What a browser needs to sign with a passkey. */
-export async function signOptions(purpose: SignPurpose, context: Context) {
+export async function signOptions(context: Context, purpose: SignPurpose) {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context),
-    challenge: newChallenge(purpose, context),
+    challenge: newChallenge(context, purpose),
     userVerification: 'required',
   });
   return { ...options };
 }
 
 /** Whose passkey has signed; undefined when none of ours has, or its signature is not good. */
-export async function whoSigned(answer: object, purpose: SignPurpose, context: Context): Promise<string | undefined> {
+export async function whoSigned(context: Context, answer: object, purpose: SignPurpose): Promise<string | undefined> {
   const { db } = context.shop.database;
   const response = answer as SignInAnswer;
   const passkey = typeof response.id === 'string' ? await findStaffPasskey(db, response.id) : undefined;
   if (!passkey || ('staffId' in purpose && purpose.staffId !== passkey.staff_id)) return undefined;
   const verification = await verifyAuthenticationResponse({
-    ...expected(purpose, context),
+    ...expected(context, purpose),
     response,
     credential: {
       id: passkey.id,

@@ -8,7 +8,7 @@ import { newCodesSetup } from './one-time-codes.ts';
 import { newPasskeyOptions } from './passkeys.ts';
 
 /** Whom a link invites, with what is needed to set up a way to sign in. */
-export const readInvitationHandler = handle(readInvitation, async ({ body }, context) => {
+export const readInvitationHandler = handle(readInvitation, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
   const link = await findStaffLink(db, { kind: 'invitation', tokenHash: hashOf(body.token), now });
@@ -17,7 +17,7 @@ export const readInvitationHandler = handle(readInvitation, async ({ body }, con
   const { email, name, language, roles } = person;
   return {
     ...{ email, name, language, roles, expiresAt: link.expires_at.toISOString() },
-    codes: newCodesSetup(person, context),
-    passkeyOptions: await newPasskeyOptions(person, context),
+    codes: newCodesSetup(context, person),
+    passkeyOptions: await newPasskeyOptions(context, person),
   };
 });

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Keeps the wish for a link; a job finds out whether somebody has the email, so that neither the answer nor its time tells. */
-export const requestStaffPasswordResetHandler = handle(requestStaffPasswordReset, async ({ body }, context) => {
+export const requestStaffPasswordResetHandler = handle(requestStaffPasswordReset, async (context, { body }) => {
   const { shop, market, now, newId } = context;
   const email = body.email.trim();
   if (email === '' || checkEmail(email)) return refuse('STF400', { member: 'email' });

@@ -15,14 +15,14 @@ import { weakPassword } from './new-password.ts';
 import { spendCode } from './one-time-codes.ts';
 
 /** Sets the password with the token of a link and a code, once, and ends all sessions. */
-export const resetStaffPasswordHandler = handle(resetStaffPassword, async ({ body }, context) => {
+export const resetStaffPasswordHandler = handle(resetStaffPassword, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
   const presented = { kind: 'reset', tokenHash: hashOf(body.token), now } as const;
   const found = await findStaffLink(db, presented);
   const asking = found && (await findStaff(db, found.staff_id));
   if (!asking) return refuse('STF402');
-  const weak = weakPassword(body.newPassword, asking.email, 'newPassword', context);
+  const weak = weakPassword(context, body.newPassword, asking.email, 'newPassword');
   if (weak) return weak;
   const passwordHash = await hashPassword(body.newPassword);
   const done = await db.transaction().execute(async (tx) => {

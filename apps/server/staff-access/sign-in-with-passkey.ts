@@ -8,10 +8,10 @@ import { beginStaffSession } from './begin-session.ts';
 import { whoSigned } from './passkeys.ts';
 
 /** Begins a session for whoever has a passkey that has recognised its owner; a lock by wrong passwords is none for it. */
-export const signInStaffWithPasskeyHandler = handle(signInStaffWithPasskey, async ({ body }, context) => {
+export const signInStaffWithPasskeyHandler = handle(signInStaffWithPasskey, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
-  const staffId = await whoSigned(body.answer, { kind: 'staff-sign-in' }, context);
+  const staffId = await whoSigned(context, body.answer, { kind: 'staff-sign-in' });
   const person = staffId === undefined ? undefined : await findStaff(db, staffId);
   if (person?.state !== 'active') {
     shop.events.signInFailed({ errorId: 'STF414' });

@@ -13,7 +13,7 @@ import { tellOfLock } from './letters.ts';
 import { linkMs } from './links.ts';
 
 /** Checks email and password and gives a ticket for the step of the code. Whether the email is known makes no difference. */
-export const signInStaffHandler = handle(signInStaff, async ({ body }, context) => {
+export const signInStaffHandler = handle(signInStaff, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
   const person = await findStaffByEmail(db, body.email);
@@ -21,7 +21,7 @@ export const signInStaffHandler = handle(signInStaff, async ({ body }, context) 
   const matches = (await isPassword(body.password, credential?.password_hash)) && person?.state === 'active';
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + linkMs['sign-in']);
-  const key = attemptKeyOf(body.email, credential, context);
+  const key = attemptKeyOf(context, body.email, credential);
   const tried = await db.transaction().execute(async (tx) => {
     const outcome = await tryAsStaff(tx, key, now, async () => {
       if (!matches || !person) return undefined;

@@ -6,7 +6,7 @@ import { hashOf } from '../kernel/secrets.ts';
 import { sessionCookie } from './begin-session.ts';
 
 /** Ends the session of the caller's cookie and drops the cookie. */
-export const signOutStaffHandler = handle(signOutStaff, async (_, context) => {
+export const signOutStaffHandler = handle(signOutStaff, async (context) => {
   const { shop, staffToken, outgoing } = context;
   outgoing.cookies.push(sessionCookie(''));
   if (staffToken === undefined) return { signedOut: false };

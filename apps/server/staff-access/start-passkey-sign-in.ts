@@ -2,6 +2,6 @@ import { startStaffPasskeySignIn } from '@eyelet/contracts/staff-access/start-pa
 import { handle } from '../kernel/handle.ts';
 import { signOptions } from './passkeys.ts';
 
-export const startStaffPasskeySignInHandler = handle(startStaffPasskeySignIn, async (_, context) => ({
-  options: await signOptions({ kind: 'staff-sign-in' }, context),
+export const startStaffPasskeySignInHandler = handle(startStaffPasskeySignIn, async (context) => ({
+  options: await signOptions(context, { kind: 'staff-sign-in' }),
 }));

@@ -6,10 +6,10 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { verifiedPasskey } from '../staff-access/passkeys.ts';
 import { changeFactors } from './change-factors.ts';
 
-export const addStaffPasskeyHandler = handle(addStaffPasskey, async ({ body }, context) => {
-  const passkey = await verifiedPasskey(staffOf(context).staffId, body, context);
+export const addStaffPasskeyHandler = handle(addStaffPasskey, async (context, { body }) => {
+  const passkey = await verifiedPasskey(context, staffOf(context).staffId, body);
   if (!passkey) return refuse('STF414');
-  return changeFactors<Refusal<'STF414'>>(addStaffPasskey, context, async (tx) =>
+  return changeFactors<Refusal<'STF414'>>(context, addStaffPasskey, async (tx) =>
     (await insertStaffPasskey(tx, passkey)) ? undefined : refuse('STF414'),
   );
 });

@@ -19,8 +19,8 @@ type Change<R extends Refusal> = (tx: Transaction<Tables>, before: Factors) => P
  * is told to the audit besides what differs.
  */
 export async function changeFactors<R extends Refusal = never>(
-  operation: Operation,
   context: Context,
+  operation: Operation,
   change: Change<R>,
 ): Promise<Factors | R> {
   const { shop } = context;

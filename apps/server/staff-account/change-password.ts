@@ -9,12 +9,12 @@ import { weakPassword } from '../staff-access/new-password.ts';
 import { changeFactors } from './change-factors.ts';
 
 /** Changes the own password; whoever is signed in elsewhere as the same person is not any more. */
-export const changeStaffPasswordHandler = handle(changeStaffPassword, async ({ body }, context) => {
+export const changeStaffPasswordHandler = handle(changeStaffPassword, async (context, { body }) => {
   const { staffId, sessionId, email } = staffOf(context);
-  const weak = weakPassword(body.newPassword, email, 'newPassword', context);
+  const weak = weakPassword(context, body.newPassword, email, 'newPassword');
   if (weak) return weak;
   const passwordHash = await hashPassword(body.newPassword);
-  return changeFactors<Refusal<'STF431'>>(changeStaffPassword, context, async (tx, before) => {
+  return changeFactors<Refusal<'STF431'>>(context, changeStaffPassword, async (tx, before) => {
     if (before.passwordChangedAt === null) return refuse('STF431');
     await setStaffPassword(tx, staffId, passwordHash, context.now);
     await endStaffSessions(tx, { staffId, except: sessionId });

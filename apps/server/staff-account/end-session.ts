@@ -7,7 +7,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { sessionsNow } from './sessions.ts';
 
 /** Ends one own session, or all the others. */
-export const endStaffSessionHandler = handle(endStaffSession, async ({ params }, context) => {
+export const endStaffSessionHandler = handle(endStaffSession, async (context, { params }) => {
   const { staffId, sessionId } = staffOf(context);
   const isOthers = params.sessionId === 'others';
   const choice = isOthers ? { staffId, except: sessionId } : { staffId, id: params.sessionId };

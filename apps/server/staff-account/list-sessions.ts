@@ -2,6 +2,6 @@ import { listStaffSessions } from '@eyelet/contracts/staff-account/list-sessions
 import { handle } from '../kernel/handle.ts';
 import { sessionsNow } from './sessions.ts';
 
-export const listStaffSessionsHandler = handle(listStaffSessions, async (_, context) => ({
+export const listStaffSessionsHandler = handle(listStaffSessions, async (context) => ({
   sessions: await sessionsNow(context),
 }));

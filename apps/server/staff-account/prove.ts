@@ -12,27 +12,27 @@ import { spendCode } from '../staff-access/one-time-codes.ts';
 import { whoSigned } from '../staff-access/passkeys.ts';
 
 /** Takes a proof of who somebody is: a passkey, or password and code. */
-export const proveStaffHandler = handle(proveStaff, async ({ body }, context) => {
+export const proveStaffHandler = handle(proveStaff, async (context, { body }) => {
   const { shop, now } = context;
   const { sessionId } = staffOf(context);
   const refused = body.answer
-    ? await byPasskey(body.answer, context)
-    : await byPassword(body.password ?? '', body.code ?? '', context);
+    ? await byPasskey(context, body.answer)
+    : await byPassword(context, body.password ?? '', body.code ?? '');
   if (refused) return refused;
   await markProven(shop.database.db, sessionId, now);
   return { provenUntil: provenUntil(now).toISOString() };
 });
 
-async function byPasskey(answer: object, context: Context): Promise<Refusal<'STF414'> | undefined> {
+async function byPasskey(context: Context, answer: object): Promise<Refusal<'STF414'> | undefined> {
   const { staffId } = staffOf(context);
-  const signed = await whoSigned(answer, { kind: 'staff-proof', staffId }, context);
+  const signed = await whoSigned(context, answer, { kind: 'staff-proof', staffId });
   return signed === staffId ? undefined : refuse('STF414');
 }
 
 async function byPassword(
+  context: Context,
   password: string,
   code: string,
-  context: Context,
 ): Promise<Refusal<'STF411' | 'STF412' | 'STF423'> | undefined> {
   const { shop, now } = context;
   const { db } = shop.database;

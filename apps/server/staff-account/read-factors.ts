@@ -3,6 +3,6 @@ import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { factorsOf } from './factors.ts';
 
-export const readStaffFactorsHandler = handle(readStaffFactors, (_, context) =>
+export const readStaffFactorsHandler = handle(readStaffFactors, (context) =>
   factorsOf(context.shop.database.db, staffOf(context).staffId),
 );

@@ -6,8 +6,8 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { changeFactors } from './change-factors.ts';
 
 /** Removes an own passkey, unless it is the last way to sign in. */
-export const removeStaffPasskeyHandler = handle(removeStaffPasskey, ({ params: { passkeyId } }, context) =>
-  changeFactors<Refusal<'STF404' | 'STF431'>>(removeStaffPasskey, context, async (tx, before) => {
+export const removeStaffPasskeyHandler = handle(removeStaffPasskey, (context, { params: { passkeyId } }) =>
+  changeFactors<Refusal<'STF404' | 'STF431'>>(context, removeStaffPasskey, async (tx, before) => {
     if (!before.passkeys.some((one) => one.passkeyId === passkeyId)) return refuse('STF404');
     if (before.passkeys.length === 1 && before.passwordChangedAt === null) return refuse('STF431');
     await deleteStaffPasskeys(tx, staffOf(context).staffId, passkeyId);

@@ -6,8 +6,8 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { changeFactors } from './change-factors.ts';
 
 /** Leaves passkeys as the only way to sign in. */
-export const removeStaffPasswordHandler = handle(removeStaffPassword, (_, context) =>
-  changeFactors<Refusal<'STF431'>>(removeStaffPassword, context, async (tx, { passkeys }) => {
+export const removeStaffPasswordHandler = handle(removeStaffPassword, (context) =>
+  changeFactors<Refusal<'STF431'>>(context, removeStaffPassword, async (tx, { passkeys }) => {
     if (passkeys.length === 0) return refuse('STF431');
     await deleteStaffCredential(tx, staffOf(context).staffId);
     return undefined;

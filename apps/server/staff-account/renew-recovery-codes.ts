@@ -7,9 +7,9 @@ import { newRecoveryCodes } from '../staff-access/one-time-codes.ts';
 import { changeFactors } from './change-factors.ts';
 
 /** Makes new recovery codes for somebody who signs in with one-time codes. */
-export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (_, context) => {
+export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (context) => {
   const { shown, hashes } = newRecoveryCodes();
-  const factors = await changeFactors<Refusal<'STF431'>>(renewRecoveryCodes, context, async (tx, before) => {
+  const factors = await changeFactors<Refusal<'STF431'>>(context, renewRecoveryCodes, async (tx, before) => {
     if (before.passwordChangedAt === null) return refuse('STF431');
     await replaceRecoveryCodes(tx, staffOf(context).staffId, hashes);
     return { recoveryCodes: 'renewed' };

@@ -9,18 +9,18 @@ import { newRecoveryCodes, openCodesSetup, stepOfCode } from '../staff-access/on
 import { changeFactors } from './change-factors.ts';
 
 /** Takes the first code of a new secret, which replaces the one that was there. */
-export const setUpStaffCodesHandler = handle(setUpStaffCodes, async ({ body }, context) => {
+export const setUpStaffCodesHandler = handle(setUpStaffCodes, async (context, { body }) => {
   const { now } = context;
   const { staffId, email } = staffOf(context);
-  const setup = openCodesSetup(body.setup, staffId, context);
+  const setup = openCodesSetup(context, body.setup, staffId);
   if (!setup) return refuse('STF413');
-  const weak = body.password === undefined ? undefined : weakPassword(body.password, email, 'password', context);
+  const weak = body.password === undefined ? undefined : weakPassword(context, body.password, email, 'password');
   if (weak) return weak;
   const step = stepOfCode(setup.secret, body.code, now);
   if (step === undefined) return refuse('STF412', { member: 'code' });
   const newHash = body.password === undefined ? undefined : await hashPassword(body.password);
   const { shown, hashes } = newRecoveryCodes();
-  const factors = await changeFactors<Refusal<'STF400'>>(setUpStaffCodes, context, async (tx) => {
+  const factors = await changeFactors<Refusal<'STF400'>>(context, setUpStaffCodes, async (tx) => {
     const before = await findStaffCredential(tx, staffId);
     const password_hash = newHash ?? before?.password_hash;
     if (password_hash === undefined) return refuse('STF400', { member: 'password' });

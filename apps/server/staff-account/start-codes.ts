@@ -3,7 +3,7 @@ import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { newCodesSetup } from '../staff-access/one-time-codes.ts';
 
-export const startStaffCodesHandler = handle(startStaffCodes, (_, context) => {
+export const startStaffCodesHandler = handle(startStaffCodes, (context) => {
   const { staffId, email } = staffOf(context);
-  return newCodesSetup({ id: staffId, email }, context);
+  return newCodesSetup(context, { id: staffId, email });
 });

@@ -3,6 +3,6 @@ import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { signOptions } from '../staff-access/passkeys.ts';
 
-export const startStaffProofHandler = handle(startStaffProof, async (_, context) => ({
-  options: await signOptions({ kind: 'staff-proof', staffId: staffOf(context).staffId }, context),
+export const startStaffProofHandler = handle(startStaffProof, async (context) => ({
+  options: await signOptions(context, { kind: 'staff-proof', staffId: staffOf(context).staffId }),
 }));

@@ -10,7 +10,7 @@ import { meOf } from '../staff-access/me.ts';
 const mostPreferences = 100;
 
 /** Changes one's own name, language and preferences. */
-export const updateStaffAccountHandler = handle(updateStaffAccount, async ({ body }, context) => {
+export const updateStaffAccountHandler = handle(updateStaffAccount, async (context, { body }) => {
   const { shop, now } = context;
   const caller = staffOf(context);
   const name = body.name?.trim();

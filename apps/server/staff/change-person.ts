@@ -54,10 +54,10 @@ export async function isLastOwner(tx: Tx, { id, state, roles }: ListedStaff): Pr
 
 /** Writes a change of a person and what the audit says of it; answers the person as it is then. */
 export async function writePerson(
+  context: Context,
   { tx, person }: Pick<Target, 'tx' | 'person'>,
   operation: Operation,
   change: StaffChange,
-  context: Context,
 ): Promise<StaffPerson> {
   await updateStaff(tx, person.id, { ...change, updated_at: context.now });
   const after = await personNow(tx, person.id);

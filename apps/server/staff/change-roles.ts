@@ -6,7 +6,7 @@ import { areRoles } from './actor.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
 /** Gives and takes roles. Nobody gives what they do not have. */
-export const changeStaffRolesHandler = handle(changeStaffRoles, ({ params, body }, context) => {
+export const changeStaffRolesHandler = handle(changeStaffRoles, (context, { params, body }) => {
   const roles = [...new Set(body.roles)].sort();
   const asked = { staffId: params.staffId, version: body.version, context };
   return withTarget(
@@ -16,7 +16,7 @@ export const changeStaffRolesHandler = handle(changeStaffRoles, ({ params, body 
       if (!areRoles(roles, isBuiltIn, actor.ownRoles)) return refuse('STF400', { member: 'roles' });
       if (!holdsAll(actor.held, permissionsOf(roles, actor.ownRoles))) return refuse('STF442');
       if (!roles.includes(ownerRole) && (await isLastOwner(tx, person))) return refuse('STF441');
-      return writePerson(target, changeStaffRoles, { roles }, context);
+      return writePerson(context, target, changeStaffRoles, { roles });
     },
     (person) => person.roles.length === roles.length && person.roles.every((one) => roles.includes(one)),
   );

@@ -13,7 +13,7 @@ import { addInvited } from './add-invited.ts';
 import { personFacts, personNow } from './view.ts';
 
 /** Invites somebody to the staff, by mail. */
-export const inviteStaffHandler = handle(inviteStaff, async ({ body }, context) => {
+export const inviteStaffHandler = handle(inviteStaff, async (context, { body }) => {
   const { shop } = context;
   const email = tidyEmail(body.email);
   const name = body.name.trim();

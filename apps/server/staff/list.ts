@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { personView } from './view.ts';
 
 /** Staff, sorted, filtered and page by page. */
-export const listStaffHandler = handle(listStaff, async ({ query }, { shop }) => {
+export const listStaffHandler = handle(listStaff, async ({ shop }, { query }) => {
   const { after, limit = 50, sort = 'name', direction = 'asc', state, role, search } = query;
   const { db } = shop.database;
   const filter = { state, role, search: search?.trim() || undefined };

@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { personView } from './view.ts';
 
-export const readStaffHandler = handle(readStaff, async ({ params }, { shop }) => {
+export const readStaffHandler = handle(readStaff, async ({ shop }, { params }) => {
   const row = await findListedStaff(shop.database.db, params.staffId);
   return row ? personView(row) : refuse('STF404');
 });

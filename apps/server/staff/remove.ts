@@ -7,7 +7,7 @@ import { isLastOwner, withTarget } from './change-person.ts';
 import { personFacts } from './view.ts';
 
 /** Deletes a person. */
-export const removeStaffHandler = handle(removeStaff, ({ params, query }, context) =>
+export const removeStaffHandler = handle(removeStaff, (context, { params, query }) =>
   withTarget({ staffId: params.staffId, version: query.version, context }, async ({ tx, person }) => {
     if (await isLastOwner(tx, person)) return refuse('STF441');
     await deleteStaff(tx, person.id);

@@ -12,7 +12,7 @@ import { mayManage } from './change-person.ts';
 import { personNow } from './view.ts';
 
 /** Mails a new link to somebody who has not accepted yet. */
-export const resendStaffInvitationHandler = handle(resendStaffInvitation, async ({ params }, context) => {
+export const resendStaffInvitationHandler = handle(resendStaffInvitation, async (context, { params }) => {
   const { shop, now } = context;
   const answer = await shop.database.db.transaction().execute(async (tx) => {
     const actor = await lockAsActor(tx, context);

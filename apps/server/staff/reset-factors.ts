@@ -11,7 +11,7 @@ import { newStaffLink } from '../staff-access/links.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
 /** Has somebody who has lost every way to sign in set one up anew, by a mailed link. */
-export const resetStaffFactorsHandler = handle(resetStaffFactors, async ({ params, body }, context) => {
+export const resetStaffFactorsHandler = handle(resetStaffFactors, async (context, { params, body }) => {
   const { shop, now } = context;
   const asked = { staffId: params.staffId, version: body.version, context };
   const answer = await withTarget(asked, async (target) => {
@@ -24,7 +24,7 @@ export const resetStaffFactorsHandler = handle(resetStaffFactors, async ({ param
     await dropStaffLinks(tx, person.id);
     const token = await newStaffLink(tx, 'invitation', person.id, now);
     await sendStaffLetter(tx, 'staff-access-reset', person, { token }, context);
-    return writePerson(target, resetStaffFactors, { state: 'invited' }, context);
+    return writePerson(context, target, resetStaffFactors, { state: 'invited' });
   });
   wakeAnnouncer(shop.database);
   return answer;

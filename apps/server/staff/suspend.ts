@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
 /** Shuts a person out at once. */
-export const suspendStaffHandler = handle(suspendStaff, ({ params, body }, context) =>
+export const suspendStaffHandler = handle(suspendStaff, (context, { params, body }) =>
   withTarget(
     { staffId: params.staffId, version: body.version, context },
     async (target) => {
@@ -14,7 +14,7 @@ export const suspendStaffHandler = handle(suspendStaff, ({ params, body }, conte
       if (await isLastOwner(tx, person)) return refuse('STF441');
       await endStaffSessions(tx, { staffId: person.id });
       await dropStaffLinks(tx, person.id);
-      return writePerson(target, suspendStaff, { state: 'suspended' }, context);
+      return writePerson(context, target, suspendStaff, { state: 'suspended' });
     },
     ({ state }) => state === 'suspended',
   ),

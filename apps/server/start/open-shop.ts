@@ -82,7 +82,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   });
   const sealer = createSealer(secret);
   const counters = createCounters();
-  const adyen = await connectAdyen(parts, database);
+  const adyen = await connectAdyen(database, parts);
   const provider = adyen?.provider ?? createSandboxProvider(database, webhookSecret);
   return {
     config,
@@ -130,20 +130,20 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
 /** Value on the ledger that pays in its own currency. Points are none, as they have to be changed into money first. */
 function ledgerTenders(database: Database): readonly Tender[] {
   return [
-    createLedgerTender('gift-card', 'gift card', database),
-    createLedgerTender('voucher', 'voucher', database),
-    createLedgerTender('reward', 'reward', database),
-    createLedgerTender('athlete-credit', 'athlete credit', database),
-    createLedgerTender('programme-credit', 'programme credit', database),
-    createLedgerTender('employee-allowance', 'employee allowance', database),
-    createLedgerTender('store-credit', 'store credit', database),
+    createLedgerTender(database, 'gift-card', 'gift card'),
+    createLedgerTender(database, 'voucher', 'voucher'),
+    createLedgerTender(database, 'reward', 'reward'),
+    createLedgerTender(database, 'athlete-credit', 'athlete credit'),
+    createLedgerTender(database, 'programme-credit', 'programme credit'),
+    createLedgerTender(database, 'employee-allowance', 'employee allowance'),
+    createLedgerTender(database, 'store-credit', 'store credit'),
   ];
 }
 
 /** The provider's library is big, so it is loaded only where it is used. */
 async function connectAdyen(
-  { config, secrets, log }: ShopParts,
   database: Database,
+  { config, secrets, log }: ShopParts,
 ): Promise<AdyenConnection | undefined> {
   const { payments: settings } = config;
   if (settings.kind !== 'adyen' || !secrets.adyen) return undefined;

@@ -18,7 +18,7 @@ const usualRadius = 30;
 type Place = Readonly<{ latitude?: number; longitude?: number; postalCode?: string; city?: string; text?: string }>;
 
 /** Finds collection points near a place (C7.121) to which an order of this market can be delivered. */
-export const findCollectionPointsHandler = handle(findCollectionPoints, async ({ body }, context) => {
+export const findCollectionPointsHandler = handle(findCollectionPoints, async (context, { body }) => {
   const { market, shop } = context;
   const { place, country = market.country, radius = usualRadius, start = 0, count = usualCount } = body;
   if (!market.shipsTo.includes(country)) return refuse('PAY401');
@@ -30,14 +30,14 @@ export const findCollectionPointsHandler = handle(findCollectionPoints, async ({
   if (place.latitude === undefined && wordsOf(place).length === 0) {
     return refuseFields('CHK320', [{ field: 'postalCode', message: t('place.search.nowhere') }]);
   }
-  const origin = await originOf(place, country, context);
+  const origin = await originOf(context, place, country);
   const unit = distanceUnitOf(market);
   const answer = { start, count, origin, radius: origin && radius, unit };
   const isServed = collectionCountries(market).includes(country);
   if (!origin || !isServed) return { points: [], total: 0, ...answer };
   const circle = { ...origin, kilometres: toKilometres(radius, unit) };
   const { points, total } = await collectionPointsNear(shop.database, circle, country, { start, count });
-  return { points: points.map((point) => pointView(point, context)), total, ...answer };
+  return { points: points.map((point) => pointView(context, point)), total, ...answer };
 });
 
 /** The text that identifies the place, the most precise first. */
@@ -45,7 +45,7 @@ function wordsOf({ postalCode, city, text }: Place): readonly string[] {
   return [postalCode, city, text].flatMap((words) => (words?.trim() ? [words.trim()] : []));
 }
 
-async function originOf(place: Place, country: string, { shop }: Context): Promise<Origin | null> {
+async function originOf({ shop }: Context, place: Place, country: string): Promise<Origin | null> {
   const { latitude, longitude } = place;
   if (latitude !== undefined && longitude !== undefined) return originAt(latitude, longitude);
   for (const words of wordsOf(place)) {

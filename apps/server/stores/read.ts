@@ -10,7 +10,7 @@ import { storeView } from './view-store.ts';
 const daysAhead = 56;
 
 /** A store with everything its page shows. */
-export const readStoreHandler = handle(readStore, async ({ params, query }, context) => {
+export const readStoreHandler = handle(readStore, async (context, { params, query }) => {
   const { market, now, shop } = context;
   const place = shop.catalogue.place(params.storeId);
   if (place?.kind !== 'store') return refuse('STR404');
@@ -20,7 +20,7 @@ export const readStoreHandler = handle(readStore, async ({ params, query }, cont
   const { picture, description } = details;
   const inAddress = picture === null ? undefined : await shop.masters.inAddresses([picture]);
   return {
-    ...storeView(place, { kilometres: null, upcs: query.upc ?? [] }, context),
+    ...storeView(context, place, { kilometres: null, upcs: query.upc ?? [] }),
     description: description[market.language] ?? description.en ?? '',
     picture: picture === null ? null : (inAddress?.get(picture) ?? picture),
     week: weekView(rules),

@@ -18,7 +18,7 @@ const usualCount = 20;
 const usualRadius = 100;
 
 /** Finds stores near a place, by name, or all (C7.122). */
-export const searchStoresHandler = handle(searchStores, async ({ query }, context) => {
+export const searchStoresHandler = handle(searchStores, async (context, { query }) => {
   const { market, shop } = context;
   const { latitude, longitude, country, upc: upcs = [], service = [], start = 0, count = usualCount } = query;
   const text = query.text?.trim() ?? '';
@@ -31,7 +31,7 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
       ? originAt(latitude, longitude)
       : text === ''
         ? null
-        : await originOf(text, country, context);
+        : await originOf(context, text, country);
   const unit = distanceUnitOf(market);
   const radius = query.radius ?? usualRadius;
   const filter: StoreFilter = { country: country ?? null, services: service };
@@ -39,11 +39,11 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
   const fitting: FoundStores = origin
     ? await storesNear(shop.database, { ...origin, kilometres: toKilometres(radius, unit) }, filter, page)
     : await storesByName(shop.database, text, filter, page);
-  const found = query.openNow ? openOf(fitting, { start, count }, context) : fitting;
+  const found = query.openNow ? openOf(context, fitting, { start, count }) : fitting;
   return {
     stores: found.stores.flatMap(({ id, kilometres }) => {
       const place = shop.catalogue.place(id);
-      return place ? [storeView(place, { kilometres, upcs }, context)] : [];
+      return place ? [storeView(context, place, { kilometres, upcs })] : [];
     }),
     total: found.total,
     start,
@@ -55,7 +55,7 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
 });
 
 /** The stores that are open now, by page: hours are rules that no query evaluates, so paging comes after them. */
-function openOf({ stores }: FoundStores, { start, count }: Page, { now, shop }: Context): FoundStores {
+function openOf({ now, shop }: Context, { stores }: FoundStores, { start, count }: Page): FoundStores {
   const open = stores.filter(({ id }) => {
     const place = shop.catalogue.place(id);
     return place && openingState(openingRules(readPlaceDetails(place.details), place.country), now).isOpen;
@@ -64,7 +64,7 @@ function openOf({ stores }: FoundStores, { start, count }: Page, { now, shop }: 
 }
 
 /** The place that a text means. The name of a store means the store, so such a text has no place. */
-async function originOf(text: string, country: string | undefined, { market, shop }: Context): Promise<Origin | null> {
+async function originOf({ market, shop }: Context, text: string, country: string | undefined): Promise<Origin | null> {
   const found = await findPlace(shop.database, text, { home: country ?? market.country, only: country !== undefined });
   return found ?? null;
 }

@@ -8,8 +8,8 @@ import { openingView } from './view-opening.ts';
 
 /** A collection point with its address, its hours, and its distance if known. */
 export function pointView(
-  point: CollectionPointRecord & Readonly<{ kilometres?: number }>,
   { market, now, shop }: Context,
+  point: CollectionPointRecord & Readonly<{ kilometres?: number }>,
 ): CollectionPoint {
   const details = readPlaceDetails(point.details);
   const { addressLine1, city, province, postalCode } = details;

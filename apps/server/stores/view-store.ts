@@ -10,9 +10,9 @@ import { windowsOf } from './windows.ts';
 
 /** A store as a list shows it, with its stock of the given articles. */
 export function storeView(
+  { market, now, shop }: Context,
   place: Place,
   { kilometres, upcs }: Readonly<{ kilometres: number | null; upcs: readonly string[] }>,
-  { market, now, shop }: Context,
 ): Store {
   const details = readPlaceDetails(place.details);
   const { t } = shop.messages(market.tag);

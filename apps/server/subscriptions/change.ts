@@ -8,12 +8,12 @@ import { isOffered } from './new-subscription.ts';
 import { ownConsumer } from './own-consumer.ts';
 import { subscriptionView } from './view.ts';
 
-export const changeSubscriptionHandler = handle(changeSubscription, async ({ body }, context) => {
+export const changeSubscriptionHandler = handle(changeSubscription, async (context, { body }) => {
   const { shop } = context;
   const consumer = await ownConsumer(context);
   const recipient = (body.channel === 'email' ? consumer?.email : consumer?.phone) ?? '';
   if (!consumer || recipient === '') return refuse('PRO412', { member: 'recipient' });
-  if (body.optin && !isOffered(body.channel, context)) return refuse('PRO412', { member: 'channel' });
+  if (body.optin && !isOffered(context, body.channel)) return refuse('PRO412', { member: 'channel' });
   const wish = { type: body.type ?? 'Newsletter', channel: body.channel, optin: body.optin } as const;
   await shop.database.db.transaction().execute((tx) => changeOwn(tx, consumer, wish, context));
   wakeAnnouncer(shop.database);

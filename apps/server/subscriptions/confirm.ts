@@ -7,7 +7,7 @@ import { hashOf } from '../kernel/secrets.ts';
 /** Milliseconds that the link of a confirmation is valid. */
 const confirmMs = 30 * 24 * 60 * 60 * 1000;
 
-export const confirmSubscriptionHandler = handle(confirmSubscription, async ({ body }, { shop, now }) => {
+export const confirmSubscriptionHandler = handle(confirmSubscription, async ({ shop, now }, { body }) => {
   const sentAfter = new Date(now.getTime() - confirmMs);
   const claimant = body.token.split('.')[1];
   const confirmed = await confirmByHash(shop.database.db, hashOf(body.token), claimant, sentAfter);

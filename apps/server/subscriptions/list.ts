@@ -3,7 +3,7 @@ import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { handle } from '../kernel/handle.ts';
 import { subscriptionView } from './view.ts';
 
-export const listSubscriptionsHandler = handle(listSubscriptions, async (_, { shop, session }) => {
+export const listSubscriptionsHandler = handle(listSubscriptions, async ({ shop, session }) => {
   const rows = await subscriptionsOf(shop.database.db, session?.consumerNo ?? '');
   return { subscriptions: rows.map(subscriptionView) };
 });

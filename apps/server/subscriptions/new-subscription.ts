@@ -25,7 +25,7 @@ export type Subscribing = Readonly<{
 const confirmPauseMs = 10 * 60 * 1000;
 
 /** A subscription in its initial state, whether or not one exists already. */
-export function newSubscription(wanted: Subscribing, { market, now, newId }: Context): SubscriptionRow {
+export function newSubscription({ market, now, newId }: Context, wanted: Subscribing): SubscriptionRow {
   const { consumerId, type, channel, recipient } = wanted;
   return {
     id: newId(),
@@ -55,7 +55,7 @@ export function newSubscription(wanted: Subscribing, { market, now, newId }: Con
  */
 export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Context): Promise<SubscriptionRow> {
   const { consumerId } = wanted;
-  const fresh = newSubscription(wanted, context);
+  const fresh = newSubscription(context, wanted);
   const isNew = await addSubscription(tx, fresh);
   const row = isNew ? fresh : ((await lockSubscription(tx, fresh)) ?? fresh);
   const isGuests = row.consumer_id === null && consumerId !== undefined;
@@ -73,7 +73,7 @@ export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Cont
 }
 
 /** Whether the market has the channel; text messages are offered in North America only (B5.3.11). */
-export function isOffered(channel: SubscriptionRow['channel'], { market }: Pick<Context, 'market'>): boolean {
+export function isOffered({ market }: Pick<Context, 'market'>, channel: SubscriptionRow['channel']): boolean {
   return channel === 'email' || market.signUp.smsOptIn !== 'none';
 }
 
@@ -131,7 +131,7 @@ export async function subscribeNewConsumer(
   if (consents.newsletterConsent) {
     await subscribeTo(tx, { ...common, channel: 'email', recipient: consumer.email }, context);
   }
-  if (consents.smsNotificationConsent && consumer.phone && isOffered('sms', context)) {
+  if (consents.smsNotificationConsent && consumer.phone && isOffered(context, 'sms')) {
     await subscribeTo(tx, { ...common, channel: 'sms', recipient: consumer.phone }, context);
   }
 }

@@ -14,10 +14,10 @@ type Channel = 'email' | 'sms';
 
 /** The recipient: as sent, else from the profile. */
 function recipientOf(
+  { market }: Context,
   channel: Channel,
   given: string | undefined,
   own: Readonly<{ email: string | null; phone: string | null }> | undefined,
-  { market }: Context,
 ): string | Refusal<'AUT453' | 'PRO412'> {
   const recipient = (given ?? (channel === 'email' ? own?.email : own?.phone) ?? '').trim();
   const member = 'recipient';
@@ -27,13 +27,13 @@ function recipientOf(
   return stored === '' || checkPhone(recipient, { dialCode }) ? refuse('PRO412', { member }) : stored;
 }
 
-export const subscribeHandler = handle(subscribe, async ({ body }, context) => {
+export const subscribeHandler = handle(subscribe, async (context, { body }) => {
   const { shop } = context;
   if (!body.optin) return refuse('PRO412', { member: 'optin' });
   const consumer = await ownConsumer(context);
-  const recipient = recipientOf(body.channel, body.recipient, consumer, context);
+  const recipient = recipientOf(context, body.channel, body.recipient, consumer);
   if (recipient instanceof Refusal) return recipient;
-  if (!isOffered(body.channel, context)) return refuse('PRO412', { member: 'channel' });
+  if (!isOffered(context, body.channel)) return refuse('PRO412', { member: 'channel' });
   const own = body.channel === 'email' ? consumer?.email : consumer?.phone;
   const isOwn = own != null && recipientKeyOf(body.channel, own) === recipientKeyOf(body.channel, recipient);
   const wanted = {
@@ -46,6 +46,6 @@ export const subscribeHandler = handle(subscribe, async ({ body }, context) => {
   const row = await shop.database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(shop.database);
   // Whether, when and where an address was subscribed before is not revealed to a caller who only types it.
-  const shown = isOwn && row.consumer_id === consumer?.id ? row : { ...newSubscription(wanted, context), id: '' };
+  const shown = isOwn && row.consumer_id === consumer?.id ? row : { ...newSubscription(context, wanted), id: '' };
   return { subscription: subscriptionView(shown) };
 });

@@ -10,7 +10,7 @@ import type { PaymentState, Tender } from './tender.ts';
  * Value on the ledger as a tender: the token of a payment is the holder that it takes from, such as the id of a gift card, and
  * its currency the unit. A payment is the postings that name its key; the first one holds, declines or closes it.
  */
-export function createLedgerTender(name: string, kind: OwedKind, { db }: Database): Tender {
+export function createLedgerTender({ db }: Database, name: string, kind: OwedKind): Tender {
   const within = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
   const holdingOf = (payment: Payment): Holding => ({ kind, holder: payment.holder, unit: payment.unit as Unit });
   return {

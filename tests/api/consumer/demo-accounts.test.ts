@@ -68,7 +68,7 @@ test('each kind of user has an account that signs in and shows its particular fe
 
 test('addresses and password of the accounts follow the rules of their markets, and their cards can be listed', async () => {
   const shop = { market: defaultMarket, shop: running.shop } as never;
-  expect(accounts.map(({ email }) => passwordRefusal(demoPassword, email, shop))).toEqual(
+  expect(accounts.map(({ email }) => passwordRefusal(shop, demoPassword, email))).toEqual(
     accounts.map(() => undefined),
   );
   const { rows } = await running.shop.database.pool.query(
@@ -77,7 +77,7 @@ test('addresses and password of the accounts follow the rules of their markets, 
   expect(rows.length).toBeGreaterThan(accounts.length);
   for (const { email, locale, approach_type: type, document } of rows) {
     const market = marketByHeader(locale) ?? defaultMarket;
-    expect(addressProblems({ ...document, approachType: type }, type, { market }), email).toEqual([]);
+    expect(addressProblems({ market }, { ...document, approachType: type }, type), email).toEqual([]);
   }
   const { consumer, details } = await signedIn('registered');
   const { payment_instruments: cards } = await consumer.call(listCards, {});

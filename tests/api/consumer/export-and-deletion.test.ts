@@ -122,7 +122,7 @@ test('an export is a snapshot: a change made meanwhile is not partly in it', asy
     // Order lines are read last; the export waits for them while order and lines change.
     await writer.query('begin');
     await writer.query('lock table order_line in access exclusive mode');
-    const gathering = performExport(exportId, running.shop);
+    const gathering = performExport(running.shop, exportId);
     const waiting = `select 1 from pg_locks where relation = 'order_line'::regclass and not granted`;
     await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
     await writer.query(`update order_line set name = 'Changed meanwhile' where order_number = $1`, [order.orderNumber]);

@@ -102,7 +102,7 @@ test('the shopper gets one mail when the payment is captured', async () => {
 test('a shipment becomes ready for pickup once: the collector is notified where and when, and the order moves on [C1.39]', async () => {
   const { orderNumber } = await order(false);
   const key = { orderNumber, shippingId: `pickup-${store}` };
-  const marked = await Promise.all([markReady(key, running.shop), markReady(key, running.shop)]);
+  const marked = await Promise.all([markReady(running.shop, key), markReady(running.shop, key)]);
   expect(marked.toSorted()).toEqual([false, true]);
   const mail = (await mailsOf(`${orderNumber}/pickup-${store}`))['ready-for-pickup'];
   expect(mail).toMatchObject({
@@ -121,9 +121,9 @@ test('a shipment becomes ready for pickup once: the collector is notified where 
 
 test('an order becomes ready as a whole only if nothing is sent; shipments home and unpaid ones never are', async () => {
   const { orderNumber } = await order(true);
-  expect(await markReady({ orderNumber, shippingId: 'shipment-1' }, running.shop)).toBe(false);
-  expect(await markReady({ orderNumber, shippingId: `pickup-${store}` }, running.shop)).toBe(true);
+  expect(await markReady(running.shop, { orderNumber, shippingId: 'shipment-1' })).toBe(false);
+  expect(await markReady(running.shop, { orderNumber, shippingId: `pickup-${store}` })).toBe(true);
   expect((await shopper.call(readPurchase, { params: { orderId: orderNumber } })).status).toBe('in fulfilment');
   const pending = await buy(shopper, running.origin, upcs.socks, '4000 0000 0000 0077');
-  expect(await markReady({ orderNumber: pending.orderNumber, shippingId: 'shipment-1' }, running.shop)).toBe(false);
+  expect(await markReady(running.shop, { orderNumber: pending.orderNumber, shippingId: 'shipment-1' })).toBe(false);
 });

@@ -91,7 +91,7 @@ test('a refund is done when the webhook confirms it; a failed one can be given a
   await attach(shopper, cart, 'PAYPAL', token);
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   await announce(running.shop);
-  await refundOrder({ orderNumber, key: 'refund-one', amount: 1000 }, running.shop);
+  await refundOrder(running.shop, { orderNumber, key: 'refund-one', amount: 1000 });
   running.adyen.requests();
   await announce(running.shop);
   const [refund] = running.adyen.requests();

@@ -172,8 +172,8 @@ test('undoing an order voids its authorisations and refunds its captures, once',
   await pay(cards.paid, 30);
   const { orderNumber } = await place();
   await announce(running.shop);
-  await voidPayment(orderNumber, running.shop);
-  await voidPayment(orderNumber, running.shop);
+  await voidPayment(running.shop, orderNumber);
+  await voidPayment(running.shop, orderNumber);
   await announce(running.shop);
   expect(await payments(orderNumber)).toEqual([
     { amount: expect.any(Number), state: 'captured', refunded: expect.any(Number) },
@@ -182,7 +182,7 @@ test('undoing an order voids its authorisations and refunds its captures, once',
   expect((await payments(orderNumber)).map(({ amount, refunded }) => amount - refunded)).toEqual([0, 0]);
   cart = await readyCart(shopper, running.origin, upcs.deck);
   const held = await place();
-  await voidPayment(held.orderNumber, running.shop);
+  await voidPayment(running.shop, held.orderNumber);
   await announce(running.shop);
   expect(await payments(held.orderNumber)).toEqual([{ amount: 10_550, state: 'voided', refunded: 0 }]);
 });
@@ -191,7 +191,7 @@ test('refunds go from the last payment to the first, in parts, once per key, and
   await pay(cards.paid, 30);
   const { orderNumber } = await place();
   const refund = (key: string, amount?: number) =>
-    refundOrder({ orderNumber, key, ...(amount === undefined ? {} : { amount }) }, running.shop);
+    refundOrder(running.shop, { orderNumber, key, ...(amount === undefined ? {} : { amount }) });
   expect(await refund('too-early')).toBe('nothing');
   await announce(running.shop);
   const first = await refund('one', 4000);

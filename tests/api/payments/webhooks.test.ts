@@ -176,7 +176,7 @@ function tell(notice: Readonly<{ topic: string; key: string; success: boolean }>
 test('a failed capture or refund is counted once for operators', async () => {
   const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
   await announce(running.shop);
-  const [refund] = await refundOrder({ orderNumber, key: 'one', amount: 500 }, running.shop);
+  const [refund] = await refundOrder(running.shop, { orderNumber, key: 'one', amount: 500 });
   if (typeof refund !== 'object') throw new Error('nothing to give back');
   const { refund_key: refundKey, idempotency_key: paymentKey } = refund;
   // The provider refunds it, and the bank returns it days later.

@@ -53,7 +53,7 @@ export async function refreshTree(memory: Memory, { database, masters }: Catalog
 /**
  * Reads the details of places again; returns whose have changed, undefined where the whole catalogue has to be read.
  */
-export async function refreshPlaces(memory: Memory, database: Database): Promise<readonly string[] | undefined> {
+export async function refreshPlaces(database: Database, memory: Memory): Promise<readonly string[] | undefined> {
   const changed = changedDetails(memory.places, await readPlaces(database));
   if (changed) memory.setPlaces(changed);
   return changed?.map(({ id }) => id);
@@ -103,8 +103,8 @@ async function refreshPage(
 
 /** Reads the stock of SKUs again; returns the styles they belong to. */
 export async function refreshStock(
-  memory: Memory,
   database: Database,
+  memory: Memory,
   upcs: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return memory.setStock(upcs, await readStock(database, upcs));

@@ -2,4 +2,4 @@ import { consumer } from '../../events/consumer.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** Letters to consumers and subscribers. */
-export const letters = consumer('letters', { 'letter.due': ({ letterId }, shop) => writeLetter(letterId, shop) });
+export const letters = consumer('letters', { 'letter.due': (shop, { letterId }) => writeLetter(shop, letterId) });

@@ -15,7 +15,7 @@ import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 
 /** Writes a letter in its reader's language, sends it, and deletes it with the secrets in it. */
-export async function writeLetter(id: string, shop: Shop): Promise<void> {
+export async function writeLetter(shop: Shop, id: string): Promise<void> {
   const { db } = shop.database;
   const letter = await findLetter(db, id);
   if (!letter) return;
@@ -26,21 +26,18 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
   const language = own ?? market.language;
   const t = createMessages(own ?? market.tag);
   const files = filesOf(letter, t, originOf(shop.config), shop.clock());
-  const parts = partsOf(letter, files.length > 0, t, `/${market.locale}`, shop);
-  await deliver(
-    {
-      kind: letter.kind,
-      subject_id: letter.id,
-      recipient: letter.recipient,
-      language,
-      subject: parts.title,
-      html: await renderMail(htmlOf(parts, language)),
-      text: textOf(parts),
-      unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
-      files,
-    },
-    shop,
-  );
+  const parts = partsOf(shop, letter, files.length > 0, t, `/${market.locale}`);
+  await deliver(shop, {
+    kind: letter.kind,
+    subject_id: letter.id,
+    recipient: letter.recipient,
+    language,
+    subject: parts.title,
+    html: await renderMail(htmlOf(parts, language)),
+    text: textOf(parts),
+    unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
+    files,
+  });
   await dropLetter(db, id);
 }
 
@@ -54,7 +51,7 @@ type Parts = Readonly<{
   unsubscribe: Readonly<{ label: string; page: string; oneClick: string }> | undefined;
 }>;
 
-function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, home: string, shop: Shop): Parts {
+function partsOf(shop: Shop, { kind, facts }: LetterRow, withEntry: boolean, t: Translate, home: string): Parts {
   const { config } = shop;
   const shopName = shopNameOf(shop);
   const origin = originOf(config);

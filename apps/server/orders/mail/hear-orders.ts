@@ -5,7 +5,7 @@ import { tellReadyByMail } from './ready-for-pickup.ts';
 
 /** Mails to the buyer of an order. */
 export const orderMails = consumer('order-mails', {
-  'order.placed': ({ orderNumber }, shop) => confirmByMail(orderNumber, shop),
-  'order.paid': ({ orderNumber }, shop) => tellPaidByMail(orderNumber, shop),
-  'shipment.ready': (shipment, shop) => tellReadyByMail(shipment, shop),
+  'order.placed': (shop, { orderNumber }) => confirmByMail(shop, orderNumber),
+  'order.paid': (shop, { orderNumber }) => tellPaidByMail(shop, orderNumber),
+  'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
 });

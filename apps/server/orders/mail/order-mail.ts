@@ -14,8 +14,8 @@ import { orderText } from './order-text.ts';
 
 /** Writes and sends a mail about an order in the shopper's language, once per kind and subject. */
 export async function sendOrderMail(
-  one: Readonly<{ kind: string; subjectId: string; orderNumber: string }>,
   shop: Shop,
+  one: Readonly<{ kind: string; subjectId: string; orderNumber: string }>,
   write: (parts: OrderParts) => OrderMail,
 ): Promise<void> {
   const order = await findOrder(shop.database.pool, one.orderNumber);
@@ -30,37 +30,34 @@ export async function sendOrderMail(
   // The buyer has been erased meanwhile.
   if (recipient === '') return;
   // A person who only collects does not see the buyer's address and payment.
-  const links = recipient === order.order.email ? linksOf(parts, mail, shop) : { order: undefined, downloads: [] };
-  await deliver(
-    {
-      kind: one.kind,
-      subject_id: one.subjectId,
-      recipient,
-      language: market.language,
-      subject: mail.subject,
-      html: await renderMail(orderHtml(parts, mail, links)),
-      text: orderText(parts, mail, links),
-      files: mail.files,
-    },
-    shop,
-  );
+  const links = recipient === order.order.email ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] };
+  await deliver(shop, {
+    kind: one.kind,
+    subject_id: one.subjectId,
+    recipient,
+    language: market.language,
+    subject: mail.subject,
+    html: await renderMail(orderHtml(parts, mail, links)),
+    text: orderText(parts, mail, links),
+    files: mail.files,
+  });
 }
 
-function linksOf(parts: OrderParts, { withDownloads }: OrderMail, shop: Shop): OrderMailLinks {
+function linksOf(shop: Shop, parts: OrderParts, { withDownloads }: OrderMail): OrderMailLinks {
   const { order, market, origin, t } = parts;
   const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
   const days = shop.settings.current()['downloads.mailed-days'];
-  const files = withDownloads ? downloadsOf(order, days * 86_400, shop) : [];
+  const files = withDownloads ? downloadsOf(shop, order, days * 86_400) : [];
   const downloads = files.map(({ name, format, path, until }) => ({
     label: t('order.download.get', { name, format }),
     address: origin + path,
     until: t('mail.download.until', { day: day.format(new Date(until)) }),
   }));
-  return { order: orderAddress(parts, shop), downloads };
+  return { order: orderAddress(shop, parts), downloads };
 }
 
 /** The link to the order, which works on any device. */
-function orderAddress({ order, market, origin }: OrderParts, { orderLinks }: Pick<Shop, 'orderLinks'>): string {
+function orderAddress({ orderLinks }: Pick<Shop, 'orderLinks'>, { order, market, origin }: OrderParts): string {
   const token = orderLinks.tokenOf(order.orderNumber);
   return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}&token=${token}`;
 }

@@ -4,8 +4,8 @@ import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
 /** Writes and sends that an order is paid: once the last of its payments is captured. */
-export async function tellPaidByMail(orderNumber: string, shop: Shop): Promise<void> {
-  await sendOrderMail({ kind: 'order-paid', subjectId: orderNumber, orderNumber }, shop, (parts) => {
+export async function tellPaidByMail(shop: Shop, orderNumber: string): Promise<void> {
+  await sendOrderMail(shop, { kind: 'order-paid', subjectId: orderNumber, orderNumber }, (parts) => {
     const { order, t } = parts;
     return {
       subject: t('notice.paid.subject', { number: orderNumber }),

@@ -9,14 +9,14 @@ import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
 /** Writes and sends that a shipment can be collected, where, and from when the store is open, with a calendar entry. */
-export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, shop: Shop): Promise<void> {
+export async function tellReadyByMail(shop: Shop, { orderNumber, shippingId }: ShipmentKey): Promise<void> {
   const subjectId = `${orderNumber}/${shippingId}`;
-  await sendOrderMail({ kind: 'ready-for-pickup', subjectId, orderNumber }, shop, (parts) => {
+  await sendOrderMail(shop, { kind: 'ready-for-pickup', subjectId, orderNumber }, (parts) => {
     const { order, t, market } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);
     const { where } = shipmentOf(shipment, parts);
-    const window = openFrom(shipment.store_id, shop);
+    const window = openFrom(shop, shipment.store_id);
     return {
       subject: t('notice.ready.subject', { number: orderNumber, store: shipment.store_name ?? where[0] ?? '' }),
       preview: t('notice.ready.preview'),
@@ -38,7 +38,7 @@ export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, 
 }
 
 /** The next opening of the store, by its own clock; none where its hours are not known. */
-function openFrom(storeId: string | null, { catalogue, clock }: Shop) {
+function openFrom({ catalogue, clock }: Shop, storeId: string | null) {
   const store = catalogue.place(storeId ?? '');
   if (!store) return undefined;
   const details = readPlaceDetails(store.details);

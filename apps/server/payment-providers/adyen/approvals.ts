@@ -33,14 +33,14 @@ export function mountApprovals(pages: FastifyInstance, shop: Shop, adyen: Adyen)
     const found = await findAdyenSession(db, id);
     if (!found) return reply.callNotFound();
     const session = await askAdyenSession(db, id, shop.clock());
-    if (!session) return goBack(request, reply, shop, adyen, found);
+    if (!session) return goBack(shop, request, reply, adyen, found);
     const answer = await ask(
       adyen,
-      walletRequest(adyen, session, `${originOf(request, shop)}/payments/adyen/approvals/${id}/return`),
+      walletRequest(adyen, session, `${originOf(shop, request)}/payments/adyen/approvals/${id}/return`),
     );
     const target = redirectOf(answer.action);
     if (target) return reply.code(303).header('location', target).header('cache-control', 'no-store').send();
-    return goBack(request, reply, shop, adyen, (await end(shop, session, answer)) ?? session);
+    return goBack(shop, request, reply, adyen, (await end(shop, session, answer)) ?? session);
   });
 
   pages.get<Call>(`${url}/return`, async (request, reply) => {
@@ -49,11 +49,11 @@ export function mountApprovals(pages: FastifyInstance, shop: Shop, adyen: Adyen)
     const { redirectResult } = request.query;
     const sent = { details: { redirectResult } };
     if (session.state !== 'asked' || redirectResult === undefined || !isDetails(sent)) {
-      return goBack(request, reply, shop, adyen, session);
+      return goBack(shop, request, reply, adyen, session);
     }
     const answer = await askDetails(adyen, session.id, sent);
     const after = (await end(shop, session, answer)) ?? (await findAdyenSession(db, session.id));
-    return goBack(request, reply, shop, adyen, after ?? session);
+    return goBack(shop, request, reply, adyen, after ?? session);
   });
 }
 
@@ -77,9 +77,9 @@ async function end({ database }: Shop, session: AdyenSessionRow, answer: Answer)
 
 /** Back to the shop, with the outcome. */
 function goBack(
+  shop: Shop,
   request: FastifyRequest<Call>,
   reply: FastifyReply,
-  shop: Shop,
   { settings }: Adyen,
   session: AdyenSessionRow,
 ): FastifyReply {
@@ -97,6 +97,6 @@ function goBack(
     ...outcomes[type],
   });
   const message = { type, sessionId, ...(isGood ? { token } : {}) };
-  const html = returnPage(marketOf(session.locale), originOf(request, shop), message, next);
+  const html = returnPage(marketOf(session.locale), originOf(shop, request), message, next);
   return sendPage(reply, html, policyOf('bare', settings));
 }

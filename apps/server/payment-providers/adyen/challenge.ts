@@ -20,7 +20,7 @@ export function mountChallenge(pages: FastifyInstance, shop: Shop, adyen: Adyen)
   const show = (request: FastifyRequest<Call>, reply: FastifyReply, row: AdyenPaymentRow) => {
     const isOpen = row.state === 'challenge' && (row.expires_at === null || row.expires_at > shop.clock());
     const challenge = { id: request.params.id, action: isOpen ? row.action : undefined, authenticated: isPaid(row) };
-    const html = challengePage(marketOf(request.query.locale), originOf(request, shop), adyen.settings, challenge);
+    const html = challengePage(marketOf(request.query.locale), originOf(shop, request), adyen.settings, challenge);
     return sendPage(reply, html, policyOf(isOpen ? 'challenge' : 'bare', adyen.settings));
   };
 

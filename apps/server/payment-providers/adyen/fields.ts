@@ -16,7 +16,7 @@ export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): v
   pages.get<{ Querystring: { locale?: string } }>('/payments/adyen/fields', (request, reply) =>
     sendPage(
       reply,
-      fieldsPage(marketOf(request.query.locale), originOf(request, shop), adyen.settings),
+      fieldsPage(marketOf(request.query.locale), originOf(shop, request), adyen.settings),
       policyOf('fields', adyen.settings),
     ),
   );

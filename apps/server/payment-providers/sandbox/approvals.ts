@@ -28,7 +28,7 @@ export function mountApprovals(pages: FastifyInstance, shop: Shop): void {
   pages.get<Call>(url, async (request, reply) => {
     const session = await findSandboxSession(db, request.params.id);
     if (!session || session.method === 'DW_APPLE_PAY') return reply.callNotFound();
-    return show(request, reply, session, shop);
+    return show(shop, request, reply, session);
   });
 
   pages.post<Call>(url, async (request, reply) => {
@@ -37,8 +37,8 @@ export function mountApprovals(pages: FastifyInstance, shop: Shop): void {
     if (!before || before.method === 'DW_APPLE_PAY') return reply.callNotFound();
     const answer = answerOf(form, before);
     const session = answer && (await answerSandboxSession(db, before.id, text(form.secret), answer, shop.clock()));
-    if (!session) return show(request, reply, before, shop, 409);
-    return goBack(request, reply, session, form.action === 'shipping', shop);
+    if (!session) return show(shop, request, reply, before, 409);
+    return goBack(shop, request, reply, session, form.action === 'shipping');
   });
 }
 
@@ -86,11 +86,11 @@ function nextOf(session: SandboxSessionRow, isShipping: boolean): string {
 
 /** Back to the shop: a page with a script sends its opener a message; without scripts it redirects. */
 function goBack(
+  shop: Shop,
   request: FastifyRequest<Call>,
   reply: FastifyReply,
   session: SandboxSessionRow,
   isShipping: boolean,
-  shop: Shop,
 ): FastifyReply {
   const next = nextOf(session, isShipping);
   if (((request.body ?? {}) as Form).window !== '1') {
@@ -100,18 +100,18 @@ function goBack(
   const ended = session.state === 'approved' ? { type: 'token', sessionId, token } : { type: session.state, sessionId };
   const message = isShipping ? { type: 'shipping', sessionId, contact } : ended;
   const market = marketOf(session.locale);
-  return sendPage(reply, returnPage({ market, session, origin: originOf(request, shop), message }));
+  return sendPage(reply, returnPage({ market, session, origin: originOf(shop, request), message }));
 }
 
 function show(
+  shop: Shop,
   request: FastifyRequest<Call>,
   reply: FastifyReply,
   session: SandboxSessionRow,
-  shop: Shop,
   status = 200,
 ): FastifyReply {
   const market = marketOf(session.locale);
-  const origin = originOf(request, shop);
+  const origin = originOf(shop, request);
   const isOpen = session.state === 'open' && session.expires_at > shop.clock();
   if (!isOpen) return sendPage(reply, endedPage({ market, session, origin }), status);
   const contacts = session.express ? walletContacts(session.country, walletAccounts[0].email) : [];

@@ -30,7 +30,7 @@ export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
   pages.get<Call>('/sandbox-payments/challenge/:id', async (request, reply) => {
     const payment = await findSandboxChallenge(db, request.params.id);
     if (!payment) return reply.callNotFound();
-    return sendPage(reply, await render(request, shop, payment, false));
+    return sendPage(reply, await render(shop, request, payment, false));
   });
 
   pages.post<Call>('/sandbox-payments/challenge/:id', async (request, reply) => {
@@ -50,20 +50,20 @@ export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
     if (request.headers['sec-fetch-dest'] === 'document' && isOver(payment, now)) {
       return reply.redirect(nextOf(request, payment), 303);
     }
-    return sendPage(reply, await render(request, shop, payment, true));
+    return sendPage(reply, await render(shop, request, payment, true));
   });
 }
 
 async function render(
-  request: FastifyRequest<Call>,
   shop: Shop,
+  request: FastifyRequest<Call>,
   payment: SandboxPaymentRow,
   wrong: boolean,
 ): Promise<string> {
   const market = marketOf(request.query.locale);
   const common = {
     language: market.language,
-    origin: originOf(request, shop),
+    origin: originOf(shop, request),
     texts: sandboxTexts(market.tag),
     challengeId: request.params.id,
   };

@@ -15,12 +15,12 @@ type Query = { locale?: string; returnTo?: string };
 /** The card fields: the page, the exchange for scripts, and the form for those without. */
 export function mountFields(pages: FastifyInstance, shop: Shop): void {
   pages.get<{ Querystring: Query }>('/sandbox-payments/fields', (request, reply) =>
-    sendPage(reply, render(request, shop, [])),
+    sendPage(reply, render(shop, request, [])),
   );
 
   pages.post<{ Querystring: Query }>('/sandbox-payments/fields', async (request, reply) => {
     const result = await tokenise(shop.database.db, entryOf(request.body), shop.clock());
-    if (result.kind === 'problems') return sendPage(reply, render(request, shop, result.problems), 422);
+    if (result.kind === 'problems') return sendPage(reply, render(shop, request, result.problems), 422);
     const home = `/${marketOf(request.query.locale).locale}/checkout`;
     const back = localPath(request.query.returnTo, home);
     return reply
@@ -39,13 +39,13 @@ export function mountFields(pages: FastifyInstance, shop: Shop): void {
   });
 }
 
-function render(request: FastifyRequest<{ Querystring: Query }>, shop: Shop, problems: readonly CardProblem[]): string {
+function render(shop: Shop, request: FastifyRequest<{ Querystring: Query }>, problems: readonly CardProblem[]): string {
   const { locale } = request.query;
   const market = marketOf(locale);
   return fieldsPage({
     language: market.language,
     locale: market.header,
-    origin: originOf(request, shop),
+    origin: originOf(shop, request),
     returnTo: localPath(request.query.returnTo, `/${market.locale}/checkout`),
     texts: sandboxTexts(market.tag),
     problems: explain(problems, locale),

@@ -44,7 +44,7 @@ export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<n
     const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', batch, shop.clock());
     for (const webhook of manner.reversed ? due.toReversed() : due) {
       for (let copy = 0; copy < webhook.to_send; copy++) {
-        await send(webhook, shop, origin);
+        await send(shop, webhook, origin);
         sent += 1;
       }
     }
@@ -52,7 +52,7 @@ export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<n
   }
 }
 
-async function send({ id, topic, payment_key: key, success }: DueWebhook, shop: Shop, origin: string): Promise<void> {
+async function send(shop: Shop, { id, topic, payment_key: key, success }: DueWebhook, origin: string): Promise<void> {
   const body = JSON.stringify({ id, topic, key, success });
   try {
     const response = await fetch(`${origin}/payments/webhooks/sandbox`, {
