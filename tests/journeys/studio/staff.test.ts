@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
+import { listRoles } from '@eyelet/contracts/roles/list.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { codeAt, newStaff } from '@eyelet/testing/staff.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heading, mailedToken, openStudio, staffPassword, t } from './steps.ts';
 
@@ -121,6 +123,52 @@ test('two people who change a role at once see both versions, and choose', async
   await page.getByRole('button', { name: t('studio.conflict.keepMine') }).click();
   await heading(page, `${name} mine`).waitFor();
 });
+
+test('a change of somebody else that arrives while one writes loses nothing: both are shown, and can be put together', async () => {
+  const { page, who } = await studio.work('/roles');
+  const name = `Evening ${randomUUID().slice(0, 8)}`;
+  const { roleId, version } = await who.call(createRole, { body: { name, permissions: ['orders.read'] } });
+  await page.goto(`${studio.origin()}/studio/roles/${roleId}`);
+  const field = page.getByLabel(t('studio.name.label'));
+  await field.fill(`${name} mine`);
+  const permissions = ['orders.read', 'stock.read'] as const;
+  await who.call(updateRole, { params: { roleId }, body: { name, permissions: [...permissions], version } });
+  const both = page.getByRole('table', { name: t('studio.conflict.title') });
+  await expect.poll(() => comeBack(page).then(() => both.count()), { timeout: 20_000 }).toBe(1);
+  await both
+    .getByRole('row')
+    .filter({ hasText: `${name} mine` })
+    .waitFor();
+  expect(await field.inputValue()).toBe(`${name} mine`);
+  await page.getByRole('button', { name: t('studio.conflict.merge') }).click();
+  await both.waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe(`${name} mine`);
+  const added = page.getByRole('checkbox', { name: t('staff.permission.stock.read.name') });
+  expect(await added.isChecked()).toBe(true);
+  await page.getByRole('button', { name: t('studio.save'), exact: true }).click();
+  await heading(page, `${name} mine`).waitFor();
+  const { roles } = await who.call(listRoles, {});
+  const saved = roles.find((one) => one.roleId === roleId);
+  expect(saved).toMatchObject({ name: `${name} mine`, permissions: [...permissions], version: version + 2 });
+});
+
+test('a form in which nothing was typed follows the changes of others', async () => {
+  const { page, who } = await studio.work('/roles');
+  const name = `Night ${randomUUID().slice(0, 8)}`;
+  const { roleId, version } = await who.call(createRole, { body: { name, permissions: ['orders.read'] } });
+  await page.goto(`${studio.origin()}/studio/roles/${roleId}`);
+  await page.getByLabel(t('studio.name.label')).waitFor();
+  const body = { name: `${name} theirs`, permissions: ['orders.read' as const], version };
+  await who.call(updateRole, { params: { roleId }, body });
+  const field = page.getByLabel(t('studio.name.label'));
+  await expect.poll(() => comeBack(page).then(() => field.inputValue()), { timeout: 20_000 }).toBe(`${name} theirs`);
+  expect(await page.getByRole('table', { name: t('studio.conflict.title') }).count()).toBe(0);
+});
+
+/** What a browser tells a page whose tab is looked at again. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
 
 test('everything can be reached by keyboard alone', async () => {
   const { page } = await studio.work('/account');

@@ -2,11 +2,12 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { currentOf, memberProblems, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { isSameValues } from './merge.ts';
 import { useUnsaved } from './unsaved.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-type FormOptions<V extends Values> = Readonly<{
+export type FormOptions<V extends Values> = Readonly<{
   /** What the form fills in: its schema says how long a text may be. */
   operation: Operation;
   initial: V;
@@ -32,11 +33,20 @@ export function useForm<V extends Values>({ operation, initial, required = [], s
   const [current, setCurrent] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<V>();
-  useUnsaved(isWork && !isBusy && !isSame(values, initial) && !isSame(values, sent));
+  useUnsaved(isWork && !isBusy && !isSameValues(values, initial) && !(sent && isSameValues(values, sent)));
 
   function set<K extends keyof V & string>(name: K, value: V[K]): void {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  /** Shows other values, such as newer ones of a record. */
+  function fill(next: V): void {
+    setValues(next);
+    setSent(undefined);
+    setErrors({});
+    setProblem(undefined);
+    setCurrent(undefined);
   }
 
   function refuse(found: Readonly<Record<string, string>>): void {
@@ -92,11 +102,7 @@ export function useForm<V extends Values>({ operation, initial, required = [], s
     };
   }
 
-  return { ref: form, values, set, text, errors, problem, current, isBusy, submit, retry };
-}
-
-function isSame(one: Values, other: Values | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return { ref: form, values, set, fill, text, errors, problem, current, isBusy, submit, retry };
 }
 
 function isEmpty(value: unknown): boolean {

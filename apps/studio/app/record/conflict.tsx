@@ -4,10 +4,18 @@ import { useWords } from '../words/words.ts';
 
 export type Difference = Readonly<{ label: string; mine: string; theirs: string }>;
 
-type ConflictProps = Readonly<{ differences: readonly Difference[]; onTheirs: () => void; onMine: () => void }>;
+type ConflictProps = Readonly<{
+  differences: readonly Difference[];
+  onTheirs: () => void;
+  onMine: () => void;
+  onMerge?: () => void;
+}>;
 
-/** Two people at once: what is there now beside what one wanted, field by field, and the choice. */
-export function Conflict({ differences, onTheirs, onMine }: ConflictProps) {
+/**
+ * Two people at once: what is there now beside what one wanted, field by field, and the choice; to put both together only
+ * where there are parts to put together.
+ */
+export function Conflict({ differences, onTheirs, onMine, onMerge }: ConflictProps) {
   const { t } = useWords();
   return (
     <Notice tone="warning">
@@ -32,6 +40,7 @@ export function Conflict({ differences, onTheirs, onMine }: ConflictProps) {
       </table>
       <div className="form-actions">
         <Button onPress={onTheirs}>{t('studio.conflict.takeTheirs')}</Button>
+        {onMerge ? <Button onPress={onMerge}>{t('studio.conflict.merge')}</Button> : undefined}
         <Button onPress={onMine}>{t('studio.conflict.keepMine')}</Button>
       </div>
     </Notice>

@@ -3,7 +3,7 @@ import type { StaffRole } from '@eyelet/contracts/roles/role.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { Form } from '../forms/form.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { useRecordForm } from '../forms/use-record-form.ts';
 import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
 import { Conflict, type Difference } from '../record/conflict.tsx';
@@ -16,37 +16,36 @@ import { PermissionChoice } from './permission-choice.tsx';
 
 type Values = Readonly<{ name: string; permissions: readonly Permission[] }>;
 
+const valuesOf = ({ name, permissions }: StaffRole): Values => ({ name: name ?? '', permissions });
+
 /** Name and permissions of a role of the shop. */
 export function RoleForm({ role }: Readonly<{ role: StaffRole }>) {
   const { t } = useWords();
   const { roleId } = role;
-  const save = async ({ name, permissions }: Values, version: number) => {
-    await call(updateRole, { params: { roleId }, body: { name, permissions: [...permissions], version } });
-    await rolesChanged(roleId);
-    say(t('studio.saved'));
-  };
-  const initial: Values = { name: role.name ?? '', permissions: role.permissions };
-  const form = useForm({
+  const form = useRecordForm({
     operation: updateRole,
-    initial,
+    record: role,
+    valuesOf,
     required: ['name', 'permissions'],
-    send: (values) => save(values, role.version),
+    save: async ({ name, permissions }, version) => {
+      const body = { name, permissions: [...permissions], version };
+      const saved = await call(updateRole, { params: { roleId }, body });
+      await rolesChanged(roleId);
+      say(t('studio.saved'));
+      return saved;
+    },
   });
-  const current = form.current as StaffRole | undefined;
   return (
     <Section title={t('studio.permissions')}>
-      {current ? (
+      {form.theirs ? (
         <Conflict
-          differences={differencesOf(t, form.values, current)}
-          onTheirs={() => rolesChanged(roleId)}
-          onMine={() => form.retry(() => save(form.values, current.version))}
+          differences={differencesOf(t, form.values, form.theirs)}
+          onTheirs={form.takeTheirs}
+          onMerge={form.merge}
+          onMine={form.keepMine}
         />
       ) : undefined}
-      <Form
-        form={{ ...form, problem: current ? undefined : form.problem }}
-        label={t('studio.roles.change')}
-        action={t('studio.save')}
-      >
+      <Form form={form} label={t('studio.roles.change')} action={t('studio.save')}>
         <TextField {...form.text('name')} label={t('studio.name.label')} />
         {form.errors.permissions === undefined ? undefined : (
           <p className="field-error" role="alert">

@@ -61,7 +61,7 @@ export function RoleRecord() {
         />
       </Section>
       {isMine ? (
-        <RoleForm key={role.version} role={role} />
+        <RoleForm key={roleId} role={role} />
       ) : (
         <Section title={t('studio.permissions')} {...(role.builtIn ? { hint: t('studio.roles.builtInWhy') } : {})}>
           <PermissionChoice chosen={role.permissions} />

@@ -1,7 +1,7 @@
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
 import { Form } from '../forms/form.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { useRecordForm } from '../forms/use-record-form.ts';
 import { say } from '../look/toasts.ts';
 import { Conflict } from '../record/conflict.tsx';
 import { Section } from '../record/section.tsx';
@@ -38,43 +38,41 @@ export function PersonRoles({ person, isOther }: PersonRolesProps) {
   return <RolesForm person={person} nameOf={nameOf} />;
 }
 
+const valuesOf = ({ roles }: StaffPerson): Readonly<{ roles: readonly string[] }> => ({ roles });
+
 type RolesFormProps = Readonly<{ person: StaffPerson; nameOf: (roleId: string) => string }>;
 
 function RolesForm({ person, nameOf }: RolesFormProps) {
   const { t } = useWords();
   const roles = useRoles() ?? [];
-  const save = async (chosen: readonly string[], version: number) => {
-    const { staffId } = person;
-    await showChanged(await call(changeStaffRoles, { params: { staffId }, body: { roles: [...chosen], version } }));
-    say(t('studio.saved'));
-  };
-  const form = useForm({
+  const form = useRecordForm({
     operation: changeStaffRoles,
-    initial: { roles: person.roles as readonly string[] },
+    record: person,
+    valuesOf,
     required: ['roles'],
-    send: ({ roles: chosen }) => save(chosen, person.version),
+    save: async ({ roles: chosen }, version) => {
+      const { staffId } = person;
+      const saved = await call(changeStaffRoles, { params: { staffId }, body: { roles: [...chosen], version } });
+      await showChanged(saved);
+      say(t('studio.saved'));
+      return saved;
+    },
   });
-  const current = form.current as StaffPerson | undefined;
-  const isSame =
-    form.values.roles.length === person.roles.length && form.values.roles.every((one) => person.roles.includes(one));
+  const { theirs } = form;
   const listed = (ids: readonly string[]) => ids.map(nameOf).join(', ');
   return (
     <Section title={t('studio.roles.title')}>
-      {current ? (
+      {theirs ? (
         <Conflict
           differences={[
-            { label: t('studio.roles.title'), mine: listed(form.values.roles), theirs: listed(current.roles) },
+            { label: t('studio.roles.title'), mine: listed(form.values.roles), theirs: listed(theirs.roles) },
           ]}
-          onTheirs={() => showChanged(current)}
-          onMine={() => form.retry(() => save(form.values.roles, current.version))}
+          onTheirs={form.takeTheirs}
+          onMerge={form.merge}
+          onMine={form.keepMine}
         />
       ) : undefined}
-      <Form
-        form={{ ...form, problem: current ? undefined : form.problem }}
-        label={t('studio.roles.title')}
-        action={t('studio.save')}
-        isDisabled={isSame}
-      >
+      <Form form={form} label={t('studio.roles.title')} action={t('studio.save')} isDisabled={!form.isChanged}>
         <RoleChoice
           isTitled
           roles={roles}

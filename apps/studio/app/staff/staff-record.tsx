@@ -54,8 +54,7 @@ export function StaffRecord() {
           ]}
         />
       </Section>
-      {/* What somebody else has changed meanwhile begins a form anew. */}
-      <PersonRoles key={person.version} person={person} isOther={isOther} />
+      <PersonRoles key={staffId} person={person} isOther={isOther} />
     </Record>
   );
 
