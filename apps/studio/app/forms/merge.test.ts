@@ -26,7 +26,7 @@ test('no entry that anybody added is lost, and none that anybody removed comes b
   fc.assert(
     fc.property(values, values, values, (begun, mine, theirs) => {
       const { permissions } = mergeValues(begun, mine, theirs);
-      for (const one of ['x', 'y', 'z', 'w']) {
+      for (const one of ['x', 'y', 'z', 'w'] as const) {
         const [before, ...after] = [begun, mine, theirs].map((each) => each.permissions.includes(one));
         expect(permissions.filter((each) => each === one)).toHaveLength(
           (before ? after.every(Boolean) : after.some(Boolean)) ? 1 : 0,
