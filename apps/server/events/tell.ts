@@ -83,12 +83,12 @@ async function tellOne(shop: Shop, delivery: Delivery, hears: Consumer['hears'] 
   const { consumer, eventId, name, subject, payload, attempts } = delivery;
   const { db } = shop.database;
   try {
-    const ear = hears?.[name as EventName] as ((payload: unknown, shop: Shop) => Promise<unknown>) | undefined;
+    const ear = hears?.[name as EventName] as ((shop: Shop, payload: unknown) => Promise<unknown>) | undefined;
     // A newer version may have created it: this one leaves it to a process that knows its consumer.
     if (!ear) throw new Error(`${consumer} does not handle ${name}`);
     if (!Check(eventKinds[name as EventName].payload, payload))
       throw new Error(`the payload of ${name} does not match its schema`);
-    await ear(payload, shop);
+    await ear(shop, payload);
     return true;
   } catch (error) {
     const now = shop.clock();
