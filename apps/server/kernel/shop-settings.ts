@@ -30,6 +30,7 @@ export function createShopSettings(config: Pick<Config, 'mailFrom' | 'features' 
 function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 'features' | 'applePay'>): Settings {
   return Object.freeze({
     'brand.name': (mailFrom.split('<')[0]?.trim() || mailFrom).slice(0, 60),
+    'brand.logo': null,
     'features.simplified-enrolment': features.includes('simplified-enrolment'),
     'features.join-loyalty-button': features.includes('join-loyalty-button'),
     'features.interests': features.includes('interests'),

@@ -4,17 +4,24 @@ export const ink = fixed('#10201f');
 export const granite = fixed('#5e6b69');
 const mist = fixed('#e4e2da');
 
+export type MailLogo = Readonly<{ address: string; width: number }>;
+
 export type MailHead = Readonly<{
   language: string;
   subject: string;
   /** What mail programs show next to the subject. */
   preview: string;
   shopName: string;
+  /** Its logo in the place of its name; undefined for none. */
+  logo: MailLogo | undefined;
   footer: Template;
 }>;
 
 /** The frame of a mail around its sections: foam page, paper sheet, ink text, hairlines (the shop's look). */
-export function mailFrame({ language, subject, preview, shopName, footer }: MailHead, sections: Template): Template {
+export function mailFrame(
+  { language, subject, preview, shopName, logo, footer }: MailHead,
+  sections: Template,
+): Template {
   return mjml`<mjml lang="${language}">
 <mj-head>
 <mj-title>${subject}</mj-title>
@@ -29,7 +36,11 @@ export function mailFrame({ language, subject, preview, shopName, footer }: Mail
 </mj-head>
 <mj-body background-color="#f6f4ee" width="600px">
 <mj-section background-color="#f6f4ee" padding="40px 32px 24px"><mj-column>
-<mj-text font-size="22px" font-weight="700" letter-spacing="-0.3px">${shopName}</mj-text>
+${
+  logo
+    ? mjml`<mj-image src="${logo.address}" alt="${shopName}" width="${fixed(`${logo.width}px`)}" align="left" padding="0" font-size="22px" />`
+    : mjml`<mj-text font-size="22px" font-weight="700" letter-spacing="-0.3px">${shopName}</mj-text>`
+}
 </mj-column></mj-section>
 ${sections}
 <mj-section background-color="#f6f4ee" padding="24px 32px 48px"><mj-column>

@@ -7,11 +7,28 @@ import { fixed, mjml, place, type Template } from './template.ts';
 /** A mail with values in its head, its text, a list and attributes. */
 const mailOf = (name: string, lines: readonly string[]): Template =>
   mailFrame(
-    { language: 'en', subject: `To ${name}`, preview: name, shopName: 'Skerry', footer: mjml`for ${name}` },
+    {
+      language: 'en',
+      subject: `To ${name}`,
+      preview: name,
+      shopName: 'Skerry',
+      logo: undefined,
+      footer: mjml`for ${name}`,
+    },
     mjml`<mj-section><mj-column width="${fixed('50%')}"><mj-text>${name}</mj-text>
 ${lines.map((line) => mjml`<mj-text>${line}</mj-text>`)}
 ${mailButton(`https://shop.example/?a=1&b=${name}`, name)}</mj-column></mj-section>`,
   );
+
+test('a mail begins with the logo of the shop where there is one, and its name where pictures are blocked', async () => {
+  const logo = { address: 'https://shop.example/brand/logo-1.png', width: 120 };
+  const head = { language: 'en', subject: 'To Ada', preview: 'Ada', shopName: 'Tern & Tide', footer: mjml`for Ada` };
+  const sections = mjml`<mj-section><mj-column><mj-text>Ada</mj-text></mj-column></mj-section>`;
+  const html = await renderMail(mailFrame({ ...head, logo }, sections));
+  expect(html).toMatch(/<img[^>]* src="https:\/\/shop\.example\/brand\/logo-1\.png"/);
+  expect(html).toMatch(/<img[^>]* alt="Tern &amp; Tide"/);
+  expect(await renderMail(mailFrame({ ...head, logo: undefined }, sections))).not.toContain('<img');
+});
 
 const minified = { minify: true, minifyOptions: { minifyCss: false } } as const;
 

@@ -1,7 +1,9 @@
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import nodemailer from 'nodemailer';
+import { logoOf } from '../brand/logo.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
+import type { MailLogo } from './frame.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
@@ -36,6 +38,14 @@ export function unsubscribeHeaders(address: string): Readonly<Record<string, str
 /** Name of the shop, as its people have decided it. */
 export function shopNameOf({ settings }: Pick<Shop, 'settings'>): string {
   return settings.current()['brand.name'];
+}
+
+/** The logo at the head of mails, 32 pixels high or, where that is too wide, less. */
+export function mailLogoOf(shop: Pick<Shop, 'settings' | 'config'>): MailLogo | undefined {
+  const logo = logoOf(shop);
+  if (!logo) return undefined;
+  const width = Math.min(320, Math.round((logo.width * 32) / logo.height));
+  return { address: originOf(shop.config) + logo.path, width };
 }
 
 /** Scheme and host of links in mails, which have no request to take them from. */

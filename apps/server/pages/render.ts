@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { logoOf } from '../brand/logo.ts';
 import type { Context } from '../kernel/context.ts';
 import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
 import { loggedUrl } from '../kernel/logged-url.ts';
@@ -59,6 +60,7 @@ export async function renderPage(
     live: context.shop.config.stage === 'live',
     features: featuresOf(context.shop.settings.current(), context.shop.config),
     shopName: context.shop.settings.current()['brand.name'],
+    logo: shownLogo(context.shop),
     payLaterScript: context.shop.config.payLaterScript,
     mapTiles: context.shop.config.mapTiles,
     outside: context.shop.config.outside,
@@ -85,6 +87,12 @@ export async function renderPage(
   const head = withStyles(scriptsLast(html.slice(0, end)), renderer.stylesOf(html));
   const body = Buffer.from(head + html.slice(end));
   return { status: response.status, headers, cookies, body };
+}
+
+/** What a page shows as the logo; undefined for the drawn one. */
+function shownLogo(shop: Context['shop']) {
+  const logo = logoOf(shop);
+  return logo && { path: logo.path, width: logo.width, height: logo.height };
 }
 
 const placeOfStyles = '<style id="styles">';

@@ -5,6 +5,7 @@ import type { Setting } from '@eyelet/contracts/settings/setting.ts';
 import { lockShopSetting, type ShopSettingRow, writeShopSetting } from '@eyelet/db/settings/shop-setting.ts';
 import type { FactValue } from '@eyelet/domain/audit/diff.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
+import { readLogo } from '../brand/logo.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
@@ -35,10 +36,15 @@ export function decide(
     const after = settingView(context, key, next);
     const change = {
       subject: { kind: 'setting', id: key },
-      before: { value: before.value as FactValue },
-      after: { value: after.value as FactValue },
+      before: { value: factOf(before) },
+      after: { value: factOf(after) },
     } as const;
     await recordAudit(tx, operation, change, sourceOf(context));
     return after;
   });
+}
+
+/** The value of a setting as the audit has it: of a logo its path, which tells one from another. */
+function factOf({ key, value }: Setting): FactValue {
+  return key === 'brand.logo' && typeof value === 'string' ? readLogo(value).path : (value as FactValue);
 }

@@ -37,5 +37,5 @@ export async function beginStaffSession(tx: Transaction<Tables>, staffId: string
   const begun = await findStaffSession(tx, hashOf(token));
   if (!begun) throw new Error('a session that was just begun is gone');
   outgoing.cookies.push(sessionCookie(token), rememberedBrowser(context, staffId));
-  return meOf(staffCallerOf(begun));
+  return meOf(context.shop, staffCallerOf(begun));
 }

@@ -3,4 +3,4 @@ import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { meOf } from '../staff-access/me.ts';
 
-export const readStaffAccountHandler = handle(readStaffAccount, (context) => meOf(staffOf(context)));
+export const readStaffAccountHandler = handle(readStaffAccount, (context) => meOf(context.shop, staffOf(context)));

@@ -29,5 +29,5 @@ export const updateStaffAccountHandler = handle(updateStaffAccount, async (conte
     if (isChanged) await recordAudit(tx, updateStaffAccount, change, sourceOf(context));
     return { ...after, preferences, version: person.version + 1 };
   });
-  return changed instanceof Refusal ? changed : meOf({ ...caller, ...changed });
+  return changed instanceof Refusal ? changed : meOf(shop, { ...caller, ...changed });
 });

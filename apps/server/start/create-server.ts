@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mountLogo } from '../brand/mount.ts';
 import { mountCrawlerFiles } from '../crawlers/mount.ts';
 import { mountDocs } from '../docs/mount.ts';
 import { mountOrderDownloads } from '../downloads/mount.ts';
@@ -57,6 +58,7 @@ export async function createServer(
   await mountDocs(app, shop, operations);
   mountCrawlerFiles(app, shop);
   mountMedia(app, shop);
+  mountLogo(app, shop);
   await mountFilms(app, shop);
   mountOrderDownloads(app, shop);
   mountDownload(app, shop);

@@ -11,6 +11,14 @@ const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maxi
 export const settingSchemas = {
   /** The shop's name, as shoppers read it on pages, in mails and on passkeys. */
   'brand.name': Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' }),
+  /** The logo as the data URL of a picture, kept as a PNG; null: the drawn one. */
+  'brand.logo': nullable(
+    Type.String({
+      maxLength: 240_000,
+      pattern: '^data:image/(png|jpeg|webp|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$',
+      contentMediaType: 'image/*',
+    }),
+  ),
   /** The short enrolment instead of the sign-in dialog (B4.2.01). */
   'features.simplified-enrolment': on,
   /** The button to join the programme in the header. */

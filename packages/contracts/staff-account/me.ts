@@ -19,6 +19,10 @@ export const staffMeSchema = Type.Object({
   permissions: Type.Array(permissionSchema),
   preferences: preferencesSchema,
   version: Type.Integer(),
+  shop: Type.Object({
+    name: Type.String(),
+    logo: nullable(Type.String({ description: 'Path of the picture; null: the drawn one.' })),
+  }),
   session: Type.Object({
     sessionId: Type.String(),
     idleMinutes: Type.Integer({ description: 'Minutes without a call after which the session ends.' }),

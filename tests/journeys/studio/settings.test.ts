@@ -53,6 +53,45 @@ test('a setting is changed, says by whom, and goes back to its default', async (
   expectNoComplaints(visitor);
 });
 
+test('a logo is chosen from the files of the device, stands in the header of the shop, and is taken away again', async () => {
+  const visitor = await studio.work('/settings');
+  const { page, context } = visitor;
+  const row = rowOf(page, 'brand.logo');
+  const choose = (name: string, mimeType: string, text: string) =>
+    row.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await row.getByRole('button', { name: t('studio.settings.choosePicture') }).waitFor();
+  await choose('notes.txt', 'text/plain', 'no picture');
+  await row
+    .getByRole('alert')
+    .filter({ hasText: t('studio.settings.noPicture') })
+    .waitFor();
+  await choose(
+    'logo.svg',
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><circle cx="20" cy="20" r="18"/></svg>',
+  );
+  await row.getByRole('button', save).click();
+  await row.getByText(t('studio.settings.isDecided'), { exact: true }).waitFor();
+  await expect.poll(() => studio.running().shop.settings.current()['brand.logo']).toContain('data:image/png');
+
+  const shopper = await context.newPage();
+  await shopper.goto(`${studio.origin()}/en-us`);
+  const logo = shopper.getByRole('banner').locator('img.wordmark');
+  await logo.waitFor();
+  expect(await logo.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth, img.alt])).toEqual([
+    true,
+    480,
+    studio.running().shop.settings.current()['brand.name'],
+  ]);
+
+  await row.getByRole('button', { name: t('studio.settings.removePicture') }).click();
+  await row.getByRole('button', save).click();
+  await expect.poll(() => studio.running().shop.settings.current()['brand.logo']).toBe(null);
+  await shopper.reload();
+  await shopper.getByRole('banner').locator('span.wordmark').waitFor();
+  expectNoComplaints(visitor);
+});
+
 test('a number outside its range is refused beside its field, and what was typed can be discarded', async () => {
   const { page } = await studio.work('/settings');
   const row = rowOf(page, 'reservations.most');

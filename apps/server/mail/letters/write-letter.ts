@@ -6,10 +6,10 @@ import { languages } from '@eyelet/messages/nouns.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { deliver } from '../deliver.ts';
-import { granite, mailButton, mailFrame } from '../frame.ts';
+import { granite, type MailLogo, mailButton, mailFrame } from '../frame.ts';
 import { oneClickPath } from '../one-click-path.ts';
 import { renderMail } from '../render.ts';
-import { originOf, shopNameOf } from '../sender.ts';
+import { mailLogoOf, originOf, shopNameOf } from '../sender.ts';
 import { mjml, nothing, type Template } from '../template.ts';
 import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
@@ -43,6 +43,7 @@ export async function writeLetter(shop: Shop, id: string): Promise<void> {
 
 type Parts = Readonly<{
   shopName: string;
+  logo: MailLogo | undefined;
   title: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -62,6 +63,7 @@ function partsOf(shop: Shop, { kind, facts }: LetterRow, withEntry: boolean, t: 
   const token = encodeURIComponent(endToken ?? '');
   return {
     shopName,
+    logo: mailLogoOf(shop),
     title: t(`mail.letter.${kind as LetterKind}.subject`, said),
     greeting: name ? t('mail.letter.greeting', { name }) : t('mail.letter.greetingPlain'),
     paragraphs: [
@@ -82,7 +84,7 @@ function partsOf(shop: Shop, { kind, facts }: LetterRow, withEntry: boolean, t: 
 }
 
 function htmlOf(
-  { shopName, title, greeting, paragraphs, way, footer, unsubscribe }: Parts,
+  { shopName, logo, title, greeting, paragraphs, way, footer, unsubscribe }: Parts,
   language: string,
 ): Template {
   const [text = '', ...notes] = paragraphs;
@@ -90,7 +92,7 @@ function htmlOf(
     ? mjml` <a href="${unsubscribe.page}" style="color:${granite}">${unsubscribe.label}</a>`
     : nothing;
   return mailFrame(
-    { language, subject: title, preview: text, shopName, footer: mjml`${footer}${ending}` },
+    { language, subject: title, preview: text, shopName, logo, footer: mjml`${footer}${ending}` },
     mjml`<mj-section padding="40px 32px 40px"><mj-column>
 <mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${title}</mj-text>
 <mj-text padding="16px 0 0">${greeting}</mj-text>

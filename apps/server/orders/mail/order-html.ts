@@ -6,12 +6,12 @@ import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function orderHtml(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): Template {
-  const { order, market, t, shopName, greeting } = parts;
+  const { order, market, t, shopName, logo, greeting } = parts;
   const { subject, preview, intro, groups, rows, notes } = mail;
   const footer = mjml`${t('mail.footer', { shop: shopName })}`;
   const outro = [...notes, t('mail.order.outro')];
   return mailFrame(
-    { language: market.language, subject, preview, shopName, footer },
+    { language: market.language, subject, preview, shopName, logo, footer },
     mjml`<mj-section padding="40px 32px 0"><mj-column>
 <mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${greeting}</mj-text>
 <mj-text padding="12px 0 0">${intro}</mj-text>

@@ -6,7 +6,7 @@ import type { Shop } from '../../kernel/shop.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import { deliver } from '../../mail/deliver.ts';
 import { renderMail } from '../../mail/render.ts';
-import { originOf, shopNameOf } from '../../mail/sender.ts';
+import { mailLogoOf, originOf, shopNameOf } from '../../mail/sender.ts';
 import { findOrder } from '../../stored-orders/stored-order.ts';
 import { orderHtml } from './order-html.ts';
 import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
@@ -24,7 +24,8 @@ export async function sendOrderMail(
   const t = createMessages(market.tag);
   const name = mailedName(order.order.billing?.firstName);
   const greeting = name ? t('mail.order.greeting', { name }) : t('mail.letter.greetingPlain');
-  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop), greeting };
+  const brand = { shopName: shopNameOf(shop), logo: mailLogoOf(shop) };
+  const parts = { order, market, t, origin: originOf(shop.config), ...brand, greeting };
   const mail = write(parts);
   const recipient = mail.recipient || order.order.email;
   // The buyer has been erased meanwhile.

@@ -5,6 +5,7 @@ import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import type { MailLogo } from '../../mail/frame.ts';
 import type { StoredOrder } from '../../stored-orders/stored-order.ts';
 
 /** What the HTML and the text of an order's mail are built from. */
@@ -14,6 +15,7 @@ export type OrderParts = Readonly<{
   t: Translate;
   origin: string;
   shopName: string;
+  logo: MailLogo | undefined;
   greeting: string;
 }>;
 

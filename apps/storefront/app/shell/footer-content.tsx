@@ -1,6 +1,6 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useShopName } from '../shop/brand.ts';
+import { useLogo, useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { Rock } from '../shop/wordmark.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
@@ -9,6 +9,7 @@ import { LocaleList } from './locale-list.tsx';
 /** The content of the footer: newsletter, categories, pages, markets, and the name of the shop. */
 export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const shopName = useShopName();
+  const logo = useLogo();
   const say = useSay();
   return (
     <>
@@ -48,7 +49,7 @@ export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
         <p className="px-gutter pb-[0.14em] font-display text-[27vw] font-bold leading-[0.86] tracking-[-0.06em]">
           {shopName}
         </p>
-        <Rock className="absolute right-(--gutter) top-0 h-[9vw] w-[12vw] text-lichen" />
+        {logo ? undefined : <Rock className="absolute right-(--gutter) top-0 h-[9vw] w-[12vw] text-lichen" />}
       </div>
     </>
   );

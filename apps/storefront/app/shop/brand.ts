@@ -5,5 +5,10 @@ export function useShopName(): string {
   return useShellData()?.shopName ?? '';
 }
 
+/** The logo that the people of the shop have chosen; undefined for the drawn one. */
+export function useLogo() {
+  return useShellData()?.logo;
+}
+
 /** Name of the picture in link previews of pages without a picture of their own. */
 export const sharePicture = 'scene-social';

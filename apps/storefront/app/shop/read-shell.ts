@@ -62,7 +62,7 @@ async function makeFile(shop: ShopContext): Promise<ShellFile> {
 }
 
 async function readData(shop: ShopContext) {
-  const { market, origin, live, shopName, features, payLaterScript, express, client, preview } = shop;
+  const { market, origin, live, shopName, logo, features, payLaterScript, express, client, preview } = shop;
   const [{ menu, categories }, footerGroups, popups] = await Promise.all([
     readMenu(client, market.locale),
     readFooter(client, market.locale),
@@ -74,6 +74,7 @@ async function readData(shop: ShopContext) {
     origin,
     live,
     shopName,
+    ...(logo ? { logo } : {}),
     features,
     payLaterScript,
     menu,

@@ -7,6 +7,9 @@ import { createContext } from 'react-router';
 /** A server of map tiles: its URL template with `{z}`, `{x}` and `{y}`, and its attribution with a link. */
 export type MapTiles = Readonly<{ template: string; attribution: string; link: string | undefined }>;
 
+/** The logo of the brand: its path and its size in pixels. */
+export type Logo = Readonly<{ path: string; width: number; height: number }>;
+
 /** What a page gets from the server while it is rendered. */
 export type ShopContext = Readonly<{
   market: Market;
@@ -22,6 +25,8 @@ export type ShopContext = Readonly<{
   live: boolean;
   /** Name of the shop as shoppers read it. */
   shopName: string;
+  /** Undefined: the drawn one. */
+  logo: Logo | undefined;
   /** Features that are switched on. */
   features: readonly string[];
   /** The pay-later messaging script: its URL and the hash of its content. */

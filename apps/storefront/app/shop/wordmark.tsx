@@ -1,8 +1,14 @@
-import { useShopName } from './brand.ts';
+import { useLogo, useShopName } from './brand.ts';
 
-/** The logo of the brand: a rock above waterlines, and the name. */
+/** The logo of the brand: the chosen one, or a rock above waterlines and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {
   const shopName = useShopName();
+  const logo = useLogo();
+  if (logo) {
+    const { path, width, height } = logo;
+    const look = 'wordmark h-9 w-auto max-w-[min(13rem,42vw)] object-contain object-left';
+    return <img src={path} width={width} height={height} alt={shopName} className={look} />;
+  }
   return (
     <span className={`wordmark inline-flex items-center gap-2 font-display font-bold tracking-[-0.04em] ${className}`}>
       <Rock className="h-[0.9em] w-[1.2em]" />

@@ -15,7 +15,10 @@ export function Navigation({ desks, onFind }: NavigationProps) {
   const me = useMe();
   return (
     <nav className="navigation" aria-label={t('studio.navigation')}>
-      <p className="navigation-brand">{t('studio.name')}</p>
+      <p className="navigation-brand">
+        {me.shop.logo === null ? undefined : <img className="navigation-logo" src={me.shop.logo} alt={me.shop.name} />}
+        {t('studio.name')}
+      </p>
       <Button onPress={onFind} aria-keyshortcuts="Control+K">
         <Search aria-hidden size={14} />
         <span className="grow navigation-find">{t('studio.find.open')}</span>

@@ -28,6 +28,7 @@ const words: Readonly<Record<string, Say>> = {
 /** The value of a member as people read it. */
 export function valueText(t: Translate, member: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'string' && value.startsWith('data:image/')) return t('studio.picture');
   if (typeof value === 'boolean') return t(value ? 'studio.on' : 'studio.off');
   if (Array.isArray(value)) return value.map((one) => valueText(t, member, one)).join(', ') || '–';
   if (typeof value === 'object') return JSON.stringify(value);

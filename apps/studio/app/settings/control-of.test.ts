@@ -5,6 +5,7 @@ test('the schema of a value decides its control', () => {
   expect(controlOf('features.interests')).toEqual({ kind: 'switch' });
   expect(controlOf('reservations.most')).toEqual({ kind: 'number', least: 1, most: 100 });
   expect(controlOf('brand.name')).toEqual({ kind: 'text', maxLength: 60, isOptional: false });
+  expect(controlOf('brand.logo')).toEqual({ kind: 'picture', maxLength: 240_000 });
   expect(controlOf('wallets.apple-pay-code')).toEqual({ kind: 'text', maxLength: 40, isOptional: true });
 });
 
@@ -19,6 +20,8 @@ test.each([
   ['brand.name', ' Tern ', 'Tern'],
   ['brand.name', ' ', undefined],
   ['wallets.apple-pay-code', '', null],
+  ['brand.logo', '', null],
+  ['brand.logo', 'data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
 ] as const)('%s typed as %j is %j', (key, typed, value) => {
   expect(storedOf(controlOf(key), typed)).toBe(value);
 });

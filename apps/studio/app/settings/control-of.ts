@@ -5,6 +5,7 @@ import { settingSchemas } from '@eyelet/contracts/settings/registry.ts';
 export type Control =
   | Readonly<{ kind: 'switch' }>
   | Readonly<{ kind: 'number'; least: number; most: number }>
+  | Readonly<{ kind: 'picture'; maxLength: number }>
   | Readonly<{ kind: 'text'; maxLength: number | undefined; isOptional: boolean }>;
 
 /** What stands in a control: a switch is on or off, everything else is typed. */
@@ -16,6 +17,7 @@ type Shape = Readonly<{
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  contentMediaType?: string;
 }>;
 
 /** The control of a setting. */
@@ -27,6 +29,7 @@ export function controlOf(key: SettingKey): Control {
     const { minimum: least = 0, maximum: most = Number.MAX_SAFE_INTEGER } = shape;
     return { kind: 'number', least, most };
   }
+  if (shape.contentMediaType === 'image/*') return { kind: 'picture', maxLength: shape.maxLength ?? 0 };
   return { kind: 'text', maxLength: shape.maxLength, isOptional: types.includes('null') };
 }
 
@@ -40,8 +43,11 @@ export function typedOf({ kind }: Control, value: unknown): Typed {
 export function storedOf(control: Control, typed: Typed): boolean | number | string | null | undefined {
   if (typeof typed === 'boolean') return typed;
   const text = typed.trim();
-  if (control.kind !== 'number')
-    return text === '' ? (control.kind === 'text' && control.isOptional ? null : undefined) : text;
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= control.least && number <= control.most ? number : undefined;
+  if (control.kind === 'number') {
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= control.least && number <= control.most ? number : undefined;
+  }
+  if (text !== '') return text;
+  const mayBeNone = control.kind === 'picture' || (control.kind === 'text' && control.isOptional);
+  return mayBeNone ? null : undefined;
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '../look/checkbox.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { Control, Typed } from './control-of.ts';
+import { PictureControl } from './picture-control.tsx';
 
 type SettingControlProps = Readonly<{
   control: Control;
@@ -16,6 +17,9 @@ type SettingControlProps = Readonly<{
 export function SettingControl({ control, name, does, typed, onChange, error }: SettingControlProps) {
   const { t } = useWords();
   if (typeof typed === 'boolean') return <Checkbox label={name} hint={does} isSelected={typed} onChange={onChange} />;
+  if (control.kind === 'picture') {
+    return <PictureControl {...{ name, does, typed, onChange, error }} maxLength={control.maxLength} />;
+  }
   const shared = { label: name, name: 'value', value: typed, onChange, error };
   if (control.kind === 'number') {
     const range = t('studio.settings.range', { least: control.least, most: control.most });
