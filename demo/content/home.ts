@@ -8,6 +8,9 @@ const sixInARow = {
   lg: { slideWidth: '16.6667%', slidePadding: '1.25rem' },
 };
 
+/** The three newest articles, one beneath the other on a phone. */
+const threeArticles = { rows: 3, columns: { sm: 1, md: 3 }, hideFilter: true };
+
 /** A department by its name and its scene. */
 const way = (text: string, url: string, picture: string) => ({
   target: { text, url },
@@ -16,6 +19,7 @@ const way = (text: string, url: string, picture: string) => ({
 
 export const home: DemoPage = {
   slug: 'home',
+  lateFrom: 5,
   texts: {
     en: {
       title: 'Skerry: shoes and layers for coasts',
@@ -85,6 +89,11 @@ export const home: DemoPage = {
             'It costs less than a new pair and the salt marks stay yours.',
           ],
           link: { label: 'About Skerry', href: '/about' },
+        }),
+        block('article-grid', {
+          title: 'From the journal',
+          subtitle: 'Weather, wool and what we have learned.',
+          ...threeArticles,
         }),
       ],
       seo: {
@@ -162,6 +171,11 @@ export const home: DemoPage = {
           ],
           link: { label: 'À propos de Skerry', href: '/about' },
         }),
+        block('article-grid', {
+          title: 'Dans le journal',
+          subtitle: 'La météo, la laine et ce que nous avons appris.',
+          ...threeArticles,
+        }),
       ],
       seo: {
         title: 'Skerry : chaussures et vêtements pour les côtes',
@@ -238,6 +252,11 @@ export const home: DemoPage = {
           ],
           link: { label: 'Über Skerry', href: '/about' },
         }),
+        block('article-grid', {
+          title: 'Aus dem Journal',
+          subtitle: 'Wetter, Wolle und was wir gelernt haben.',
+          ...threeArticles,
+        }),
       ],
       seo: {
         title: 'Skerry: Schuhe und Kleidung für Küsten',
@@ -312,6 +331,11 @@ export const home: DemoPage = {
             'Costa meno di un paio nuovo e i segni del sale restano tuoi.',
           ],
           link: { label: 'Chi è Skerry', href: '/about' },
+        }),
+        block('article-grid', {
+          title: 'Dal diario',
+          subtitle: 'Il tempo, la lana e quello che abbiamo imparato.',
+          ...threeArticles,
         }),
       ],
       seo: {

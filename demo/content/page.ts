@@ -16,6 +16,8 @@ export type DemoPage = Readonly<{
   slug: string;
   /** Former slugs, which redirect here. */
   formerSlugs?: readonly string[];
+  /** The place of the first block whose script and pictures load when a shopper comes near. */
+  lateFrom?: number;
   texts: Readonly<Record<Language, PageText>>;
 }>;
 
@@ -37,7 +39,7 @@ export function textPage(title: string, lead: string, sections: readonly Section
 }
 
 /** A page as the shop stores it: one document with what each language says. */
-export function itemOfPage({ slug, formerSlugs, texts }: DemoPage): ImportedItem {
+export function itemOfPage({ slug, formerSlugs, lateFrom, texts }: DemoPage): ImportedItem {
   return {
     ...{ kind: 'page', key: slug, name: texts.en.title, formerKeys: formerSlugs },
     document: gatherVariants({
@@ -45,21 +47,30 @@ export function itemOfPage({ slug, formerSlugs, texts }: DemoPage): ImportedItem
       texts: Object.fromEntries(
         Object.entries(texts).map(([language, { blocks, ...props }]) => [
           language,
-          { props, sections: [{ name: 'main', blocks }] },
+          { props, sections: sectionsOf(blocks, lateFrom) },
         ]),
       ),
     }),
   };
 }
 
+function sectionsOf(blocks: readonly Block[], lateFrom = blocks.length) {
+  const late = blocks.slice(lateFrom);
+  return [
+    { name: 'main', blocks: blocks.slice(0, lateFrom) },
+    ...(late.length > 0 ? [{ name: 'more-lazy', blocks: late }] : []),
+  ];
+}
+
 /** An item that is only made of blocks. */
 export function itemOfBlocks(
   item: Pick<ImportedItem, 'kind' | 'key' | 'name'>,
   texts: Readonly<Record<Language, readonly Block[]>>,
+  props: Readonly<Record<string, unknown>> = {},
 ): ImportedItem {
   const written = Object.entries(texts).map(([language, blocks]) => [
     language,
-    { props: {}, sections: [{ name: 'main', blocks }] },
+    { props, sections: [{ name: 'main', blocks }] },
   ]);
   return {
     ...item,

@@ -11,7 +11,7 @@ import { menu } from './menu.ts';
 import { type DemoPage, itemOfPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
 import { popups } from './popups.ts';
-import { withCategory, withProduct } from './route-sections.ts';
+import { promises, withCategory, withProduct } from './route-sections.ts';
 import { saleTerms } from './sale-terms.ts';
 import { about, contact, privacy, returns } from './texts.ts';
 
@@ -43,6 +43,7 @@ export const content: readonly ImportedItem[] = [
   ...popups,
   withProduct,
   withCategory,
+  promises,
   ...articles,
   ...events,
 ];

@@ -33,3 +33,60 @@ export const withCategory = itemOfBlocks(
   { kind: 'section', key: 'category', name: 'With categories' },
   only('byCategory', '2100', (language) => posts(language, { productTag: 'shoes' })),
 );
+
+type Promises = Readonly<{ title: string; mending: string; dry: string; back: string; how: string }>;
+
+const promise = (icon: string, richText: string, target?: object) => ({
+  icon,
+  richText,
+  ...(target ? { target } : {}),
+});
+
+const promisesOf = ({ title, mending, dry, back, how }: Promises) => [
+  block('icon-and-text', {
+    title,
+    titleStyle: 'medium',
+    iconSize: 'medium',
+    iconAndText: [
+      promise('check', mending, { url: '/help-returns', text: how }),
+      promise('ruler', dry),
+      promise('return', back),
+    ],
+  }),
+];
+
+/** What holds for every product, by the route of product pages. */
+export const promises = itemOfBlocks(
+  { kind: 'section', key: 'promises', name: 'Below every product' },
+  {
+    en: promisesOf({
+      title: 'What we promise',
+      mending: '<p>Mended by us for as long as you wear it.</p>',
+      dry: '<p>Tried on wet granite before it is made.</p>',
+      back: '<p>Thirty days to send it back.</p>',
+      how: 'How to send it in',
+    }),
+    fr: promisesOf({
+      title: 'Ce que nous promettons',
+      mending: '<p>Réparé chez nous aussi longtemps que vous le portez.</p>',
+      dry: '<p>Essayé sur du granit mouillé avant d’être fabriqué.</p>',
+      back: '<p>Trente jours pour le renvoyer.</p>',
+      how: 'Comment nous l’envoyer',
+    }),
+    de: promisesOf({
+      title: 'Was wir versprechen',
+      mending: '<p>Wir flicken es, solange Sie es tragen.</p>',
+      dry: '<p>Auf nassem Granit erprobt, bevor es gemacht wird.</p>',
+      back: '<p>Dreißig Tage zum Zurückschicken.</p>',
+      how: 'So schicken Sie es ein',
+    }),
+    it: promisesOf({
+      title: 'Che cosa promettiamo',
+      mending: '<p>Lo ripariamo noi finché lo indossi.</p>',
+      dry: '<p>Provato sul granito bagnato prima di produrlo.</p>',
+      back: '<p>Trenta giorni per restituirlo.</p>',
+      how: 'Come spedircelo',
+    }),
+  },
+  { place: 'promo-inherited', routes: ['/p/'] },
+);

@@ -103,7 +103,9 @@ test.each(blockKinds)('$type: examples fit the schema and render', async ({ type
   for (const { name, props } of examples) {
     expect([...Value.Errors(schema, props)], name).toEqual([]);
     const report = vi.fn();
-    const { blocks } = await showBlocks([{ type, version, props: { ...props } }], noCards, report, { subject });
+    const blocks = (
+      await showBlocks([[{ type, version, props: { ...props } }]], noCards, report, { subject })
+    ).groups.flat();
     expect(report).not.toHaveBeenCalled();
     const html = await render(blocks);
     // Products are not there, and without any a block of products is not either.
@@ -116,7 +118,7 @@ test('the first block holds the heading of the page, and links lead into the mar
   const stored = blockKinds.flatMap(({ type, version, examples }) =>
     examples.map(({ props }) => ({ type, version, props: { ...props } })),
   );
-  const html = await render((await showBlocks(stored, noCards, vi.fn())).blocks);
+  const html = await render((await showBlocks([stored], noCards, vi.fn())).groups.flat());
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('href="/en-us/c/new-1000"');
 });
@@ -137,7 +139,7 @@ test('a block that this code does not know is reported, named in a preview and h
   const later = { type: 'newsletter', version: 99, props: { title: 'News' } };
   for (const block of [{ type: 'fireworks', version: 1, props: {} }, later]) {
     const report = vi.fn();
-    const { blocks } = await showBlocks([inNewestVersion(block)], noCards, report);
+    const [blocks = []] = (await showBlocks([[inNewestVersion(block)]], noCards, report)).groups;
     expect(report.mock.calls).toEqual([[new Error(`no block ${block.type} in version ${block.version}`)]]);
     expect(await render(blocks)).toBe('');
     expect(await render(blocks, true)).toContain(block.type);
@@ -151,18 +153,23 @@ test('what blocks need is asked once for each source, equal questions once, and 
   const collection = (categoryId: string) => ({ type: 'collection', version: 2, props: { title: 'New', categoryId } });
   const quiet = { type: 'newsletter', version: 1, props: { title: 'News' } };
   const stored = [collection('1000'), quiet, collection('2000'), collection('1000')];
-  const { blocks, sources } = await showBlocks(stored, { ...noCards, cards }, vi.fn());
+  const { groups, sources } = await showBlocks(
+    [stored.slice(0, 2), [], stored.slice(2)],
+    { ...noCards, cards },
+    vi.fn(),
+  );
+  expect(groups.map(({ length }) => length)).toEqual([2, 0, 2]);
   expect(cards.mock.calls).toMatchObject([[[{ categoryId: '1000' }, { categoryId: '2000' }]]]);
   expect(sources).toEqual(['cards']);
   const products = (id: string) => ({ products: [{ id }] });
-  expect(blocks.map(({ answers }) => answers)).toEqual([
+  expect(groups.flat().map(({ answers }) => answers)).toEqual([
     products('1000'),
     undefined,
     products('2000'),
     products('1000'),
   ]);
   cards.mockClear();
-  expect((await showBlocks([quiet], { ...noCards, cards }, vi.fn())).sources).toEqual([]);
+  expect((await showBlocks([[quiet]], { ...noCards, cards }, vi.fn())).sources).toEqual([]);
   expect(cards).not.toHaveBeenCalled();
 });
 
@@ -170,7 +177,7 @@ test('blocks in a block are in their newest version, ask for what they need, and
   const inner = { type: 'category-card', version: 1, props: { target: { text: 'Women', url: '/c/women-2000' } } };
   const outer = { type: 'collection', version: 2, props: { title: 'Ways', items: [inner, { ...inner, version: 9 }] } };
   const report = vi.fn();
-  const { blocks } = await showBlocks([inNewestVersion(outer)], noCards, report);
+  const [blocks = []] = (await showBlocks([[inNewestVersion(outer)]], noCards, report)).groups;
   expect(report.mock.calls).toEqual([[new Error('no block category-card in version 9')]]);
   expect(typesOf(blocks)).toEqual(['collection', 'category-card']);
   const html = await render(blocks);

@@ -7,8 +7,9 @@ import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.t
 import type { ShownBlock } from './shown-block.ts';
 import type { Subject } from './subject.ts';
 
-export type ShownBlocks = Readonly<{
-  blocks: readonly ShownBlock[];
+export type ShownGroups = Readonly<{
+  /** A group has lost the blocks that another page shows. */
+  groups: readonly (readonly ShownBlock[])[];
   /** The sources that the answers came from. */
   sources: readonly (keyof Resolvers)[];
 }>;
@@ -23,24 +24,26 @@ export type ShowOptions = Readonly<{
 type Known = Readonly<{ block: ContentBlock; kind: AnyBlockKind | undefined; held: readonly Known[] }>;
 
 /**
- * Prepares the blocks of a page for display; on the server, so that browsers need no kinds. Their HTML is cleaned, and its
- * paths lead under the base. A block of an unknown kind or version is reported and keeps only its position.
+ * Prepares the blocks of a page for display, in groups such as its sections; on the server, so that browsers need no kinds.
+ * Their HTML is cleaned, and its paths lead under the base. A block of an unknown kind or version is reported and keeps only its position.
  */
 export async function showBlocks(
-  blocks: readonly ContentBlock[],
+  groups: readonly (readonly ContentBlock[])[],
   resolvers: Resolvers,
   report: (error: unknown) => void,
   { base = '', subject = {} }: ShowOptions = {},
-): Promise<ShownBlocks> {
-  const known = blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject));
-  const all = known.flatMap(withInner);
+): Promise<ShownGroups> {
+  const known = groups.map((blocks) =>
+    blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject)),
+  );
+  const all = known.flat().flatMap(withInner);
   for (const { block, kind } of all) {
     if (!kind) report(new Error(`no block ${block.type} in version ${block.version}`));
   }
   const needs = all.map(({ block, kind }): Needs => kind?.needs?.(block.props as never) ?? {});
   const { answers, sources } = await answerNeeds(needs, resolvers);
   const answersOf = new Map(all.map((one, index) => [one, answers[index] ?? {}]));
-  return { blocks: known.map((one) => shownOf(one, answersOf)), sources };
+  return { groups: known.map((group) => group.map((one) => shownOf(one, answersOf))), sources };
 }
 
 function knownOf(block: ContentBlock): Known {

@@ -10,8 +10,13 @@ export type ReadItem = LiveItem &
   Readonly<{
     layout: string | null;
     props: Readonly<Record<string, unknown>>;
-    sections: readonly Readonly<{ name: string; blocks: readonly PlacedBlock[] }>[];
+    sections: readonly ReadSection[];
   }>;
+
+export type ReadSection = Readonly<{ name: string; blocks: readonly ReadBlock[] }>;
+
+/** A block with what it is the same as elsewhere: the document that holds it, and its id in there. */
+export type ReadBlock = PlacedBlock & Readonly<{ origin: string }>;
 
 /** All that is published: which items in memory, their documents as far as there is room. */
 export type Content = Omit<LiveIndex, 'put'> &
@@ -73,9 +78,11 @@ function placed(
   block: DocumentBlock,
   all: ReadonlyMap<string, ResolvedDocument>,
   within: readonly string[],
-): readonly PlacedBlock[] {
+): readonly ReadBlock[] {
   const { id } = block;
-  if (!('ref' in block)) return [{ id, type: block.type, version: block.version, props: block.props }];
+  if (!('ref' in block)) {
+    return [{ id, origin: `${within.at(-1)}/${id}`, type: block.type, version: block.version, props: block.props }];
+  }
   const part = within.includes(block.ref) ? undefined : all.get(block.ref);
   const blocks = part?.sections.flatMap((section) => section.blocks) ?? [];
   return blocks

@@ -9,6 +9,7 @@ import { publishContentHandler } from './publish.ts';
 import { readContentHandler } from './read.ts';
 import { readComponentHandler } from './read-component.ts';
 import { readPageHandler } from './read-page.ts';
+import { readRouteSectionsHandler } from './read-route-sections.ts';
 import { renameContentHandler } from './rename.ts';
 import { restoreContentHandler } from './restore.ts';
 import { saveDraftHandler } from './save-draft.ts';
@@ -19,6 +20,7 @@ import { unpublishContentHandler } from './unpublish.ts';
 /** Pages and other items of the content: reading them, and the work of authors. */
 export const contentHandlers: readonly AnyHandler[] = [
   readPageHandler,
+  readRouteSectionsHandler,
   searchComponentsHandler,
   listPopupsHandler,
   readComponentHandler,

@@ -12,9 +12,14 @@ export type LiveIndex = Readonly<{
   find: (kind: string, key: string, reading: Reading) => LiveItem | undefined;
   findById: (id: string, reading: Reading) => LiveItem | undefined;
   ofKind: (kind: string, reading: Reading) => readonly LiveItem[];
+  /** Items that are placed at routes. */
+  placed: (reading: Reading) => readonly LiveItem[];
   /** The key of an item that had another one; the given key itself otherwise. */
   currentKey: (kind: string, key: string) => string;
-  /** Takes the items of the given ids anew, or all; returns the tags of the pages that show any of them. */
+  /**
+   * Takes the items of the given ids anew, or all; returns the tags of the pages that show any of them: `page/home`, and
+   * `placed/…` of pages that take in what is placed at routes.
+   */
   put: (
     rows: readonly LiveItemRow[],
     formerKeys: readonly FormerKeyRow[],
@@ -59,7 +64,7 @@ export function createLiveIndex(start: number): LiveIndex {
   const tagsOf = (ids: Iterable<string>) =>
     [...withShowing(ids)].flatMap((id) => {
       const item = items.get(id);
-      return item ? [tagOf(item)] : [];
+      return item ? [tagOf(item), ...(item.isPlaced ? [`placed/${item.key}`] : [])] : [];
     });
 
   return {
@@ -67,6 +72,8 @@ export function createLiveIndex(start: number): LiveIndex {
     findById: (id, reading) => liveOf(items.get(id), reading),
     ofKind: (kind, reading) =>
       [...items.values()].filter((item) => item.kind === kind).flatMap((item) => liveOf(item, reading) ?? []),
+    placed: (reading) =>
+      [...items.values()].filter(({ isPlaced }) => isPlaced).flatMap((item) => liveOf(item, reading) ?? []),
     currentKey(kind, key) {
       if (byKey.has(`${kind}/${key}`)) return key;
       const item = items.get(former.get(`${kind}/${key}`) ?? '');

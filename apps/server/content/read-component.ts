@@ -1,6 +1,8 @@
 import { readComponent } from '@eyelet/contracts/content/read-component.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { routeOf } from './route-of.ts';
+import { sectionsAt } from './sections-at.ts';
 
 /** What is published of an item in a market. */
 export const readComponentHandler = handle(readComponent, async ({ market, shop, now }, { params }) => {
@@ -14,6 +16,6 @@ export const readComponentHandler = handle(readComponent, async ({ market, shop,
   const { id, version, layout, props, sections } = found;
   return {
     ...{ id, kind, key, version, layout, props: { ...props } },
-    sections: sections.map(({ name, blocks }) => ({ name, blocks: [...blocks] })),
+    sections: await sectionsAt(content, sections, { route: routeOf(kind, key), market, moment }),
   };
 });

@@ -3,6 +3,8 @@ import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { routeOf } from './route-of.ts';
+import { sectionsAt } from './sections-at.ts';
 
 /** What is published of a content page in a market; a renamed page with its current slug. */
 export const readPageHandler = handle(readPage, async ({ market, shop, now }, { params }) => {
@@ -15,7 +17,7 @@ export const readPageHandler = handle(readPage, async ({ market, shop, now }, { 
   const { title, description, seo } = page.props as PageProps;
   return {
     ...{ slug, version: page.version, layout: page.layout, title, description, seo },
-    sections: page.sections.map(({ name, blocks }) => ({ name, blocks: [...blocks] })),
+    sections: await sectionsAt(content, page.sections, { route: routeOf('page', slug), market, moment }),
     alternates: markets.flatMap(({ locale }) =>
       content.find('page', slug, { locale, moment }) ? { locale, url: pagePath(locale, slug) } : [],
     ),

@@ -41,8 +41,8 @@ test('what does not fit is not asked for, nor is anything of it in the page', as
     outside: async () => [],
   };
   const shown = (subject: Subject) =>
-    showBlocks([{ type: 'filter-by', version: 1, props: filter }], resolvers, () => {}, { subject });
-  expect((await shown(product('B'))).blocks).toEqual([]);
+    showBlocks([[{ type: 'filter-by', version: 1, props: filter }]], resolvers, () => {}, { subject });
+  expect((await shown(product('B'))).groups).toEqual([[]]);
   expect(asked).toEqual([]);
-  expect((await shown(product('A'))).blocks[0]?.held).toHaveLength(1);
+  expect((await shown(product('A'))).groups[0]?.[0]?.held).toHaveLength(1);
 });

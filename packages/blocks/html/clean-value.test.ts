@@ -90,13 +90,13 @@ test.each(blockKinds)(
     for (const vector of htmlVectors) {
       const props = allHtml(schema as Walked, vector) as Record<string, unknown> | undefined;
       if (!props) return;
-      const { blocks } = await showBlocks(
-        [{ type, version, props }],
+      const { groups } = await showBlocks(
+        [[{ type, version, props }]],
         { cards: async () => [], articles: async () => [], events: async () => [], outside: async () => [] },
         vi.fn(),
       );
       const clean = [cleanHtml(vector, 'inline', ''), cleanHtml(vector, 'rich', '')];
-      expect(textsIn(blocks[0]?.props).filter((text) => !clean.includes(text))).toEqual([]);
+      expect(textsIn(groups[0]?.[0]?.props).filter((text) => !clean.includes(text))).toEqual([]);
     }
   },
 );

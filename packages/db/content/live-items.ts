@@ -18,6 +18,8 @@ export type LiveItemRow = Readonly<{
   publications: readonly PublicationRow[];
   /** Items that one of these versions shows. */
   shows: readonly string[];
+  /** Whether one of these versions is placed at routes. */
+  isPlaced: boolean;
 }>;
 
 /**
@@ -30,7 +32,10 @@ export async function readLiveItems(
   ids?: readonly string[],
 ): Promise<readonly LiveItemRow[]> {
   const { rows } = await sql<LiveItemRow>`
-    select item.id, item.kind, item.key, shown.publications, coalesce(parts.shows, '{}') as shows
+    select item.id, item.kind, item.key, shown.publications, coalesce(parts.shows, '{}') as shows,
+      item.kind = 'section' and exists (select from content_version as placed
+        where placed.item_id = item.id and placed.number = any(shown.versions)
+          and placed.document -> 'props' ? 'routes') as "isPlaced"
     from content_item as item
     join (
       select one.item_id,

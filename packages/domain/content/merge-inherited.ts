@@ -1,3 +1,8 @@
+/** Whether the script and the pictures of a section load near the viewport (B9.32). */
+export function isLazy(section: string): boolean {
+  return section.includes('lazy');
+}
+
 /** Whether a section takes in what is placed at its route (B9.33). */
 export function isInherited(section: string): boolean {
   return section.endsWith('-inherited');
@@ -26,11 +31,11 @@ export function mergeInherited<T extends Readonly<{ id: string }>>(
   });
 }
 
-/** Whether a route fits a pattern: exactly, below one that ends with a slash, or with anything in the place of each `*`. */
+/** Whether a route fits a pattern: exactly, below one that ends with a slash, or with anything in the place of each `*`; whatever the case. */
 export function matchesRoute(pattern: string, route: string): boolean {
   const open = pattern.length > 1 && pattern.endsWith('/') ? `${pattern}*` : pattern;
   const literal = open.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`).test(route);
+  return new RegExp(`^${literal.join('.*')}$`, 'i').test(route);
 }
 
 /** An exact route is more specific than any pattern, a pattern with more of its own letters than one with fewer. */

@@ -58,3 +58,8 @@ export function eventPath(locale: string, key: string): string {
 export function articlePath(locale: string, key: string): string {
   return `/${locale}/articles/${key}`;
 }
+
+/** Path of a page without its market: `/p/skiff-SKTERN01FOM`. */
+export function routeOfPath(path: string): string {
+  return path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, '') || '/';
+}

@@ -111,6 +111,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'content.listPopups': plain(),
   'content.readComponent': plain({ params: { kind: 'page', key: 'home' } }),
   'content.readPage': plain({ params: { slug: 'home' } }),
+  'content.readRouteSections': plain({ query: { route: '/p/shoe' } }),
   'content.searchComponents': plain({ query: { type: 'article' } }),
   'eventRegistrations.cancel': plain({ params: { registrationId: 'none' }, body: { token: 'none' } }),
   'eventRegistrations.listOwn': plain(),

@@ -6,7 +6,8 @@ import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { resolversOf } from './resolvers.ts';
 
-export type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly string[] }>;
+type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly string[] }>;
+type LoadedGroups = Readonly<{ groups: readonly (readonly ShownBlock[])[]; tags: readonly string[] }>;
 
 /** What blocks need of the shop. */
 export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'report'>;
@@ -21,12 +22,22 @@ const tagsOfSources: Readonly<Record<string, string>> = {
 export async function loadBlocks(
   shop: BlockShop,
   stored: readonly ContentBlock[],
-  subject: Subject = {},
+  subject?: Subject,
 ): Promise<LoadedBlocks> {
-  const { blocks, sources } = await showBlocks(stored, resolversOf(shop), shop.report, {
+  const { groups, tags } = await loadGroups(shop, [stored], subject);
+  return { blocks: groups.flat(), tags };
+}
+
+/** The same for the sections of a page, with one call for each source. */
+export async function loadGroups(
+  shop: BlockShop,
+  stored: readonly (readonly ContentBlock[])[],
+  subject: Subject = {},
+): Promise<LoadedGroups> {
+  const { groups, sources } = await showBlocks(stored, resolversOf(shop), shop.report, {
     base: `/${shop.market.locale}`,
     subject,
   });
-  await Promise.all(triesOf(typesOf(blocks)));
-  return { blocks, tags: sources.flatMap((source) => tagsOfSources[source] ?? []) };
+  await Promise.all(triesOf(typesOf(groups.flat())));
+  return { groups, tags: sources.flatMap((source) => tagsOfSources[source] ?? []) };
 }

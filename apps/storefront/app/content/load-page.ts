@@ -1,46 +1,43 @@
 import type { ShownBlock } from '@eyelet/blocks/shown-block.ts';
 import type { Subject } from '@eyelet/blocks/subject.ts';
 import type { Page } from '@eyelet/contracts/content/page.ts';
-import { findComponent } from '../shop/find-component.ts';
-import { type BlockShop, loadBlocks } from './load-blocks.ts';
+import { readRouteSections } from '@eyelet/contracts/content/read-route-sections.ts';
+import { isInherited } from '@eyelet/domain/content/merge-inherited.ts';
+import { type BlockShop, loadGroups } from './load-blocks.ts';
 
 /** Blocks under a name, as a page shows them. */
 export type ShownSection = Readonly<{ name: string; blocks: readonly ShownBlock[] }>;
 
 export type LoadedPage = Readonly<{ sections: readonly ShownSection[]; tags: readonly string[] }>;
 
-/**
- * The sections that every page of a route shows, of the item of the content that is named after it; on most pages there are
- * none.
- */
+/** What changes where sections are placed at routes. */
+const placedTag = 'content:placed';
+
+/** The sections that the content shows at a route of the shop that is no content page; on most pages there are none. */
 export async function loadRouteSections(
   shop: BlockShop,
-  route: 'product' | 'category',
+  kind: 'product' | 'category',
+  route: string,
   subject: Subject,
 ): Promise<LoadedPage> {
-  const item = await findComponent(shop.client, 'section', route);
-  const tag = `content:section/${route}`;
-  if (!item) return { sections: [], tags: [tag] };
-  const { blocks, tags } = await loadBlocks(
-    shop,
-    item.sections.flatMap((section) => section.blocks),
-    subject,
-  );
-  return { sections: blocks.length > 0 ? [{ name: route, blocks }] : [], tags: [tag, ...tags] };
+  const found = await shop.client.call(readRouteSections, { query: { route } });
+  const { sections, tags } = await loadSections(shop, found.sections, subject);
+  return { sections, tags: [`content:section/${kind}`, placedTag, ...tags] };
 }
 
 /** Sections with what their blocks ask for, and the tags of that; an empty one is left out. */
-export async function loadSections(shop: BlockShop, stored: Page['sections']): Promise<LoadedPage> {
-  const { blocks, tags } = await loadBlocks(
+export async function loadSections(shop: BlockShop, stored: Page['sections'], subject?: Subject): Promise<LoadedPage> {
+  const { groups, tags } = await loadGroups(
     shop,
-    stored.flatMap((section) => section.blocks),
+    stored.map(({ blocks }) => blocks),
+    subject,
   );
-  let start = 0;
-  const sections = stored.map(({ name, blocks: { length } }) => {
-    start += length;
-    return { name, blocks: blocks.slice(start - length, start) };
-  });
-  return { sections: sections.filter((one) => one.blocks.length > 0), tags };
+  const sections = stored.map(({ name }, index) => ({ name, blocks: groups[index] ?? [] }));
+  const inherits = stored.some(({ name }) => isInherited(name));
+  return {
+    sections: sections.filter((one) => one.blocks.length > 0),
+    tags: [...(inherits ? [placedTag] : []), ...tags],
+  };
 }
 
 /** The sections of a content page, and the tags of all it shows. */

@@ -2,7 +2,7 @@ import { ShowBlock } from '@eyelet/blocks/render-blocks.tsx';
 import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
 import type { categorySorts } from '@eyelet/contracts/catalogue/listing.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { categoryIdOfSlug } from '@eyelet/domain/pages/paths.ts';
+import { categoryIdOfSlug, routeOfPath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { loadRouteSections } from '../content/load-page.ts';
@@ -43,7 +43,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
   const tags = ['listing', 'content:section/listing'];
   const tiles = await loadBlocks(shop, between?.sections.flatMap(({ blocks }) => blocks) ?? []);
-  const { sections, tags: sectionTags } = await loadRouteSections(shop, 'category', { category: { id: category.id } });
+  const { sections, tags: sectionTags } = await loadRouteSections(shop, 'category', routeOfPath(category.url), {
+    category: { id: category.id },
+  });
   return kept(
     {
       sections,

@@ -1,7 +1,7 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
-import { productIdOfSlug } from '@eyelet/domain/pages/paths.ts';
+import { productIdOfSlug, routeOfPath } from '@eyelet/domain/pages/paths.ts';
 import { latePart } from '@eyelet/ui/loading/late-part.tsx';
 import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
@@ -47,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ? client.call(readCards, { query: { ids: product.setMembers, sort: 'recommended', count: 12 } })
       : { products: [] },
     client.call(readCards, { query: { goesWith: product.id, count: companions } }),
-    loadRouteSections(shop, 'product', subject),
+    loadRouteSections(shop, 'product', routeOfPath(product.url), subject),
   ]);
   const tags = [product, ...members.products, ...look].map((one) => `style:${one.masterId}`);
   return kept(

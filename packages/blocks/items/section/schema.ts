@@ -7,7 +7,7 @@ export const sectionSchema = strictObject({
   place: Type.Optional(Type.String({ maxLength: 60, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })),
   /** Routes without the market: `/p/10012`, all below `/c/`, or with `*` for anything. */
   routes: Type.Optional(
-    Type.Array(Type.String({ maxLength: 120, pattern: '^/[a-z0-9/-]*(\\*[a-z0-9/-]*){0,3}$' }), { maxItems: 40 }),
+    Type.Array(Type.String({ maxLength: 120, pattern: '^/[A-Za-z0-9/-]*(\\*[A-Za-z0-9/-]*){0,3}$' }), { maxItems: 40 }),
   ),
 });
 

@@ -1,0 +1,121 @@
+import { triesOf } from '@eyelet/blocks/load-views.ts';
+import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
+import { typesOf } from '@eyelet/blocks/shown-block.ts';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ShownSection } from './load-page.ts';
+
+export type LateSectionProps = Readonly<{
+  section: ShownSection;
+  base: string;
+  preview: boolean;
+  className: string;
+}>;
+
+/** How far below the viewport a section is near. */
+const margin = '600px';
+
+const never = () => () => {};
+
+/**
+ * A section whose scripts and pictures load near the viewport (B9.32). The server writes it completely, so that it is there
+ * without scripts and nothing moves when they arrive; on a page that somebody goes to, a screen of room is kept for it.
+ */
+export function LateSection({ section, base, preview, className }: LateSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [arrival] = useState(() => newArrival(section));
+  const [arrived, setArrived] = useState(false);
+  const hydrates = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [written] = useState(hydrates);
+  useEffect(() => {
+    void arrival.arrived.then(() => startTransition(() => setArrived(true)));
+    return place.current ? whenNear(place.current, arrival.open) : undefined;
+  }, [arrival]);
+  // What the server wrote stands until its scripts are there; React would give it up for any change before that.
+  const blocks = useMemo(
+    () => (
+      <Suspense fallback={<Room of={place} />}>
+        <Arriving arrival={arrival}>
+          <RenderBlocks blocks={section.blocks} base={base} preview={preview} startsPage={false} />
+        </Arriving>
+      </Suspense>
+    ),
+    [arrival, section, base, preview],
+  );
+  const isThere = written || arrived;
+  return (
+    <div ref={place} className={isThere ? className : 'min-h-svh'} data-section={section.name}>
+      {isThere && blocks}
+    </div>
+  );
+}
+
+type Arrival = Readonly<{
+  /** Loads the scripts of the section. */
+  open: () => void;
+  arrived: Promise<void>;
+  /** Whether they have loaded, or cannot be had. */
+  isThere: () => boolean;
+  /** Notes an attempt to take over what the server wrote; true from the second one on. */
+  isAgain: () => boolean;
+}>;
+
+function newArrival({ blocks }: ShownSection): Arrival {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  let [opened, there, attempts] = [false, false, 0];
+  return {
+    arrived,
+    open: () => {
+      if (opened) return;
+      opened = true;
+      void Promise.all(triesOf(typesOf(blocks))).then(() => {
+        there = true;
+        resolve();
+      });
+    },
+    isThere: () => there,
+    isAgain: () => attempts++ > 0,
+  };
+}
+
+function Arriving({ arrival, children }: Readonly<{ arrival: Arrival; children: ReactNode }>) {
+  if (typeof document !== 'undefined' && !arrival.isThere()) {
+    // Another change of the page would wait for somebody to come near.
+    if (arrival.isAgain()) arrival.open();
+    use(arrival.arrived);
+  }
+  return children;
+}
+
+/** Keeps the height that a section has had. */
+function Room({ of }: Readonly<{ of: RefObject<HTMLElement | null> }>) {
+  return <div style={{ minHeight: of.current?.offsetHeight }} />;
+}
+
+/** Calls back once a shopper comes near an element: by scrolling, pointer or focus. Returns a function that stops it. */
+function whenNear(element: HTMLElement, open: () => void): () => void {
+  const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });
+  seen.observe(element);
+  const stop = new AbortController();
+  for (const kind of ['pointerover', 'touchstart', 'focusin']) {
+    element.addEventListener(kind, open, { signal: stop.signal, passive: true });
+  }
+  return () => {
+    seen.disconnect();
+    stop.abort();
+  };
+}

@@ -1,0 +1,96 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deckShoe, patient, ready } from '../checkout/steps.ts';
+
+const journey = openJourney();
+const late = (page: Page) => page.locator('[data-section="more-lazy"]');
+
+/** Files that a page has fetched, by what of their names does not change. */
+function filesOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  return files;
+}
+
+/** How far the visible parts of a page have moved by themselves. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: (window as never as { shifted: number }).shifted + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) => page.evaluate(() => (window as never as { shifted: number }).shifted);
+
+const isGrid = (path: string) => /journal|article/.test(path) && path.endsWith('.js');
+
+test('a section named lazy loads its script and its pictures near the viewport, and nothing moves [B9.32]', async () => {
+  const visitor = await journey.visit('about:blank', { viewport: { width: widths.phone, height: 700 } });
+  const { page } = visitor;
+  await watchShifts(page);
+  const files = filesOf(page);
+  await page.goto('/en-us');
+  await ready(page);
+  // Everything that the page loads by itself has been asked for.
+  await page.waitForLoadState('networkidle');
+  const before = files.length;
+  const pictures = await late(page)
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc));
+  expect(await late(page).locator('article').count()).toBeGreaterThanOrEqual(3);
+  expect(pictures.filter((src) => src !== '')).toEqual([]);
+  expect(files.filter(isGrid)).toEqual([]);
+  await late(page).getByRole('link', { name: 'Salt is not dirt' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => files.slice(before).filter(isGrid).length, patient).toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        late(page)
+          .locator('article img')
+          .first()
+          .evaluate((one) => (one as HTMLImageElement).currentSrc),
+      patient,
+    )
+    .not.toBe('');
+  expect(await shifted(page)).toBeLessThan(0.01);
+  expectNoComplaints(visitor);
+});
+
+test('on a page that somebody goes to, such a section comes near the viewport too', async () => {
+  const visitor = await journey.visit('/en-us/about', { viewport: { width: widths.phone, height: 700 } });
+  const { page } = visitor;
+  await ready(page);
+  const files = filesOf(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await late(page).waitFor({ state: 'attached' });
+  expect(await late(page).locator('article').count()).toBe(0);
+  expect(files.filter(isGrid)).toEqual([]);
+  await late(page).scrollIntoViewIfNeeded();
+  await late(page).getByRole('link', { name: 'Salt is not dirt' }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('without scripts such a section is there', async () => {
+  const { page } = await journey.visit('/en-us', { javaScriptEnabled: false });
+  expect(await late(page).getByRole('link', { name: 'Salt is not dirt' }).isVisible()).toBe(true);
+});
+
+test('a product page shows the section of its kind, and beside it what is placed at its route [B9.33]', async () => {
+  const visitor = await journey.visit(`/en-us/p/shoe-${deckShoe}`);
+  const { page } = visitor;
+  await ready(page);
+  await page.getByRole('heading', { name: 'What we promise' }).scrollIntoViewIfNeeded();
+  const names = await page
+    .locator('[data-section]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-section')));
+  expect(names).toEqual(['main', 'promo-inherited']);
+  await expectAccessible(page, 'product page with a placed section');
+  await page.goto('/en-us/p/shoe-SKTERN01KLP');
+  expect(await page.getByRole('heading', { name: 'What we promise' }).count()).toBe(1);
+  await page.goto('/en-us/c/shoes-2100');
+  expect(await page.getByRole('heading', { name: 'What we promise' }).count()).toBe(0);
+  expectNoComplaints(visitor);
+});
