@@ -1,3 +1,4 @@
+import type { FooterItem } from '@eyelet/blocks/footer-item/schema.ts';
 import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
 import { expect, test } from 'vitest';
 import type { Block } from './page.ts';
@@ -9,9 +10,10 @@ const routes = ['/store-locator', '/articles'];
 test.each(['en', 'fr', 'de', 'it'] as const)(
   'the footer in %s links to the pages required by law, and every link has a page',
   (language) => {
-    const [block] = resolveVariant(footer.document, { language }).sections.flatMap(({ blocks }) => blocks);
-    const groups = (block as Block).props.groups as readonly { links: readonly { href: string }[] }[];
-    const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href));
+    const blocks = resolveVariant(footer.document, { language }).sections.flatMap((section) => section.blocks);
+    const hrefs = blocks.flatMap(
+      (block) => ((block as Block).props as FooterItem).targets?.map(({ url }) => url) ?? [],
+    );
     for (const needed of ['/sale-terms', '/privacy', '/cookies', '/withdrawal', '/legal-notice']) {
       expect(hrefs).toContain(needed);
     }

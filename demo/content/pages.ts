@@ -1,5 +1,6 @@
 import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
 import { articles } from './articles/articles.ts';
+import { benefitBar } from './benefit-bar.ts';
 import { cookies } from './cookies.ts';
 import { delivery } from './delivery.ts';
 import { employeeTerms } from './employee-terms.ts';
@@ -39,6 +40,7 @@ export const content: readonly ImportedItem[] = [
   ...pages.map(itemOfPage),
   menu,
   footer,
+  benefitBar,
   listingTiles,
   ...popups,
   withProduct,

@@ -16,34 +16,32 @@ type Labels = Readonly<{
   legal?: readonly Readonly<{ label: string; href: string }>[];
 }>;
 
-/** The footer is made of links. */
+/** The footer is made of groups of links. */
 function footerText(label: Labels): readonly Block[] {
   return [
-    block('links', {
-      groups: [
-        {
-          title: label.help,
-          links: [
-            { label: label.delivery, href: '/help-delivery' },
-            { label: label.returns, href: '/help-returns' },
-            { label: label.stores, href: '/store-locator' },
-            { label: label.contact, href: '/help-contact-us' },
-          ],
-        },
-        {
-          title: label.house,
-          links: [
-            { label: label.about, href: '/about' },
-            { label: label.journal, href: '/articles' },
-            { label: label.privacy, href: '/privacy' },
-            { label: label.terms, href: '/sale-terms' },
-            ...(label.legal ?? []),
-          ],
-        },
+    block('footer-item', {
+      title: label.help,
+      targets: [
+        link(label.delivery, '/help-delivery'),
+        link(label.returns, '/help-returns'),
+        link(label.stores, '/store-locator'),
+        link(label.contact, '/help-contact-us'),
+      ],
+    }),
+    block('footer-item', {
+      title: label.house,
+      targets: [
+        link(label.about, '/about'),
+        link(label.journal, '/articles'),
+        link(label.privacy, '/privacy'),
+        link(label.terms, '/sale-terms'),
+        ...(label.legal ?? []).map((one) => link(one.label, one.href)),
       ],
     }),
   ];
 }
+
+const link = (text: string, url: string) => ({ text, url });
 
 export const footer = itemOfBlocks(
   { kind: 'footer', key: 'main', name: 'Footer' },

@@ -36,7 +36,7 @@ export type Context = Readonly<{
   /** What a browser is known by that somebody of the staff was signed in with. */
   staffDevice: string | undefined;
   market: Market;
-  /** False when the call sent a locale that no market has. */
+  /** False when the call sent a locale or a site that no market has. */
   knowsLocale: boolean;
   now: Date;
   /** What an author previews; undefined for shoppers. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { isSite } from '@eyelet/domain/preview/preview.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Device, Outgoing } from './context.ts';
 import { humanCookie, isHuman } from './human-cookie.ts';
@@ -119,7 +120,7 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context | Promis
   const access = bearer ?? request.cookies[accessCookie];
   const known = {
     market,
-    knowsLocale: sent === undefined || named !== undefined,
+    knowsLocale: (sent === undefined || named !== undefined) && knowsSite(request),
     now: shop.clock(),
     shop,
   };
@@ -130,6 +131,12 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context | Promis
     const isGone = ended === 'deleted';
     return new RequestContext(request, { ...known, session: ended ? undefined : session, isGone });
   });
+}
+
+/** Whether the call is for a site of the shop, if it names one. */
+function knowsSite({ query }: FastifyRequest): boolean {
+  const { siteId } = query as Readonly<Record<string, unknown>>;
+  return siteId === undefined || (typeof siteId === 'string' && isSite(siteId));
 }
 
 /** The caller's country as determined by a CDN in front of the shop; accepted from trusted proxies only. */

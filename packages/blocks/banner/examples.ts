@@ -3,6 +3,7 @@ import { allMembers } from '../shared/examples.ts';
 import { overlayExamples } from './overlay-examples.ts';
 import type { Banner } from './schema.ts';
 import { splitExamples } from './split-examples.ts';
+import { wordExamples } from './word-examples.ts';
 
 const image = (picture: string, alt = '') => ({ kind: 'image', picture, alt }) as const;
 
@@ -64,6 +65,7 @@ export const bannerExamples: readonly [BlockExample<Banner>, ...BlockExample<Ban
   },
   ...overlayExamples,
   ...splitExamples,
+  ...wordExamples,
   { name: 'Everything at once', props: { layout: 'overlay', ...allMembers } },
   {
     name: 'A wide ground, and nothing of it on phones',

@@ -16,15 +16,20 @@ import type { BenefitBar } from './schema.ts';
 type Shown = Pick<BlockViewProps<BenefitBar>, 'props' | 'base'>;
 
 /** A bar with a benefit of the shop, until it is closed (B2.2.20). */
-export function BenefitBarView({ props, base }: Shown) {
+export function BenefitBarView(shown: Shown) {
+  return <BenefitBarLine {...shown} as="aside" />;
+}
+
+/** The same within another element. */
+export function BenefitBarLine({ props, base, as: Frame }: Shown & Readonly<{ as: 'aside' | 'div' }>) {
   const say = useSay();
   const name = props.name ?? 'benefit-bar';
   const [closed, close] = useClosedBar(name);
   const { title, titleHtml, logo, backgroundImage, infoIcon, targets = [], showCloseButton } = props;
   if (closed) return null;
   return (
-    <aside
-      aria-label={title ?? say('shop.header.announcements')}
+    <Frame
+      aria-label={Frame === 'aside' ? (title ?? say('shop.header.announcements')) : undefined}
       data-bar={name}
       className={classes('benefit-bar', alignmentOf(props.alignment), hiddenAt(props.hideOnBreakpoint))}
       style={{
@@ -54,6 +59,6 @@ export function BenefitBarView({ props, base }: Shown) {
         </div>
       </div>
       {showCloseButton && <IconButton icon="close" label={say('shop.close')} onClick={close} className="scripted" />}
-    </aside>
+    </Frame>
   );
 }

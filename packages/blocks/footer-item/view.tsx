@@ -11,12 +11,21 @@ import type { FooterItem } from './schema.ts';
 
 /** A group of links with words above them, as in the foot of the shop; it has the colour of what it stands on (B2.2.30). */
 export function FooterItemView({ props, base }: BlockViewProps<FooterItem>) {
+  return (
+    <div className={classes('px-gutter', hiddenAt(props.hideOnBreakpoint))}>
+      <FooterItemContent props={props} base={base} />
+    </div>
+  );
+}
+
+/** The same without room around it. */
+export function FooterItemContent({ props, base }: Pick<BlockViewProps<FooterItem>, 'props' | 'base'>) {
   const say = useSay();
   const id = useId();
-  const { title, titleHtml, hideTitle, eyebrowLogo, richText, targets = [], hideOnBreakpoint } = props;
+  const { title, titleHtml, hideTitle, eyebrowLogo, richText, targets = [] } = props;
   const named = Boolean(title ?? titleHtml);
   return (
-    <div className={classes('px-gutter', hiddenAt(hideOnBreakpoint))}>
+    <>
       {eyebrowLogo && (
         <Picture
           name={eyebrowLogo.picture}
@@ -46,6 +55,6 @@ export function FooterItemView({ props, base }: BlockViewProps<FooterItem>) {
           </ul>
         </nav>
       )}
-    </div>
+    </>
   );
 }

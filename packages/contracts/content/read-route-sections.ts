@@ -20,4 +20,5 @@ export const readRouteSections = operation({
     }),
   }),
   response: Type.Object({ sections: Type.Array(shownSectionSchema) }),
+  refusals: [],
 });

@@ -4,6 +4,11 @@ import type { Preview } from './prefix.ts';
 
 const sites: ReadonlySet<string> = new Set(markets.map(({ region }) => region));
 
+/** Whether there is a site of a name, whatever its case. */
+export function isSite(name: string): boolean {
+  return sites.has(name.toUpperCase());
+}
+
 /** Reads the members of a query; a malformed one is left out. A date and time without a zone is in UTC. */
 export function readPreview(search: URLSearchParams): Preview {
   const moment = momentOf(search.get('previewDateTime'));

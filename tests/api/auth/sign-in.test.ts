@@ -184,6 +184,27 @@ test.each(['xx_XX', 'en_FR', 'fr_DE', ''])(
   },
 );
 
+test('for a site that the shop does not have, signing in and signing up are refused; for one that it has they are not [C8.18]', async () => {
+  const { email, password } = await newConsumer(running.origin);
+  const answerOf = async (path: string, siteId: string, body: object) => {
+    const response = await fetch(`${running.origin}${path}?siteId=${siteId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
+      body: JSON.stringify({ recaptcha_response: 'accept', ...body }),
+    });
+    const answer = (await response.json()) as { errorDetails?: { errorId: string }[] };
+    return answer.errorDetails?.[0]?.errorId;
+  };
+  const { body } = attempt(email, password);
+  for (const site of ['MOON', '']) {
+    expect(await answerOf(signIn.path, site, body)).toBe('AUT440');
+    expect(await answerOf(signUp.path, site, { email: `new.${email}`, password, isTermsConfirmed: true })).toBe(
+      'AUT440',
+    );
+  }
+  expect(await answerOf(signIn.path, 'nora', body)).toBeUndefined();
+});
+
 test('a code is valid once, for a minute, and only with its verifier [C8.14, C8.29]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);

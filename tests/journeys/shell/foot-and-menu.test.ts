@@ -35,6 +35,51 @@ test('a menu entry without subcategories is a link', async () => {
   await page.getByRole('heading', { level: 1, name: /New/ }).waitFor();
 });
 
+type Words = Readonly<{ title: string; targets?: readonly { text: string; url: string }[] }>;
+
+/** What is published of an item. */
+async function published(path: string, locale: string) {
+  const [language = '', country = ''] = locale.split('-');
+  const headers = { 'x-locale': `${language}_${country.toUpperCase()}` };
+  const answer = await fetch(`${journey.origin()}/fapi/components/${path}`, { headers });
+  return (await answer.json()) as { props: Words; sections: { blocks: { type: string; props: Words }[] }[] };
+}
+
+test.each(['en-us', 'de-de'])(
+  'the footer in %s shows its groups of links from the content [B2.2.30]',
+  async (locale) => {
+    const { sections } = await published('footer/main', locale);
+    const groups = sections.flatMap(({ blocks }) => blocks);
+    expect(groups.length).toBeGreaterThan(1);
+    const { page } = await journey.visit(`/${locale}/about`);
+    for (const { type, props } of groups) {
+      expect(type).toBe('footer-item');
+      const links = page
+        .getByRole('contentinfo')
+        .getByRole('navigation', { name: props.title, exact: true })
+        .getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual(
+        props.targets?.map(({ text, url }) => [text, `/${locale}${url}`]),
+      );
+    }
+  },
+);
+
+test.each(['en-us', 'en-ca', 'de-de'])(
+  'the bar above the header in %s says what the content says there',
+  async (locale) => {
+    const { props } = await published('benefit-bar/main', locale);
+    const { page, complaints } = await journey.visit(`/${locale}/about`);
+    await ready(page);
+    const bar = page.getByRole('complementary', { name: wordsOf(locale)('shop.header.announcements') });
+    await bar.getByText(props.title, { exact: true }).waitFor();
+    await bar.getByRole('link', { name: wordsOf(locale)('shop.header.findStore') }).hover();
+    await bar.getByText(props.title, { exact: true }).hover();
+    expect(await bar.textContent()).toContain(props.title);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('the name of the shop is completely visible in the footer', async () => {
   for (const width of Object.values(widths)) {
     const { page } = await journey.visit('/en-us/about', { viewport: { width, height: 844 } });

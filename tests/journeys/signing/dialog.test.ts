@@ -116,7 +116,7 @@ test('two tabs have the same signed-in consumer', async () => {
     .waitFor();
 });
 
-test('employees are shown their terms once, with a link to the full text [C2.53, C4.34, C4.35]', async () => {
+test('employees are shown their terms once, with a link that leads to the full text [B2.10, C2.53, C4.34, C4.35]', async () => {
   const words = wordsOf('de-de');
   const { page } = await journey.visit('/de-de');
   const employee = { email: 'new.employee@skerry.example', firstName: 'Jonas' };
@@ -125,6 +125,10 @@ test('employees are shown their terms once, with a link to the full text [C2.53,
   const terms = page.getByRole('dialog', { name: words('auth.employeeTerms.title') });
   const link = terms.getByRole('link', { name: new RegExp(`^${words('auth.employeeTerms.link')}`) });
   expect(await link.getAttribute('href')).toBe('/de-de/associate-discount-terms');
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await opened.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(opened.url()).pathname).toBe('/de-de/associate-discount-terms');
+  await opened.close();
   await terms.getByRole('button', { name: words('auth.employeeTerms.accept') }).click();
   await terms.waitFor({ state: 'detached' });
   await signOut(page, 'de-de', employee);

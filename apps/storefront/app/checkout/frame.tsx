@@ -1,3 +1,4 @@
+import { placeLink } from '@eyelet/blocks/place-link.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AccountButton } from '../account-entry/account-button.tsx';
@@ -9,20 +10,21 @@ import { Wordmark } from '../shop/wordmark.tsx';
 
 /** The header of the checkout: logo, help, who is signed in, and a link to the cart; no other links that distract. */
 function Head({ shell }: Readonly<{ shell: ShellData }>) {
+  const base = `/${shell.market.locale}`;
   const shopName = useShopName();
   const say = useSay();
-  // The first group of the footer is help, and its last link is the contact page.
-  const help = shell.footerGroups[0];
-  const contact = help?.links.at(-1);
+  // The first item of the footer is help, and its last link is the contact page.
+  const help = shell.footerItems[0];
+  const contact = help?.targets?.at(-1);
   return (
     <header className="sticky top-0 z-30 border-b border-drift bg-foam">
       <div className="flex h-16 items-center gap-2 px-gutter">
-        <Link href={`/${shell.market.locale}`} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto">
+        <Link href={base} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto">
           <Wordmark className="text-28" />
         </Link>
         {contact && (
-          <Link href={contact.href} className="quiet-link flex min-h-11 items-center px-3">
-            {help?.title}
+          <Link href={placeLink(base, contact.url)} className="quiet-link flex min-h-11 items-center px-3">
+            {help?.title ?? contact.text}
           </Link>
         )}
         <AccountButton />
@@ -34,17 +36,18 @@ function Head({ shell }: Readonly<{ shell: ShellData }>) {
 
 /** The footer of the checkout: help and terms in a row. */
 function Foot({ shell }: Readonly<{ shell: ShellData }>) {
+  const base = `/${shell.market.locale}`;
   const say = useSay();
   return (
     <footer className="mt-6 border-t border-drift px-gutter py-8 text-14 text-granite lg:mt-32">
-      <nav aria-label={shell.footerGroups[0]?.title}>
+      <nav aria-label={shell.footerItems[0]?.title}>
         <ul className="flex flex-wrap gap-x-6">
-          {shell.footerGroups
-            .flatMap(({ links }) => links)
-            .map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className="quiet-link inline-flex min-h-11 items-center">
-                  {label}
+          {shell.footerItems
+            .flatMap(({ targets = [] }) => targets)
+            .map(({ url, text }) => (
+              <li key={`${url} ${text}`}>
+                <Link href={placeLink(base, url)} className="quiet-link inline-flex min-h-11 items-center">
+                  {text}
                 </Link>
               </li>
             ))}

@@ -14,13 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ShownSection } from './load-page.ts';
-
-export type LateSectionProps = Readonly<{
-  section: ShownSection;
-  base: string;
-  preview: boolean;
-  className: string;
-}>;
+import type { SectionProps } from './section.tsx';
 
 /** How far below the viewport a section is near. */
 const margin = '600px';
@@ -31,7 +25,7 @@ const never = () => () => {};
  * A section whose scripts and pictures load near the viewport (B9.32). The server writes it completely, so that it is there
  * without scripts and nothing moves when they arrive; on a page that somebody goes to, a screen of room is kept for it.
  */
-export function LateSection({ section, base, preview, className }: LateSectionProps) {
+export function LateSection({ section, base, preview, className }: SectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const [arrival] = useState(() => newArrival(section));
   const [arrived, setArrived] = useState(false);

@@ -1,9 +1,9 @@
-import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
 import { isLazy } from '@eyelet/domain/content/merge-inherited.ts';
+import { lazy, Suspense } from 'react';
 import { useShellData } from '../shop/shop-data.ts';
 import { CardCorners } from './card-corners.tsx';
-import { LateSection } from './late-section.tsx';
 import type { ShownSection } from './load-page.ts';
+import { Section } from './section.tsx';
 import { useBlockViews } from './use-block-views.ts';
 
 type PageSectionsProps = Readonly<{
@@ -12,25 +12,33 @@ type PageSectionsProps = Readonly<{
   startsPage?: boolean;
 }>;
 
+/** Most pages have no late section. Where its script cannot be had, a section does not wait. */
+const LateSection = lazy(() =>
+  import('./late-section.tsx').then(
+    (loaded) => ({ default: loaded.LateSection }),
+    () => ({ default: Section }),
+  ),
+);
+
 const look = 'page-blocks space-y-20 lg:space-y-32';
 
-/** The sections of a page in their order, with even space between all blocks (B9.31). The first one is never late. */
+/** The sections of a page in their order, with even space between all blocks (B9.31). The one with the heading is never late. */
 export function PageSections({ sections, startsPage = true }: PageSectionsProps) {
   const shell = useShellData();
   const isLate = ({ name }: ShownSection, index: number) => isLazy(name) && !(startsPage && index === 0);
-  useBlockViews(sections.filter((one, index) => !isLate(one, index)).flatMap(({ blocks }) => blocks));
+  useBlockViews(sections.flatMap((one, index) => (isLate(one, index) ? [] : one.blocks)));
   if (!shell) return null;
-  const shared = { base: `/${shell.market.locale}`, preview: !shell.live };
+  const shared = { className: look, base: `/${shell.market.locale}`, preview: !shell.live };
   return (
     <CardCorners>
       <div className="space-y-20 lg:space-y-32">
         {sections.map((section, index) =>
           isLate(section, index) ? (
-            <LateSection key={section.name} section={section} className={look} {...shared} />
+            <Suspense key={section.name}>
+              <LateSection section={section} {...shared} />
+            </Suspense>
           ) : (
-            <div key={section.name} className={look} data-section={section.name}>
-              <RenderBlocks blocks={section.blocks} startsPage={startsPage && index === 0} {...shared} />
-            </div>
+            <Section key={section.name} section={section} startsPage={startsPage && index === 0} {...shared} />
           ),
         )}
       </div>

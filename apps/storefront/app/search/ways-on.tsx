@@ -1,3 +1,4 @@
+import { placeLink } from '@eyelet/blocks/place-link.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
 import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
@@ -8,7 +9,8 @@ import { CategoryLinks } from './category-links.tsx';
 /** Shown when a search has no term or no results: popular products, categories, help. */
 export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
   const say = useSay();
-  const help = useShellData()?.footerGroups[0];
+  const shell = useShellData();
+  const help = shell?.footerItems[0];
   return (
     <>
       {offers.length > 0 && (
@@ -19,14 +21,17 @@ export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
       )}
       <div className="mt-12 grid gap-12 px-gutter lg:grid-cols-12">
         <CategoryLinks />
-        {help && (
+        {help?.targets && (
           <nav aria-label={help.title} className="lg:col-span-4 lg:col-start-9">
             <h2 className="label-caps text-granite">{help.title}</h2>
             <ul className="mt-4">
-              {help.links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} className="quiet-link inline-block py-2.5 text-18">
-                    {link.label}
+              {help.targets.map(({ url, text }) => (
+                <li key={`${url} ${text}`}>
+                  <Link
+                    href={placeLink(`/${shell?.market.locale}`, url)}
+                    className="quiet-link inline-block py-2.5 text-18"
+                  >
+                    {text}
                   </Link>
                 </li>
               ))}

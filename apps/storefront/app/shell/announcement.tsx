@@ -1,21 +1,29 @@
-import { formatMinor } from '@eyelet/domain/money/format.ts';
-import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shop/shop-data.ts';
+import { latePart } from '@eyelet/ui/loading/late-part.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { memo, useRef } from 'react';
+import type { ShellData } from '../shop/read-shell.ts';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 
-/** The line above the header: the order amount from which delivery is free. */
-export function Announcement() {
-  const { say, tag } = useWords();
-  const { shippingMethods, currency } = useMarket();
-  const free = shippingMethods.find((method) => method.freeFrom !== undefined)?.freeFrom;
-  if (free === undefined) return null;
+/** What closes it is loaded when somebody touches it. */
+const line = latePart(async () => (await import('./announcement-line.tsx')).AnnouncementLine, { bySight: false });
+
+type AnnouncementProps = Readonly<{ shell: Pick<ShellData, 'benefitBar' | 'market'> }>;
+
+/** The bar above the header, as its authors have written it, with the shopper's store on wide screens. */
+export const Announcement = memo(({ shell: { benefitBar, market } }: AnnouncementProps) => {
+  const say = useSay();
+  const place = useRef<HTMLDivElement>(null);
+  line.useNearness(place);
+  if (!benefitBar) return null;
   return (
     <aside
       aria-label={say('shop.header.announcements')}
-      className="relative bg-ink py-2 text-center text-14 text-foam lg:[@media(max-height:50rem)]:hidden"
+      className="relative bg-ink text-14 text-foam lg:min-h-9 lg:[@media(max-height:50rem)]:hidden"
     >
-      {say('shop.header.announcement', { amount: formatMinor(free, currency, tag) })}
-      <MyStoreLink className="absolute inset-y-0 right-(--gutter) gap-1.5 max-lg:hidden" />
+      <div ref={place} className="announcement">
+        <line.Part bar={benefitBar} base={`/${market.locale}`} />
+      </div>
+      <MyStoreLink className="absolute left-(--gutter) top-0 h-9 gap-1.5 max-lg:hidden" />
     </aside>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { FooterItemContent } from '@eyelet/blocks/footer-item/view.tsx';
+import { hiddenAt } from '@eyelet/blocks/shared/breakpoints.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLogo, useShopName } from '../shop/brand.ts';
@@ -6,7 +8,7 @@ import { Rock } from '../shop/wordmark.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
 
-/** The content of the footer: newsletter, categories, pages, markets, and the name of the shop. */
+/** The content of the footer: newsletter, categories, what the content says, markets, and the name of the shop. */
 export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const shopName = useShopName();
   const logo = useLogo();
@@ -25,17 +27,10 @@ export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
             ))}
           </ul>
         </nav>
-        {shell.footerGroups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2 className="label-caps opacity-70">{group.title}</h2>
-            <ul className="link-list mt-4 text-18">
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {shell.footerItems.map((item, index) => (
+          <div key={`${index} ${item.title}`} className={hiddenAt(item.hideOnBreakpoint)}>
+            <FooterItemContent props={item} base={`/${shell.market.locale}`} />
+          </div>
         ))}
         <section aria-labelledby="footer-locale" className="col-span-2 sm:col-span-1 lg:col-start-4">
           <h2 id="footer-locale" className="label-caps opacity-70">

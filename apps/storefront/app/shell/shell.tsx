@@ -55,7 +55,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                   <frame.Head shell={shell} />
                 ) : (
                   <>
-                    <Announcement />
+                    <Announcement shell={shell} />
                     <Header shell={shell} />
                   </>
                 )}

@@ -1,15 +1,24 @@
+import { type FooterItem, footerItemSchema } from '@eyelet/blocks/footer-item/schema.ts';
+import { cleanValue } from '@eyelet/blocks/html/clean-value.ts';
 import type { LinkGroups } from '@eyelet/blocks/links/schema.ts';
-import { placeLink } from '@eyelet/blocks/place-link.ts';
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { findComponent } from './find-component.ts';
 
-/** The groups of links of the footer; none where nobody has published one. */
-export async function readFooter(client: ApiClient, locale: string): Promise<LinkGroups['groups']> {
+/** What the footer shows beside the categories (B2.2.30); nothing where nobody has published one. */
+export async function readFooter(client: ApiClient, locale: string): Promise<readonly FooterItem[]> {
   const footer = await findComponent(client, 'footer', 'main');
   const blocks = footer?.sections.flatMap((section) => section.blocks) ?? [];
-  const groups = blocks.find((block) => block.type === 'links')?.props.groups as LinkGroups['groups'] | undefined;
-  return (groups ?? []).map((group) => ({
-    ...group,
-    links: group.links.map((link) => ({ ...link, href: placeLink(`/${locale}`, link.href) })),
+  return blocks.flatMap(itemsOf).map((item) => cleanValue(footerItemSchema, item, `/${locale}`));
+}
+
+/** Footers were groups of links before. */
+function itemsOf({ type, props }: ContentBlock): readonly FooterItem[] {
+  if (type === 'footer-item') return [props];
+  if (type !== 'links') return [];
+  const { groups } = props as LinkGroups;
+  return groups.map(({ title, links }) => ({
+    title,
+    targets: links.map(({ href, label }) => ({ url: href, text: label })),
   }));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { marketChoices, marketView } from './market-view.ts';
+import { readBenefitBar } from './read-benefit-bar.ts';
 import { readFooter } from './read-footer.ts';
 import { readMenu } from './read-menu.ts';
 import { readPopups } from './read-popups.ts';
@@ -63,9 +64,10 @@ async function makeFile(shop: ShopContext): Promise<ShellFile> {
 
 async function readData(shop: ShopContext) {
   const { market, origin, live, shopName, logo, features, payLaterScript, express, client, preview } = shop;
-  const [{ menu, categories }, footerGroups, popups] = await Promise.all([
+  const [{ menu, categories }, footerItems, benefitBar, popups] = await Promise.all([
     readMenu(client, market.locale),
     readFooter(client, market.locale),
+    readBenefitBar(client, market.locale),
     readPopups(client, market.locale),
   ]);
   return {
@@ -79,7 +81,8 @@ async function readData(shop: ShopContext) {
     payLaterScript,
     menu,
     categories,
-    footerGroups,
+    footerItems,
+    benefitBar,
     popups,
     ...(preview ? { preview } : {}),
   };

@@ -9,7 +9,7 @@ export const footerItem: AnyItemKind = {
   label: 'blocks.kind.footer',
   sections: 'many',
   // The shell shows no other; what is written would be lost in silence.
-  blockTypes: ['links'],
+  blockTypes: ['footer-item', 'links'],
   fields: {},
   examples: [{ name: 'Groups of links', props: {} }],
 };
