@@ -19,7 +19,7 @@ const way = (text: string, url: string, picture: string) => ({
 
 export const home: DemoPage = {
   slug: 'home',
-  lateFrom: 5,
+  lateFrom: 3,
   texts: {
     en: {
       title: 'Skerry: shoes and layers for coasts',

@@ -7,6 +7,7 @@ import { listPopupsHandler } from './list-popups.ts';
 import { listContentVersionsHandler } from './list-versions.ts';
 import { publishContentHandler } from './publish.ts';
 import { readContentHandler } from './read.ts';
+import { readCompletenessHandler } from './read-completeness.ts';
 import { readComponentHandler } from './read-component.ts';
 import { readPageHandler } from './read-page.ts';
 import { readRouteSectionsHandler } from './read-route-sections.ts';
@@ -36,4 +37,5 @@ export const contentHandlers: readonly AnyHandler[] = [
   restoreContentHandler,
   listContentVersionsHandler,
   compareContentVersionsHandler,
+  readCompletenessHandler,
 ];

@@ -9,7 +9,7 @@ const keys: readonly (readonly [string, string])[] = [
 ];
 
 /** What is published for a route of the shop in a market. */
-export const readRouteSectionsHandler = handle(readRouteSections, async ({ query: { route } }, context) => {
+export const readRouteSectionsHandler = handle(readRouteSections, async (context, { query: { route } }) => {
   const { market, shop, now } = context;
   const { content } = shop.catalogue;
   const moment = now.getTime();

@@ -25,7 +25,7 @@ export function contentAddresses({ catalogue: { content }, clock }: Pick<Shop, '
   };
 }
 
-/** The list of articles, every article and every event that a market has. */
+/** The lists of articles and of events, and every one of either that a market has. */
 export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, 'catalogue' | 'clock'>): Addresses {
   const moment = clock().getTime();
   const kinds = ['article', 'event'] as const;
@@ -33,10 +33,10 @@ export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, '
     kinds.flatMap((kind) => content.ofKind(kind, { locale, moment }).map(({ key }) => `${kind}/${key}`)),
   );
   return {
-    rows: ['', ...new Set(names)].map(rowOf),
+    rows: ['articles', 'events', ...new Set(names)].map(rowOf),
     pathOf({ locale }, { id }) {
       const [kind = '', key] = id.split('/');
-      if (key === undefined) return `/${locale}/articles`;
+      if (key === undefined) return `/${locale}/${id}`;
       if (!content.find(kind, key, { locale, moment })) return undefined;
       return kind === 'event' ? eventPath(locale, key) : articlePath(locale, key);
     },

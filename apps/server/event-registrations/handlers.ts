@@ -5,6 +5,7 @@ import { exportGuestsHandler } from './export-guests.ts';
 import { listEventsHandler } from './list-events.ts';
 import { listGuestsHandler } from './list-guests.ts';
 import { listOwnRegistrationsHandler } from './list-own.ts';
+import { listPublishedEventsHandler } from './list-published.ts';
 import { readEventHandler } from './read-event.ts';
 import { readLinkedRegistrationHandler } from './read-linked.ts';
 import { registerForEventHandler } from './register.ts';
@@ -12,6 +13,7 @@ import { withdrawGuestHandler } from './withdraw.ts';
 
 /** Who comes to the events of the brand. */
 export const eventRegistrationHandlers: readonly AnyHandler[] = [
+  listPublishedEventsHandler,
   readEventHandler,
   registerForEventHandler,
   listOwnRegistrationsHandler,

@@ -10,6 +10,8 @@ export type PublishedEvent = Occasion &
     title: string;
     place: string;
     address: string;
+    description: string;
+    picture: Readonly<{ url: string; alt: string }> | null;
     /** Path of its page. */
     path: string;
     /** The terms that one accepts, and the version that is published. */
@@ -29,7 +31,7 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
   const items = await content.read(content.ofKind('event', reading), market, moment);
   return new Map(
     items.map(({ key, props }) => {
-      const { description: _, picture: __, alt: ___, termsPage, ...facts } = props as EventProps;
+      const { picture, alt = '', termsPage, ...facts } = props as EventProps;
       const terms = termsPage === undefined ? undefined : content.find('page', termsPage, reading);
       return [
         key,
@@ -38,6 +40,8 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
           eventId: key,
           timeZone: knownZone(facts.timeZone),
           address: facts.address ?? '',
+          description: facts.description ?? '',
+          picture: picture ? { url: picture, alt } : null,
           capacity: facts.capacity ?? null,
           waitingList: facts.waitingList ?? false,
           enablePlusOne: facts.enablePlusOne ?? false,

@@ -37,6 +37,7 @@ export default [
     route('stores/:slug', 'stores/store-page.tsx'),
     route('articles', 'articles/list-page.tsx'),
     route('articles/:key', 'articles/page.tsx'),
+    route('events', 'event-registrations/list-page.tsx'),
     route('events/:key', 'event-registrations/page.tsx'),
     route('event-registration', 'event-registrations/link-page.tsx'),
     route('event-registration/:event', 'event-registrations/join-page.tsx'),

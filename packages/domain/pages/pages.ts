@@ -90,7 +90,7 @@ export const pages = {
   'store-locator': { personal: 'collect', sitemap: 'stores', words: stores, query: place },
   stores: { sitemap: 'stores', ids: true, words: stores },
   articles: { sitemap: 'articles', ids: true, query: { tag: 'text', page: 'page' } },
-  events: { sitemap: 'articles', ids: true },
+  events: { sitemap: 'articles', ids: true, words: ['events'] },
   'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
   shell: {},
   'cms-preview': own,

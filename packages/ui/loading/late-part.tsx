@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { tellUnanswered } from '../toasts/tell-unanswered.ts';
 import { useSay } from '../words/words.tsx';
+import { keepTyped } from './keep-typed.ts';
 import { whenOnline } from './when-online.ts';
 
 type Late<P> = Readonly<{
@@ -118,14 +119,10 @@ export function latePart<P extends object>(
         for (const kind of ['click', 'submit']) {
           window.addEventListener(kind, (event) => keep(event, element, stop, say), { signal, capture: true });
         }
-        const typed = new Map<TextField, string>();
-        const remember = ({ target }: Event) => {
-          if (isTextField(target) && element.contains(target)) typed.set(target, target.value);
-        };
-        window.addEventListener('input', remember, { signal, capture: true });
+        const typeAgain = keepTyped(element, signal);
         void shown.then(() => {
           stop.abort();
-          typed.forEach(typeAgain);
+          typeAgain();
           seen.disconnect();
         });
         return () => {
@@ -191,20 +188,6 @@ function Missing() {
       </button>
     </div>
   );
-}
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-function isTextField(target: EventTarget | null): target is TextField {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
-}
-
-/** Tells a part what was typed before its script had loaded: React knows nothing of it, and would write its own value over it. */
-function typeAgain(text: string, field: TextField): void {
-  // The first assignment is seen by React and the second is not, so that the event tells of a change.
-  field.value = `${text} `;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** How to repeat the action of an event; undefined for those that need no script. */

@@ -7,14 +7,16 @@ import { listContent } from '@eyelet/contracts/content/list.ts';
 import { listContentVersions } from '@eyelet/contracts/content/list-versions.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
+import { readCompleteness } from '@eyelet/contracts/content/read-completeness.ts';
 import { renameContent } from '@eyelet/contracts/content/rename.ts';
 import { restoreContent } from '@eyelet/contracts/content/restore.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
-import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -297,4 +299,26 @@ test('[B6.10] [B2.01] shoppers write no content and reach no block; authors writ
   expect(block.status).toBe(404);
   // What the storefront asks for its pages is nothing for crawlers either.
   expect(await (await fetch(`${running.origin}/robots.txt`)).text()).toContain('Disallow: /fapi/');
+});
+
+test('how far an item is translated is told by language, and what has changed in its source since', async () => {
+  const { document, params } = await create('Salt');
+  const [section] = document.sections;
+  const german = { 'props.title': { value: 'Salz', from: fingerprint(document.props.title) } };
+  const translated = { ...document, variants: { de: { texts: german } } };
+  await author.call(saveDraft, { params, body: { version: 1, document: translated } });
+  const later = titled(translated, 'Salt water');
+  await author.call(saveDraft, { params, body: { version: 2, document: later } });
+  const of = async (language: string, query = {}) => {
+    const { languages } = await author.call(readCompleteness, { params, query });
+    return languages.find((one) => one.language === language);
+  };
+  const inBlock = `blocks.${section?.blocks[0]?.id}.title`;
+  expect(await of('en')).toMatchObject({ missing: [], changed: [] });
+  expect((await of('de'))?.missing).toEqual(['props.seo.title', inBlock]);
+  expect((await of('de'))?.changed).toEqual(['props.title']);
+  expect((await of('fr'))?.missing.toSorted()).toEqual([inBlock, 'props.seo.title', 'props.title']);
+  expect((await of('de', { version: 2 }))?.changed).toEqual([]);
+  const shopper = await newShopper(running.origin);
+  expect(await refusalOf(shopper.call(readCompleteness, { params, query: {} }))).toBe('STF401');
 });

@@ -78,7 +78,7 @@ test('problems are reported by item, audience, block and member', async () => {
   ]);
   const footer = { ...care(textBlock('Care')), kind: 'footer' } as const;
   expect(await problemsOf({ ...footer, document: { ...footer.document, props: {} } })).toMatchObject([
-    { kind: 'footer', block: 'b1', member: 'type', problem: 'must be one of links' },
+    { kind: 'footer', block: 'b1', member: 'type', problem: 'must be one of footer-item, links' },
   ]);
   expect(await stored()).toEqual([]);
   expect(await problemsOf(inGerman({ 'blocks.b1.title': 'Pflege' }))).toEqual([]);

@@ -115,6 +115,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'content.searchComponents': plain({ query: { type: 'article' } }),
   'eventRegistrations.cancel': plain({ params: { registrationId: 'none' }, body: { token: 'none' } }),
   'eventRegistrations.listOwn': plain(),
+  'eventRegistrations.listPublished': plain(),
   'eventRegistrations.readEvent': plain({ params: { eventId: 'none' } }),
   'eventRegistrations.readLinked': plain({ params: { registrationId: 'none' }, query: { token: 'none' } }),
   'eventRegistrations.register': plain({ body: { eventId: 'none' } }),

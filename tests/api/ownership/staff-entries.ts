@@ -21,6 +21,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'content.listVersions': item(),
   'content.publish': item(version),
   'content.read': item(),
+  'content.readCompleteness': item(),
   'content.rename': item({ key: 'none', name: 'x' }),
   'content.restore': item({ number: 1, version: 1 }),
   'content.saveDraft': item({ document, version: 1 }),

@@ -136,3 +136,22 @@ test.each([widths.phone, widths.tablet, widths.desktop])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   },
 );
+
+test('the page of all events lists those to come, the next ones first, and leads to each', async () => {
+  const visitor = await journey.visit('/de-de/events');
+  const { page } = visitor;
+  const say = wordsOf('de-de');
+  await page.getByRole('heading', { level: 1, name: say('events.list.title') }).waitFor();
+  const answer = await fetch(`${journey.origin()}/consumers-v3/events`, { headers: { 'x-locale': 'de_DE' } });
+  const { events } = (await answer.json()) as { events: { title: string; url: string; startDate: string }[] };
+  expect(events.length).toBeGreaterThan(1);
+  expect(events.map(({ startDate }) => startDate)).toEqual(events.map(({ startDate }) => startDate).toSorted());
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual(
+    events.map(({ title, url }) => [title, url]),
+  );
+  await expectAccessible(page, 'list of events');
+  await links.first().click();
+  await page.getByRole('heading', { level: 1, name: events[0]?.title ?? '' }).waitFor();
+  expectNoComplaints(visitor);
+});

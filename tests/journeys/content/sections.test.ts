@@ -25,6 +25,9 @@ const watchShifts = (page: Page) =>
   });
 const shifted = (page: Page) => page.evaluate(() => (window as never as { shifted: number }).shifted);
 
+/** The pictures of its articles. */
+const story = 'article:has(a[href*="/articles/"]) img';
+
 const isGrid = (path: string) => /journal|article/.test(path) && path.endsWith('.js');
 
 test('a section named lazy loads its script and its pictures near the viewport, and nothing moves [B9.32]', async () => {
@@ -38,7 +41,7 @@ test('a section named lazy loads its script and its pictures near the viewport, 
   await page.waitForLoadState('networkidle');
   const before = files.length;
   const pictures = await late(page)
-    .locator('article img')
+    .locator(story)
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).complete));
   expect(await late(page).locator('article').count()).toBeGreaterThanOrEqual(3);
   expect(pictures).toEqual([false, false, false]);
@@ -49,7 +52,7 @@ test('a section named lazy loads its script and its pictures near the viewport, 
     .poll(
       () =>
         late(page)
-          .locator('article img')
+          .locator(story)
           .first()
           .evaluate((one) => (one as HTMLImageElement).complete),
       patient,
@@ -96,4 +99,27 @@ test('a product page shows the section of its kind, and beside it what is placed
   await page.goto('/en-us/c/shoes-2100');
   expect(await page.getByRole('heading', { name: 'What we promise' }).count()).toBe(0);
   expectNoComplaints(visitor);
+});
+
+test('words typed in a late section before its script has loaded stay', async () => {
+  const { page } = await journey.visit('about:blank', { viewport: { width: widths.phone, height: 700 } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (page.url() !== 'about:blank' && (await page.locator('html[data-ready=true]').count()) > 0) await held;
+    await route.continue();
+  });
+  await page.goto('/en-us');
+  await ready(page);
+  const t = wordsOf('en-us');
+  const email = late(page).getByRole('textbox', { name: t('newsletter.email') });
+  await email.fill('ada@example.com');
+  release();
+  await late(page)
+    .getByRole('button', { name: t('newsletter.submit') })
+    .click();
+  await late(page).getByText(t('validation.checkbox')).waitFor();
+  expect(await email.inputValue()).toBe('ada@example.com');
 });

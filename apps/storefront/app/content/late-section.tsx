@@ -1,6 +1,7 @@
 import { triesOf } from '@eyelet/blocks/load-views.ts';
 import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
 import { typesOf } from '@eyelet/blocks/shown-block.ts';
+import { keepTyped } from '@eyelet/ui/loading/keep-typed.ts';
 import {
   type ReactNode,
   type RefObject,
@@ -37,7 +38,16 @@ export function LateSection({ section, base, preview, className }: SectionProps)
   const [written] = useState(hydrates);
   useEffect(() => {
     void arrival.arrived.then(() => startTransition(() => setArrived(true)));
-    return place.current ? whenNear(place.current, arrival.open) : undefined;
+    const element = place.current;
+    if (!element || arrival.isThere()) return;
+    const stop = new AbortController();
+    whenNear(element, arrival.open, stop.signal);
+    const typeAgain = keepTyped(element, stop.signal);
+    arrival.onTaken(() => {
+      stop.abort();
+      typeAgain();
+    });
+    return () => stop.abort();
   }, [arrival]);
   // What the server wrote stands until its scripts are there; React would give it up for any change before that.
   const blocks = useMemo(
@@ -66,11 +76,15 @@ type Arrival = Readonly<{
   isThere: () => boolean;
   /** Notes an attempt to take over what the server wrote; true from the second one on. */
   isAgain: () => boolean;
+  /** Sets what is to be done once React has taken over. */
+  onTaken: (then: () => void) => void;
+  taken: () => void;
 }>;
 
 function newArrival({ blocks }: ShownSection): Arrival {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   let [opened, there, attempts] = [false, false, 0];
+  let taken = () => {};
   return {
     arrived,
     open: () => {
@@ -83,6 +97,10 @@ function newArrival({ blocks }: ShownSection): Arrival {
     },
     isThere: () => there,
     isAgain: () => attempts++ > 0,
+    onTaken: (then) => {
+      taken = then;
+    },
+    taken: () => taken(),
   };
 }
 
@@ -92,6 +110,7 @@ function Arriving({ arrival, children }: Readonly<{ arrival: Arrival; children: 
     if (arrival.isAgain()) arrival.open();
     use(arrival.arrived);
   }
+  useEffect(arrival.taken, [arrival]);
   return children;
 }
 
@@ -100,16 +119,12 @@ function Room({ of }: Readonly<{ of: RefObject<HTMLElement | null> }>) {
   return <div style={{ minHeight: of.current?.offsetHeight }} />;
 }
 
-/** Calls back once a shopper comes near an element: by scrolling, pointer or focus. Returns a function that stops it. */
-function whenNear(element: HTMLElement, open: () => void): () => void {
+/** Calls back once a shopper comes near an element, by scrolling, pointer or focus, until the signal is given. */
+function whenNear(element: HTMLElement, open: () => void, signal: AbortSignal): void {
   const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });
   seen.observe(element);
-  const stop = new AbortController();
+  signal.addEventListener('abort', () => seen.disconnect());
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {
-    element.addEventListener(kind, open, { signal: stop.signal, passive: true });
+    element.addEventListener(kind, open, { signal, passive: true });
   }
-  return () => {
-    seen.disconnect();
-    stop.abort();
-  };
 }
