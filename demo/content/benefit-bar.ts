@@ -13,10 +13,14 @@ const words: Readonly<Record<Language, (amount: string) => string>> = {
   it: (amount) => `Spedizione gratuita da ${amount}`,
 };
 
-/** The amount from which the market delivers without charge. */
+/** English as the markets of Britain have it. */
+const british = (amount: string) => `Free delivery on orders of ${amount} or more`;
+
+/** The bar of a market, with the amount from which it delivers without charge. */
 function barOf({ language, shippingMethods, currency, tag }: Market) {
+  const say = tag === 'en-GB' ? british : words[language];
   const free = shippingMethods.find(({ freeFrom }) => freeFrom !== undefined)?.freeFrom ?? 0;
-  const props: BenefitBar = { name: 'free-delivery', title: words[language](formatMinor(free, currency, tag)) };
+  const props: BenefitBar = { name: 'free-delivery', title: say(formatMinor(free, currency, tag)) };
   return { props, sections: [] };
 }
 
