@@ -76,6 +76,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
     },
     items,
     payment_instruments: [],
+    giftCards: [],
     shippingMethods: [],
     shippingAddress: null,
     billingAddress: null,

@@ -2,6 +2,7 @@ import { changeCard } from '@eyelet/contracts/cards/change.ts';
 import { addressesOf } from '@eyelet/db/addresses/address.ts';
 import { cardsOf, lockCards, setBillingAddressOfCard, setExpiryOfCard, setMainCard } from '@eyelet/db/cards/card.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { savedGiftCardsOf } from '@eyelet/db/gift-cards/saved-gift-card.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { hasExpired, isTooFar } from '../payment-providers/card-expiry.ts';
@@ -23,7 +24,7 @@ export const changeCardHandler = handle(changeCard, async (context, { params, bo
     }
     if (hasNewExpiry) await setExpiryOfCard(tx, found.id, expiry);
     if (body.main) await setMainCard(tx, owner, found.id);
-    return listOf(await cardsOf(tx, owner));
+    return listOf(await cardsOf(tx, owner), await savedGiftCardsOf(tx, owner), context.now);
   });
 });
 

@@ -5,12 +5,14 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { billingAddressOf } from './billing-address.ts';
 import { isKnown, keepCard } from './keep-card.ts';
+import { keepGiftCard } from './save-gift-card.ts';
 import { ownerOf, viewOf } from './saved-cards.ts';
 
 export const saveCardHandler = handle(saveCard, async (context, { body }) => {
   const { shop, now, newId } = context;
+  if (body.payment_method_id === 'GIFT_CARD') return keepGiftCard(context, body);
   const owner = ownerOf(context);
-  const verified = await shop.payments.verify(body.token, owner, now);
+  const verified = await shop.payments.verify(body.token ?? '', owner, now);
   if (!verified) return refuse('PAY400');
   const { card, token } = verified;
   if (hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');

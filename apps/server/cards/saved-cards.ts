@@ -1,5 +1,7 @@
-import type { SavedCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import type { SavedCard, SavedGiftCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import type { CardRow } from '@eyelet/db/cards/card.ts';
+import type { SavedGiftCardRow } from '@eyelet/db/gift-cards/saved-gift-card.ts';
+import { giftCardView } from '../gift-cards/view.ts';
 import type { Context } from '../kernel/context.ts';
 
 export function viewOf(row: CardRow): SavedCard {
@@ -17,6 +19,13 @@ export function viewOf(row: CardRow): SavedCard {
   };
 }
 
-export const listOf = (rows: readonly CardRow[]) => ({ payment_instruments: rows.map(viewOf) });
+export function listOf(cards: readonly CardRow[], giftCards: readonly SavedGiftCardRow[], now: Date) {
+  const giftCardOf = ({ id, card }: SavedGiftCardRow): SavedGiftCard => ({
+    paymentInstrumentId: id,
+    payment_method_id: 'GIFT_CARD',
+    giftCard: giftCardView(card, now),
+  });
+  return { payment_instruments: [...cards.map(viewOf), ...giftCards.map(giftCardOf)] };
+}
 
 export const ownerOf = ({ session }: Context) => session?.consumerNo ?? '';

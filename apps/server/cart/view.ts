@@ -37,6 +37,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
   const { lines, totals } = priced;
   const promoSummary = promotionsOf(priced, context.market);
   const coverage = coverageOf(document.instruments, totals.total);
+  const instruments = document.instruments.map((one) => instrumentView(one, coverage));
   return {
     id: cart.id,
     version: cart.version,
@@ -45,7 +46,10 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
     totalItems: totals.units,
     totals: totalsView(totals, coverage.afterFixed, isTaxPending(priced.delivery.shipments, context.market.tax)),
     items: lines.map((line) => itemView(context, line, { document, priced, storeId })),
-    payment_instruments: document.instruments.map((one) => instrumentView(one, coverage)),
+    payment_instruments: instruments,
+    giftCards: instruments.flatMap(({ payment_method_id: id, account, amount }) =>
+      id === 'GIFT_CARD' ? [{ c_gcCardNumber: account ?? '', amount }] : [],
+    ),
     shippingMethods: [...shipmentsView(context, priced, document)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,

@@ -59,6 +59,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
         picture: colourway.pictures[0] ?? '',
         maxQty: style.maxQty,
         isDigital: style.productType === 'digital',
+        isGiftCard: style.giftCard,
         isCustoms: style.customs,
         presale: style.presale,
         storeOnly: style.storeOnly,

@@ -26,6 +26,8 @@ export type ProductSummary = Readonly<{
   picture: string;
   maxQty: number;
   isDigital: boolean;
+  /** A gift card: value rather than goods, whether it is mailed or sent. */
+  isGiftCard: boolean;
   isCustoms: boolean;
   /** Bought by signed-in consumers only. */
   presale: boolean;

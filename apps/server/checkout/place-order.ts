@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
+import { attachableMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { checkBilling } from '../addresses/check.ts';
@@ -83,6 +83,12 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   if (unpayable) return unpayable;
   const shares = await checkInstruments(context, document, priced.totals.total);
   if (shares instanceof Refusal) return shares;
+  if ('instruments' in shares) {
+    // Another order has spent a gift card meanwhile: the shopper sees what is left before anything else is charged.
+    const { instruments } = shares;
+    await changeCartInTurn(context, cart.id, (one) => ({ ...one, instruments }));
+    return refuse('PYT400');
+  }
   const unexpected = checkExpected(body, priced.totals);
   if (unexpected) return unexpected;
   const placed = await placeDraft(context, cart, draftOf(context, document, priced, shares));
@@ -98,8 +104,8 @@ async function withRequest(context: Context, cart: OpenCart, body: Body): Promis
     changed = { ...changed, billingAddress };
   }
   const { code: methodId, additionalData: data } = body.paymentMethod ?? {};
-  const isAttached = data?.token === undefined && data?.paymentInstrumentId === undefined;
-  if (methodId === undefined || (isAttached && providerMethods.some((one) => one === methodId))) return changed;
+  const isAttached = !data || [data.token, data.paymentInstrumentId, data.number].every((one) => one === undefined);
+  if (methodId === undefined || (isAttached && attachableMethods.some((one) => one === methodId))) return changed;
   const added = await instrumentOf(context, { methodId, ...data }, cart.id);
   return added instanceof Refusal ? added : attach(context, changed, added);
 }

@@ -2,10 +2,11 @@
 export class TooManyWaiting extends Error {
   readonly statusCode = 429;
   /** Seconds after which the queue is expected to be shorter. */
-  readonly waitSeconds = 5;
+  readonly waitSeconds: number;
 
-  constructor() {
+  constructor(waitSeconds = 5) {
     super('the queue is full');
+    this.waitSeconds = waitSeconds;
   }
 }
 

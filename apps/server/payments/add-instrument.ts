@@ -9,7 +9,7 @@ import type { AddressDocument } from '../consumer/address-document.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { attach, instrumentOf } from './instrument.ts';
+import { type AttachRefusal, attach, instrumentOf } from './instrument.ts';
 
 /** Attaches a means of payment to a cart (C7.45), and sets the billing address if one of the account is named. */
 export const addInstrumentHandler = handle(addInstrument, async (context, { params, body }) => {
@@ -18,7 +18,7 @@ export const addInstrumentHandler = handle(addInstrument, async (context, { para
   if (billingAddress instanceof Refusal) return billingAddress;
   const added = await instrumentOf(context, { ...additionalData, methodId, amount }, params.basketId);
   if (added instanceof Refusal) return added;
-  const cart = await changeCart<'PAY400'>(context, params.basketId, (document) => {
+  const cart = await changeCart<'PAY400' | AttachRefusal>(context, params.basketId, (document) => {
     const attached = attach(context, document, added);
     return attached instanceof Refusal || !billingAddress ? attached : withBillingAddress(attached, billingAddress);
   });

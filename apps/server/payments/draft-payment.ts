@@ -2,15 +2,16 @@ import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
 import type { Paid } from '../placing/step.ts';
 import { writtenOf } from '../placing/write.ts';
 import type { StoredPayment } from '../stored-orders/stored-order.ts';
+import { giftCardTender } from '../tenders/names.ts';
 import type { Share } from './check-instruments.ts';
 
-/** A share of the total as the order stores it. */
+/** A share of the total as the order stores it; `provider` is the name of the tender of cards and wallets. */
 export function paymentOf({ instrument, amount }: Share, provider: string): DraftPayment {
   const { id, methodId, token, card, account, requestId, savedCardId, keep } = instrument;
   return {
     payment_instrument_id: id,
     method: methodId,
-    provider,
+    provider: methodId === 'GIFT_CARD' ? giftCardTender : provider,
     token,
     amount,
     card_brand: card?.brand ?? null,

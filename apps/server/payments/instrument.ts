@@ -2,15 +2,18 @@ import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { type PaymentData, providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
+import { mostGiftCards } from '@eyelet/domain/gift-cards/limits.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
-import { coverageOf, withInstrument } from '@eyelet/domain/payments/coverage.ts';
+import { coverageOf, withGiftCard, withInstrument } from '@eyelet/domain/payments/coverage.ts';
+import { hasGiftCards } from '../gift-cards/goods.ts';
 import type { Context } from '../kernel/context.ts';
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { priceDocument } from '../pricing/price.ts';
+import { type GiftCardRefusal, giftCardInstrument } from './gift-card-instrument.ts';
 import { offersOf } from './offers.ts';
 
-/** Instruments that a cart may have; each takes a call to its provider while the buyer waits. */
+/** Instruments that a cart may have besides gift cards; each takes a call to its provider while the buyer waits. */
 const mostInstruments = 5;
 
 export type InstrumentRequest = PaymentData & Readonly<{ methodId: PaymentMethodId; amount?: number | undefined }>;
@@ -27,8 +30,12 @@ export async function instrumentOf(
   context: Context,
   request: InstrumentRequest,
   cartId: string,
-): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404'>> {
+): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404' | GiftCardRefusal>> {
   const { shop, now, market, newId, session } = context;
+  if (request.methodId === 'GIFT_CARD') {
+    const instrument = await giftCardInstrument(context, request);
+    return instrument instanceof Refusal ? instrument : { instrument, bound: undefined };
+  }
   const methodId = providerMethods.find((one) => one === request.methodId);
   if (!methodId) return refuse('PAY400');
   const amount = request.amount === undefined ? null : fromAmount(request.amount);
@@ -74,12 +81,28 @@ export function attach(
   context: Context,
   document: CartDocument,
   { instrument, bound }: BoundInstrument,
-): CartDocument | Refusal<'PAY400'> {
+): CartDocument | Refusal<'PAY400' | AttachRefusal> {
   const { total } = priceDocument(context, document).totals;
   if (!offersOf(context, total).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
+  if (instrument.methodId === 'GIFT_CARD') return attachGiftCard(context, document, instrument);
   const instruments = withInstrument(document.instruments, instrument, total);
-  if (instruments.length > mostInstruments) return refuse('PAY400');
+  if (instruments.filter(({ methodId }) => methodId !== 'GIFT_CARD').length > mostInstruments) return refuse('PAY400');
   const share = coverageOf(instruments, total).shares.find((one) => one.instrument.id === instrument.id);
   if (bound !== undefined && share?.amount !== bound) return refuse('PAY400');
   return { ...document, instruments };
+}
+
+export type AttachRefusal = 'GFC410' | 'GFC725' | 'GFC755';
+
+/** A gift card cannot buy gift cards (GFC725), pays once (GFC755), and is one of at most five (GFC410). */
+function attachGiftCard(
+  context: Context,
+  document: CartDocument,
+  instrument: CartInstrument,
+): CartDocument | Refusal<AttachRefusal> {
+  const others = document.instruments.filter(({ methodId }) => methodId === 'GIFT_CARD');
+  if (others.some(({ token }) => token === instrument.token)) return refuse('GFC755');
+  if (others.length >= mostGiftCards) return refuse('GFC410');
+  if (hasGiftCards(context, document)) return refuse('GFC725');
+  return { ...document, instruments: withGiftCard(document.instruments, instrument) };
 }

@@ -27,6 +27,7 @@ export const reaches: readonly Reach[] = [
   { table: 'data_export', where: 'consumer_id = $1', erase: 'delete', also: ['asked_at'], hide: ['archive'] },
   { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },
   { table: 'saved_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
+  { table: 'saved_gift_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
   {
     table: 'consumer_address',
     where: 'consumer_id = $1',
@@ -82,6 +83,12 @@ export const reaches: readonly Reach[] = [
     where: ownOrders,
     erase: 'blank',
     also: ['order_number', 'name', 'colour', 'size', 'qty', 'row_total', 'sku'],
+  },
+  {
+    table: 'gift_card',
+    where: ownOrders,
+    erase: 'blank',
+    also: ['last4', 'amount', 'currency', 'issued_at', 'sent_at'],
   },
   {
     table: 'order_payment',

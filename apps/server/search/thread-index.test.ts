@@ -23,6 +23,7 @@ function style(masterId: string, name: string): StyleEntry {
     categories: [],
     categoryNumbers: [],
     productType: 'standard',
+    giftCard: false,
     isDeliverable: true,
     presale: false,
     customs: false,

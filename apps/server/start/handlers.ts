@@ -12,6 +12,7 @@ import { contentHandlers } from '../content/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
+import { giftCardHandlers } from '../gift-cards/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: readonly AnyHandler[] = [
   ...cartHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,
+  ...giftCardHandlers,
   ...orderHandlers,
   ...addressHandlers,
   ...storeHandlers,

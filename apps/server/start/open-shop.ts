@@ -11,6 +11,7 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { readDownloads } from '../downloads/files.ts';
 import { createDownloadLinks } from '../downloads/links.ts';
 import { createRegistrationLinks } from '../event-registrations/registration-links.ts';
+import { createGiftCardSecrets } from '../gift-cards/secrets.ts';
 import { createCallLimits } from '../kernel/call-limits.ts';
 import type { Config, Secrets } from '../kernel/config.ts';
 import { createCounters } from '../kernel/counters.ts';
@@ -34,6 +35,7 @@ import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTender } from '../tenders/ledger-tender.ts';
+import { giftCardTender } from '../tenders/names.ts';
 import type { Tender } from '../tenders/tender.ts';
 import { createTenders } from '../tenders/tenders.ts';
 import { handlers } from './handlers.ts';
@@ -98,6 +100,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     registrationLinks: createRegistrationLinks(`registration-links ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
+    giftCardSecrets: createGiftCardSecrets(`gift-cards ${secret}`),
     downloads,
     downloadLinks: createDownloadLinks(`downloads ${secret}`),
     endedSessions,
@@ -130,7 +133,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
 /** Value on the ledger that pays in its own currency. Points are none, as they have to be changed into money first. */
 function ledgerTenders(database: Database): readonly Tender[] {
   return [
-    createLedgerTender(database, 'gift-card', 'gift card'),
+    createLedgerTender(database, giftCardTender, 'gift card'),
     createLedgerTender(database, 'voucher', 'voucher'),
     createLedgerTender(database, 'reward', 'reward'),
     createLedgerTender(database, 'athlete-credit', 'athlete credit'),

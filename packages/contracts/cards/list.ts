@@ -3,7 +3,7 @@ import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { list, path } from './saved-cards.ts';
 
-/** The saved cards, the main one first (C1.17, C7.73). */
+/** The saved cards, the main one first, then the gift cards (C1.17, C1.18, C7.73). */
 export const listCards = operation({
   id: 'cards.list',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { list, params, path } from './saved-cards.ts';
 
-/** Removes a card in the shop and at the provider (C7.76). */
+/** Removes a card in the shop and at the provider (C7.76), or a gift card, which keeps its value. */
 export const removeCard = operation({
   id: 'cards.remove',
   method: 'DELETE',

@@ -21,6 +21,13 @@ export const cartSchema = Type.Object({
   totals: totalsSchema,
   items: Type.Array(cartItemSchema),
   payment_instruments: Type.Array(instrumentSchema),
+  giftCards: Type.Array(
+    Type.Object({
+      c_gcCardNumber: Type.String({ description: 'Masked to its last four digits.' }),
+      amount: Type.Number({ description: 'What it covers, in major units.' }),
+    }),
+    { description: 'The gift cards among the payment instruments (B3.3.08).' },
+  ),
   shippingMethods: Type.Array(shipmentMethodsSchema),
   shippingAddress: nullable(addressSchema),
   billingAddress: nullable(addressSchema),

@@ -75,6 +75,7 @@ export const productSchema = Type.Object({
   badge: nullable(labelSchema),
   eyebrow: nullable(labelSchema),
   productType: oneOf(['standard', 'digital', 'set']),
+  isGiftCard: Type.Boolean({ description: 'A gift card, mailed where the product is digital, or else sent.' }),
   presale: Type.Boolean({ description: 'Can be bought by signed-in consumers only.' }),
   isGift: Type.Boolean({ description: 'Added to an order that has earned it; it cannot be bought and has no page.' }),
   comingSoon: Type.Boolean({ description: 'Cannot be bought before price.salesPriceActiveDate.' }),

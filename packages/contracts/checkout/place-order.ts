@@ -6,7 +6,7 @@ import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { orderSchema } from '../orders/order.ts';
-import { paymentDataSchema } from '../payments/add-instrument.ts';
+import { giftCardRefusals, paymentDataSchema } from '../payments/add-instrument.ts';
 
 /**
  * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds
@@ -60,6 +60,7 @@ export const placeOrder = operation({
     ...couponRefusals,
     'PYT402',
     'PYT404',
+    ...giftCardRefusals,
     'PAY400',
     'FE309',
     'ORD415',

@@ -2,18 +2,26 @@ import { type Static, Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
 import { paymentMethodIds } from '../cart/instrument.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
+import { claimMembers, claimRefusals } from '../gift-cards/gift-card.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** The source of a payment: a token of the provider, or a saved card by its id. */
+/** The source of a payment: a token of the provider, a saved card or gift card by its id, or the number and PIN of a gift card. */
 export const paymentDataSchema = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 8192 })),
   paymentInstrumentId: Type.Optional(Type.String({ maxLength: 64, description: 'A saved card of the account.' })),
+  ...claimMembers,
   saveCard: Type.Optional(Type.Boolean({ description: 'Saves the card in the account once it has paid.' })),
 });
 
+/** Why a gift card cannot be attached. */
+export const giftCardRefusals = [...claimRefusals, 'GFC410', 'GFC725', 'GFC740', 'GFC755'] as const;
+
 /** Methods that can be attached to a cart with a token. */
 export const providerMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
+
+/** All methods that can be attached to a cart. */
+export const attachableMethods = [...providerMethods, 'GIFT_CARD'] as const;
 
 export type PaymentData = Static<typeof paymentDataSchema>;
 
@@ -23,6 +31,10 @@ export type PaymentData = Static<typeof paymentDataSchema>;
  * provider does not know the token, it is for another amount or cart, or the shop does not accept the method. PYT404:
  * the saved card was removed. With `addressId` that address of the account is the billing address; PYT405: it is
  * unknown, PYT406: it is incomplete.
+ *
+ * A gift card (C3.27) is named by its number and PIN or as a saved one, and covers its balance or the `amount`, before the
+ * others. Beside the refusals of its balance, GFC725: it is of another currency, blocked, or the cart has gift cards in it;
+ * GFC740: nothing is left on it; GFC755: the cart has it already; GFC410: the cart has five.
  */
 export const addInstrument = operation({
   id: 'payments.addInstrument',
@@ -42,5 +54,6 @@ export const addInstrument = operation({
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: cartSchema,
-  refusals: ['AUT403', 'BSK404', 'PAY400', 'PYT404', 'PYT405', 'PYT406', 'FE309'],
+  refusals: ['AUT403', 'BSK404', 'PAY400', 'PYT404', 'PYT405', 'PYT406', 'FE309', ...giftCardRefusals],
+  invalidMember: { number: 'GFC700', pin: 'GFC760' },
 });

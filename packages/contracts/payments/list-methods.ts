@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { basketParams } from '../cart/target.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { providerMethods } from './add-instrument.ts';
+import { attachableMethods } from './add-instrument.ts';
 
 export const paymentMethodSchema = Type.Object({
-  payment_method_id: oneOf(providerMethods),
+  payment_method_id: oneOf(attachableMethods),
   label: Type.String({ description: 'In the language of the call.' }),
   brands: Type.Array(Type.String({ description: 'Brands of cards, where the method is one.' })),
   limits: nullable(

@@ -14,6 +14,8 @@ export type ProductRecord = Readonly<{
   gift: boolean;
   /** Whether it can be sent with a greeting as a gift (C8.56); digital and collected goods never can. */
   giftOption: boolean;
+  /** A gift card, mailed where the product is digital, or else sent. */
+  giftCard?: boolean;
   /** Where a style made to order is configured. */
   customsUrl?: string;
   sizeScale: string;

@@ -13,6 +13,7 @@ export type StyleRow = Readonly<{
   listed: boolean;
   gift: boolean;
   gift_option: boolean;
+  gift_card: boolean;
   size_scale: string;
   max_qty: number;
   set_members: string[];

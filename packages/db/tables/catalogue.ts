@@ -30,6 +30,7 @@ export type CatalogueTables = {
     listed: boolean;
     gift: boolean;
     gift_option: boolean;
+    gift_card: ColumnType<boolean, boolean | undefined, boolean>;
     customs_url: string | null;
     size_scale: string;
     max_qty: number;

@@ -12,6 +12,7 @@ import type { EventRegistrationTables } from './event-registrations.ts';
 import type { EventTables } from './events.ts';
 import type { ExportTables } from './exports.ts';
 import type { FavoriteTables } from './favorites.ts';
+import type { GiftCardTables } from './gift-cards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LetterTables } from './letters.ts';
 import type { OrderTables } from './orders.ts';
@@ -54,6 +55,7 @@ export type Tables = SettingTables &
   EventTables &
   ExportTables &
   FavoriteTables &
+  GiftCardTables &
   LedgerTables &
   LetterTables &
   PasskeyTables &

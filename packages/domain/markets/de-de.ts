@@ -25,7 +25,7 @@ export const deDe: Market = {
   phone: { dialCode: '49', dialCodes: dialCodesFrom('49') },
   dateFormat: 'DD/MM/YYYY',
   nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'],
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(3),
   showsLowestPrice: true,
   signUp: europeanSignUp('DE'),

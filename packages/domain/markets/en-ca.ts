@@ -24,7 +24,7 @@ export const enCa: Market = {
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
   dateFormat: 'MM/DD/YYYY',
   nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'],
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY', 'GIFT_CARD'],
   showsLowestPrice: false,
   signUp: northAmericanSignUp('CA'),
   collection: { required: [] },

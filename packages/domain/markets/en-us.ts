@@ -25,7 +25,7 @@ export const enUs: Market = {
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
   dateFormat: 'MM/DD/YYYY',
   nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'],
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(4),
   showsLowestPrice: false,
   signUp: northAmericanSignUp('US'),

@@ -42,3 +42,16 @@ export function withInstrument<T extends Covering>(instruments: readonly T[], wa
   const coversRest = wanted.amount === null || wanted.amount === coverageOf(fixed, total).missing;
   return coversRest ? [...fixed, { ...wanted, amount: null }] : [...instruments, wanted];
 }
+
+/**
+ * The means of payment of a cart with a gift card, whose `amount` is what it may cover. Gift cards come before the others, so that
+ * they are spent first, and a refund, which goes back from the last to the first, spares what is spent only here.
+ */
+export function withGiftCard<T extends Covering & Readonly<{ methodId: string }>>(
+  instruments: readonly T[],
+  wanted: T,
+): readonly T[] {
+  const isGiftCard = ({ methodId }: T) => methodId === 'GIFT_CARD';
+  const others = instruments.filter((one) => !isGiftCard(one));
+  return [...instruments.filter(isGiftCard), wanted, ...others];
+}

@@ -59,9 +59,10 @@ export function deliveryFactsOf<G extends Goods>(
       (upc) => [upc, new Map(places.map((id) => [id, catalogue.pieces(upc, id)]))] as const,
     ),
   );
+  // Gift cards do not count towards free delivery.
   const ofLines = lines.map(({ line, goods, afterOrderDiscount }): [string, LineFacts] => [
     line.id,
-    { nature: natureOf(goods.product), rowTotal: afterOrderDiscount },
+    { nature: natureOf(goods.product), rowTotal: goods.product.isGiftCard ? 0 : afterOrderDiscount },
   ]);
   return { lines: new Map(ofLines), warehouses, freeMethods: new Set(freeMethods.keys()), stores, stock };
 }

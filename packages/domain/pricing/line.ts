@@ -14,7 +14,7 @@ export type LinePrice = Readonly<{
 /** What pricing has to know of goods; a caller may know more. */
 export type Goods = Readonly<{
   sku: Readonly<{ upc: string; productId: string; masterId: string }>;
-  product: Readonly<{ isDigital: boolean; isCustoms: boolean }>;
+  product: Readonly<{ isDigital: boolean; isCustoms: boolean; isGiftCard?: boolean }>;
   /** Undefined: the market has no price for it (INV702). */
   price: LinePrice | undefined;
 }>;

@@ -19,11 +19,13 @@ export function promote<G extends Goods>(
   asked: Asked,
 ): Promoted<G> {
   const { holding, ineffective } = sortOut(promotions, asked);
-  const tally = newTally(lines, asked.currency, ineffective);
+  // Gift cards are value and not goods: nothing is taken off them, and they help to reach nothing.
+  const goods = lines.filter((line) => !line.goods.product.isGiftCard);
+  const tally = newTally(goods, asked.currency, ineffective);
   const ofRows = takeOffRows(holding, tally);
   const ofOrder = takeOffOrder(holding, tally);
   const brought = bringAlong(holding, tally);
-  const promoted = lines.map((line, index) => takeOff(line, tally.taken[index] ?? []));
+  const promoted = lines.map((line) => takeOff(line, tally.taken[goods.indexOf(line)] ?? []));
   return {
     lines: promoted,
     reducing: [...ofRows, ...ofOrder],

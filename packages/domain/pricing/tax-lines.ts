@@ -33,7 +33,8 @@ export function taxLines<G extends Goods>(
   });
   const elsewhere = taxRateFor(rules, undefined);
   const pricedLines = lines.map((line): PricedLine<G> => {
-    const taxRate = rates.get(line.line.id) ?? elsewhere;
+    // A gift card is taxed when it is spent.
+    const taxRate = line.goods.product.isGiftCard ? 0 : (rates.get(line.line.id) ?? elsewhere);
     return { ...line, taxRate, tax: taxOf(line.afterOrderDiscount, taxRate, included) };
   });
   return { lines: pricedLines, shipments: pricedShipments };

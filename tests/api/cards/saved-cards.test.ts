@@ -26,8 +26,8 @@ async function save(consumer: TestConsumer, number: string, main?: boolean) {
 }
 
 const shown = async (consumer: TestConsumer) =>
-  (await consumer.call(listCards, { query: { payment_method_id: 'CREDIT_CARD' } })).payment_instruments.map(
-    ({ card, main }) => [card.last4, main],
+  (await consumer.call(listCards, { query: { payment_method_id: 'CREDIT_CARD' } })).payment_instruments.flatMap(
+    (one) => (one.payment_method_id === 'CREDIT_CARD' ? [[one.card.last4, one.main]] : []),
   );
 
 test('cards are saved, one of them is the main one, and they can be removed [C7.75, C7.76, C8.78]', async () => {
@@ -90,7 +90,7 @@ test('a card is billed to an address of its owner and to no other [C8.80]', asyn
   expect([await refusalOf(save(foreign)), await refusalOf(save('unknown'))]).toEqual(['PYT405', 'PYT405']);
   expect(await shown(consumer)).toEqual([]);
   const { card } = await save(own);
-  expect(card.billingAddressId).toBe(own);
+  expect(card).toMatchObject({ billingAddressId: own });
   const params = { paymentInstrumentId: card.paymentInstrumentId };
   const move = (billingAddressId: string) => consumer.call(changeCard, { params, body: { billingAddressId } });
   expect(await refusalOf(move(foreign))).toBe('PYT405');
@@ -112,10 +112,11 @@ test('a billing address sent with a card is added to the address book once; one 
   expect(await refusalOf(save(cards.paid, withoutCity))).toBe('PYT406');
   const first = await save(cards.paid, address);
   const second = await save('5555555555554444', address);
-  expect(second.card.billingAddressId).toBe(first.card.billingAddressId);
   const { consumerDetails } = await consumer.call(readConsumer, {});
+  const billingAddressId = consumerDetails.addresses[0]?.addressId;
+  expect([first.card, second.card]).toMatchObject([{ billingAddressId }, { billingAddressId }]);
   expect(consumerDetails.addresses.map(({ addressId, approachType, city }) => [addressId, approachType, city])).toEqual(
-    [[first.card.billingAddressId, 'B', 'Portland']],
+    [[expect.any(String), 'B', 'Portland']],
   );
 });
 

@@ -130,6 +130,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ consumersFavoriteId }) => ({ params: { favoriteId: consumersFavoriteId }, body: {} }),
     foreign: 'API404',
   },
+  'giftCards.readBalance': plain({ body: { number: '0' } }),
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   // The token of an order allows reading it; callers do not have tokens of other shoppers' orders.
   'orders.readLinked': {

@@ -66,6 +66,7 @@ function memoryOf(given: readonly GivenStyle[]) {
         listed: true,
         gift: false,
         gift_option: true,
+        gift_card: false,
         size_scale: 'shoe',
         max_qty: 1,
         set_members: [],

@@ -38,6 +38,7 @@ export type StyleEntry = {
   readonly listed: boolean;
   readonly gift: boolean;
   readonly giftOption: boolean;
+  readonly giftCard: boolean;
   readonly scale: SizeScale;
   readonly maxQty: number;
   readonly setMembers: readonly string[];

@@ -28,6 +28,7 @@ function styleOf(masterId: string, upcs: readonly string[], popularity = 5): Sty
     listed: true,
     gift: false,
     giftOption: true,
+    giftCard: false,
     isDeliverable: true,
     scale,
     maxQty: 7,

@@ -75,6 +75,7 @@ const flagsOf = [
   'gift',
   'giftOption',
   'isDeliverable',
+  'giftCard',
 ] as const;
 
 /** How the line of a language begins. */
@@ -269,6 +270,7 @@ function flagsIn(flags: number): Readonly<Record<(typeof flagsOf)[number], boole
     listed: has(4),
     gift: has(5),
     giftOption: has(6),
+    giftCard: has(8),
     isDeliverable: has(7),
   };
 }

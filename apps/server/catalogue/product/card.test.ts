@@ -66,6 +66,7 @@ function entryOf(masterId: string, { colourways, productType, ...given }: Given)
     listed: true,
     gift: false,
     giftOption: false,
+    giftCard: false,
     scale: { id: 'shoe', byCode: new Map() },
     maxQty: 1,
     setMembers: [],

@@ -26,9 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const home = `/${market.locale}/account/payment`;
   const query = new URL(request.url).searchParams;
   return asConsumer(shop, request, async (client) => {
-    const { payment_instruments: cards } = await client.call(listCards, {
+    const { payment_instruments } = await client.call(listCards, {
       query: { payment_method_id: 'CREDIT_CARD' },
     });
+    const cards = payment_instruments.filter((one) => one.payment_method_id === 'CREDIT_CARD');
     const session = await client.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD', referer: home } });
     // Without scripts the provider's page redirects here with the token in the address.
     return { cards, session, token: query.get('paymentToken')?.slice(0, 128) ?? null, proof: shop.formProof() };

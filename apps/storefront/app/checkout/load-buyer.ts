@@ -44,7 +44,7 @@ export function savedIdOf(
 export async function loadCards({ client }: ShopContext): Promise<readonly SavedCard[]> {
   try {
     const { payment_instruments } = await client.call(listCards, { query: { payment_method_id: 'CREDIT_CARD' } });
-    return mainFirst(payment_instruments);
+    return mainFirst(payment_instruments.filter((one) => one.payment_method_id === 'CREDIT_CARD'));
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

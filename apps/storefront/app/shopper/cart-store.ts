@@ -79,6 +79,7 @@ function keep(storage: CartPlace['storage'], { cart, placing }: CartState): void
         billingAddress: null,
         pickupContact: null,
         payment_instruments: [],
+        giftCards: [],
         // Flashes are not shown again after a reload.
         flash: [],
         shippingMethods: cart.shippingMethods.map((shipment) => ({ ...shipment, address: null })),

@@ -1,0 +1,76 @@
+import type { giftCardRefusals } from '@eyelet/contracts/payments/add-instrument.ts';
+import { type FundedCard, findGiftCards } from '@eyelet/db/gift-cards/gift-card.ts';
+import { savedGiftCardsOf } from '@eyelet/db/gift-cards/saved-gift-card.ts';
+import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
+import { maskedNumber } from '@eyelet/domain/gift-cards/number.ts';
+import { problemOfCard } from '@eyelet/domain/gift-cards/state.ts';
+import { fromAmount } from '@eyelet/domain/money/amount.ts';
+import { identify } from '../gift-cards/identify.ts';
+import { cardFacts } from '../gift-cards/view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+
+export type GiftCardRefusal = (typeof giftCardRefusals)[number];
+
+type Request = Readonly<{
+  number?: string | undefined;
+  pin?: string | undefined;
+  paymentInstrumentId?: string | undefined;
+  /** Major units; by default the balance. */
+  amount?: number | undefined;
+}>;
+
+/**
+ * A gift card as a means of payment, by number and PIN or as one that the caller has saved (PYT404: removed). Its amount is what it
+ * may cover: its balance, or less where the request says so.
+ */
+export async function giftCardInstrument(
+  context: Context,
+  request: Request,
+): Promise<CartInstrument | Refusal<GiftCardRefusal | 'PYT404'>> {
+  const { market, now, newId } = context;
+  const { paymentInstrumentId: savedId } = request;
+  const card = savedId === undefined ? await identify(context, request) : await savedGiftCard(context, savedId);
+  if (card instanceof Refusal) return card;
+  const problem = problemOfCard(cardFacts(card), market.currency, now);
+  if (problem) return refuse(problem);
+  const wanted = request.amount === undefined ? card.balance : fromAmount(request.amount);
+  return {
+    id: newId(),
+    methodId: 'GIFT_CARD',
+    token: card.id,
+    card: null,
+    account: maskedNumber(card.last4),
+    requestId: null,
+    amount: Math.min(wanted, card.balance),
+    savedCardId: savedId ?? null,
+    keep: false,
+  };
+}
+
+async function savedGiftCard({ shop, session }: Context, id: string): Promise<FundedCard | Refusal<'PYT404'>> {
+  const saved =
+    session && session.consumerType !== 'GUEST' ? await savedGiftCardsOf(shop.database.db, session.consumerNo) : [];
+  return saved.find((one) => one.id === id)?.card ?? refuse('PYT404');
+}
+
+/**
+ * The gift cards of a cart as they can pay now: those that cannot any more are left out, and each covers at most its balance. The
+ * same list where nothing has changed.
+ */
+export async function payableNow(
+  { shop, market, now }: Context,
+  instruments: readonly CartInstrument[],
+): Promise<readonly CartInstrument[]> {
+  const ids = instruments.flatMap(({ methodId, token }) => (methodId === 'GIFT_CARD' ? [token] : []));
+  if (ids.length === 0) return instruments;
+  const cards = new Map((await findGiftCards(shop.database.db, ids)).map((card) => [card.id, card]));
+  const payable = instruments.flatMap((one): readonly CartInstrument[] => {
+    if (one.methodId !== 'GIFT_CARD') return [one];
+    const card = cards.get(one.token);
+    if (!card || problemOfCard(cardFacts(card), market.currency, now)) return [];
+    return (one.amount ?? 0) <= card.balance ? [one] : [{ ...one, amount: card.balance }];
+  });
+  const isSame = payable.length === instruments.length && payable.every((one, index) => one === instruments[index]);
+  return isSame ? instruments : payable;
+}

@@ -1,0 +1,39 @@
+import type { ColumnType } from 'kysely';
+
+export type GiftCardTables = {
+  /** A gift card; its value is on the ledger, where its id is the holder. */
+  gift_card: {
+    id: string;
+    /** Keyed hashes of number and PIN. */
+    number_hash: string;
+    pin_hash: string;
+    last4: string;
+    /** Number and PIN, sealed; null once nothing has to say them. */
+    sealed: string | null;
+    form: 'digital' | 'physical';
+    state: 'active' | 'blocked';
+    currency: string;
+    /** What it was issued with, in minor units. */
+    amount: number;
+    /** Header form of the market that it was issued in. */
+    locale: string;
+    expires_at: Date | null;
+    issued_at: Date;
+    wrong_pins: ColumnType<number, number | undefined, number>;
+    locked_until: Date | null;
+    /** The line of an order that bought it, and which of its pieces; null for one that staff issued. */
+    order_number: string | null;
+    line_no: number | null;
+    unit_no: number | null;
+    sender: string | null;
+    recipient_name: string | null;
+    recipient_email: string | null;
+    message: string | null;
+    design: string | null;
+    /** When it is to be mailed, and when it was; null where nothing is mailed. */
+    send_at: Date | null;
+    sent_at: Date | null;
+    version: ColumnType<number, number | undefined, number>;
+  };
+  saved_gift_card: { id: string; consumer_id: string; gift_card_id: string; created_at: Date };
+};

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { accounts, cardNumber, isCardNumber, maskedNumber, passesLuhn, plainNumber } from './number.ts';
+
+test('every number has sixteen digits, and one wrong digit or two swapped ones do not pass the check', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: accounts - 1 }), fc.nat(15), fc.integer({ min: 1, max: 9 }), (n, at, by) => {
+      const number = cardNumber(n);
+      expect([isCardNumber(number), passesLuhn(number)]).toEqual([true, true]);
+      const digits = [...number].map(Number);
+      const wrong = digits.with(at, ((digits[at] ?? 0) + by) % 10).join('');
+      expect(passesLuhn(wrong)).toBe(false);
+      const [one = 0, other = 0] = [digits[at % 15], digits[(at % 15) + 1]];
+      const swapped = digits
+        .with(at % 15, other)
+        .with((at % 15) + 1, one)
+        .join('');
+      // The formula cannot tell 09 from 90.
+      if (one !== other && one + other !== 9) expect(passesLuhn(swapped)).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['6006 4912 3456 7890', true],
+  ['6006-4912-3456-7890', true],
+  ['6006\u00a04912\u202f3456 7890', true],
+  ['abc', false],
+  ['', false],
+  ['600649123456789', false],
+  ['60064912345678901', false],
+])('%s has the form of a number: %s', (typed, fits) => {
+  expect(isCardNumber(plainNumber(typed))).toBe(fits);
+});
+
+test('a card is shown by its last four digits alone [C9.26]', () => {
+  expect(maskedNumber('6006491234567890'.slice(-4))).toBe('•••• 7890');
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { FundedCard } from '@eyelet/db/gift-cards/gift-card.ts';
+import { findGiftCards } from '@eyelet/db/gift-cards/gift-card.ts';
+import { issueGiftCard, type NewGiftCard } from '@eyelet/server/gift-cards/issue.ts';
+import type { RunningShop } from './start-shop.ts';
+
+export type TestGiftCard = Readonly<{ id: string; number: string; pin: string }>;
+
+/** A gift card with an amount in minor units, of US dollars unless told otherwise. */
+export async function newGiftCard(
+  { shop }: Pick<RunningShop, 'shop'>,
+  amount: number,
+  more: Partial<NewGiftCard> = {},
+): Promise<TestGiftCard> {
+  const id = randomUUID();
+  const card = { id, form: 'digital', currency: 'USD', locale: 'en_US', expires_at: null, amount, ...more } as const;
+  const secret = await shop.database.db.transaction().execute((tx) => issueGiftCard(tx, shop, card, shop.clock()));
+  if (!secret) throw new Error('the gift card exists already');
+  return { id, ...secret };
+}
+
+/** What is left of a card to spend, in minor units. */
+export async function balanceOfCard({ shop }: Pick<RunningShop, 'shop'>, id: string): Promise<number | undefined> {
+  const [card] = await findGiftCards(shop.database.db, [id]);
+  return (card as FundedCard | undefined)?.balance;
+}
