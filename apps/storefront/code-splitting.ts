@@ -55,22 +55,29 @@ function importedBy(file: RegExp, id: string, modules: Modules, seen: Set<string
 
 /**
  * The chunk of a module that busy pages import: one for modules of all of them, one each for modules of content,
- * listing and product pages only. Undefined for a module that no busy page imports.
+ * listing and product pages only, and one for what cards of products are made of, which pages of text and the checkout do
+ * not show. Undefined for a module that no busy page imports.
  */
-function busyChunkOf(id: string, modules: Modules): 'shop' | 'blocks' | 'listing' | 'product' | 'buying' | undefined {
+function busyChunkOf(
+  id: string,
+  modules: Modules,
+): 'shop' | 'cards' | 'blocks' | 'listing' | 'product' | 'buying' | undefined {
   const files = [...busyPagesOf(id, modules)];
   const only = (...rooms: readonly string[]) =>
     files.every((file) => rooms.some((room) => file === `${room}/page.tsx`));
   if (files.length === 0) return undefined;
   if (only('listing', 'search')) return 'listing';
   if (only('home', 'content', 'listing', 'search')) return 'blocks';
-  return only('product') ? productChunkOf(id, modules) : 'shop';
+  if (only('product')) return productChunkOf(id, modules);
+  return only('listing', 'search', 'product') && !importedBy(cartOrCheckout, id, modules) ? 'cards' : 'shop';
 }
 
 /** Modules that a block shares with some busy pages get chunks of their own, named like the file, so that a page with the block need not load the rest. */
 function partOfBlocks(id: string, modules: Modules): string | null {
   const chunk = busyChunkOf(id, modules);
-  return chunk && chunk !== 'shop' && importedBy(blockView, id, modules) ? id.replace(/^.*\/|\.tsx?.*$/g, '') : null;
+  return chunk && chunk !== 'shop' && chunk !== 'cards' && importedBy(blockView, id, modules)
+    ? id.replace(/^.*\/|\.tsx?.*$/g, '')
+    : null;
 }
 
 const house = /packages\/(?:ui|domain|contracts|blocks|messages)\/|apps\/storefront\/app\//;

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 
 /**
  * Replacements for modules of the framework that no page of this shop uses. The router imports them whole, whichever of
@@ -30,7 +30,54 @@ export function leanCodeOf(id: string): string | undefined {
   return Object.entries(leanModules).find(([end]) => path.endsWith(end))?.[1];
 }
 
-/** Keeps unused modules of the framework out of the browser's scripts. */
+/**
+ * Functions of the router that nothing calls here, by the end of their module's path: no page has a fetcher, discovers routes, is a React
+ * Server Component, animates views by the router, or is rendered by the browser alone. They stay, as others name them, with nothing in them.
+ */
+export const idleFunctions: Readonly<Record<string, readonly string[]>> = {
+  'react-router/dist/production/lib/router/router.js': [
+    ...['fetch', 'handleFetcherAction', 'handleFetcherLoader', 'setFetcherError', 'updateFetcherState', 'getFetcher'],
+    ...['resetFetcher', 'deleteFetcher', 'queueFetcherForDeletion', 'abortFetcher', 'markFetchersDone'],
+    ...['markFetchRedirectsDone', 'abortStaleFetchLoads', 'getUpdatedRevalidatingFetchers'],
+    ...['getSubmittingFetcher', 'getLoadingFetcher'],
+    ...['discoverRoutes', 'patchRoutesImpl', 'restoreAppliedTransitions', 'persistAppliedTransitions'],
+  ],
+  'react-router/dist/production/lib/hooks.js': ['RSCErrorHandler', 'DefaultErrorComponent'],
+  'react-router/dist/production/lib/dom/ssr/components.js': ['RSCPrefetchPageLinksImpl'],
+  'react-router/dist/production/lib/dom/ssr/single-fetch.js': [
+    ...['StreamTransfer', 'nonSsrStrategy', 'singleFetchLoaderFetcherStrategy'],
+  ],
+};
+
+/** Names for development tools; without them the bundler sees which components are unused. */
+const displayName = /^\w+\.displayName = "[^"]*";$/gm;
+
+/** The code of a module with nothing in the functions of these names. Throws for a name that is not that of one function. */
+export function withoutIdle(code: string, names: readonly string[]): string {
+  const bodies = bodiesOf(parseSync('module.js', code).program).filter(({ name }) => names.includes(name));
+  for (const name of names) {
+    if (bodies.filter((one) => one.name === name).length !== 1) throw new Error(`no single function ${name}`);
+  }
+  return bodies
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code);
+}
+
+type Body = Readonly<{ name: string; start: number; end: number }>;
+type Span = Readonly<{ start: number; end: number }>;
+
+/** Where the bodies of declared functions are, at any depth. */
+function bodiesOf(node: unknown): readonly Body[] {
+  if (Array.isArray(node)) return node.flatMap(bodiesOf);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, id, body } = node as Readonly<{ type?: string; id?: { name: string }; body?: Span }>;
+  const inner = Object.values(node).flatMap(bodiesOf);
+  return type === 'FunctionDeclaration' && id && body
+    ? [{ name: id.name, start: body.start, end: body.end }, ...inner]
+    : inner;
+}
+
+/** Keeps unused modules and functions of the framework out of the browser's scripts. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -40,6 +87,13 @@ export function leanRouter(): Plugin {
     load(id) {
       const code = leanCodeOf(id);
       return code === undefined ? undefined : { code, moduleSideEffects: false };
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler(code, id) {
+        const names = Object.entries(idleFunctions).find(([end]) => id.endsWith(end))?.[1] ?? [];
+        return { code: withoutIdle(code, names).replace(displayName, ''), map: null };
+      },
     },
   };
 }

@@ -14,24 +14,17 @@ export type ScriptBudget = Readonly<{
   mostKb: number;
 }>;
 
-/** What the home page of the demo shows, without its still blocks and those of its late section. */
-const homeBlocks = ['collection'];
+/** What the home page of the demo shows, without its still blocks. */
+const homeBlocks = ['collection', 'vertical-list', 'newsletter'];
 
 export const scriptBudgets: readonly ScriptBudget[] = [
-  {
-    name: 'home',
-    path: '',
-    page: 'home/page',
-    also: ['app/content/late-section.tsx'],
-    blocks: homeBlocks,
-    mostKb: 142,
-  },
-  { name: 'content', path: 'privacy', page: 'content/page', mostKb: 133 },
-  { name: 'listing', path: 'c/shoes-1000', page: 'listing/page', mostKb: 138.2 },
-  { name: 'search', path: 'search', page: 'search/page', mostKb: 136.5 },
-  { name: 'product', path: 'p/shoe-1', page: 'product/page', mostKb: 137.2 },
-  { name: 'cart', path: 'cart', page: 'cart/page', mostKb: 154.2 },
-  { name: 'checkout', path: 'checkout', page: 'checkout/page', mostKb: 164 },
+  { name: 'home', path: '', page: 'home/page', blocks: homeBlocks, mostKb: 140 },
+  { name: 'content', path: 'privacy', page: 'content/page', mostKb: 129 },
+  { name: 'listing', path: 'c/shoes-1000', page: 'listing/page', mostKb: 136 },
+  { name: 'search', path: 'search', page: 'search/page', mostKb: 134 },
+  { name: 'product', path: 'p/shoe-1', page: 'product/page', mostKb: 135.5 },
+  { name: 'cart', path: 'cart', page: 'cart/page', mostKb: 150 },
+  { name: 'checkout', path: 'checkout', page: 'checkout/page', mostKb: 160 },
 ];
 
 /** Name by which the check finds the list of routes, which the router writes beside the bundler's files. */
