@@ -3,6 +3,7 @@ import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ready, wordsOf } from '../checkout/steps.ts';
+import { newAccount, signIn } from '../signing/steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -57,6 +58,32 @@ test.each(widthList)('at %d px a dialog has its picture within the text [B2.2.43
   const title = await dialog.getByRole('heading').boundingBox();
   expect(inText?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   await dialog.getByText('Knitted in one piece').waitFor();
+});
+
+test('a dialog has the sign-up for an event: signing in, the form, and a confirmation whose button closes the dialog [B2.2.44]', async () => {
+  const account = await newAccount(journey.origin());
+  const visitor = await visit(widths.desktop);
+  const { page, complaints } = visitor;
+  const opener = 'Come to the mending days';
+  const first = await open(page, opener, 'Bring what is worn');
+  await first.getByText(t('events.signIn.text')).waitFor();
+  await expectAccessible(page, 'a dialog with the sign-up for an event');
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'detached' });
+  await signIn(page, 'en-us', account);
+  const dialog = await open(page, opener, 'Bring what is worn');
+  await dialog.getByText(t('events.emailNote')).waitFor();
+  await dialog
+    .getByRole('group', { name: t('events.days') })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  await dialog.locator('[name=eventTermsAccepted]').check();
+  await dialog.getByRole('button', { name: t('events.submit') }).click();
+  const done = dialog.getByRole('status').filter({ hasText: t('events.done.title') });
+  await done.getByRole('button', { name: t('events.close') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
 });
 
 test('without scripts a dialog stands on the page', async () => {
