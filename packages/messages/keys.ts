@@ -30,6 +30,7 @@ import type staff from './catalogues/staff.en.json';
 import type staffErrors from './catalogues/staff-errors.en.json';
 import type stores from './catalogues/stores.en.json';
 import type studio from './catalogues/studio.en.json';
+import type studioContent from './catalogues/studio-content.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
 
@@ -67,5 +68,6 @@ export type MessageKey =
   | keyof typeof staffErrors
   | keyof typeof stores
   | keyof typeof studio
+  | keyof typeof studioContent
   | keyof typeof validation
   | keyof typeof wallets;

@@ -23,7 +23,7 @@ export const nounsByPart = {
   slides: ['slides'],
   errors: ['errors'],
   authoring: ['preview'],
-  studio: ['blocks', 'studio', 'staff', 'staff-errors'],
+  studio: ['blocks', 'studio', 'studio-content', 'staff', 'staff-errors'],
   mail: ['mail', 'notice', 'shipping'],
   place: ['place'],
   provider: ['approval'],

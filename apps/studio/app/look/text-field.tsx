@@ -8,7 +8,7 @@ export type TextFieldProps = Readonly<{
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: string | undefined;
-  type?: 'text' | 'email' | 'password' | 'date';
+  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local';
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number | undefined;

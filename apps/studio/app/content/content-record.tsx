@@ -1,0 +1,66 @@
+import { readContent } from '@eyelet/contracts/content/read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Notice } from '../look/notice.tsx';
+import { Record } from '../record/record.tsx';
+import { Facts, Section } from '../record/section.tsx';
+import { Timeline } from '../record/timeline.tsx';
+import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
+import { problemText } from '../session/problem.ts';
+import { dateTime, languageNames, type StudioLanguage, useWords } from '../words/words.ts';
+import { itemKey } from './changed.ts';
+import { ItemActions } from './item-actions.tsx';
+import { ItemState } from './item-state.tsx';
+import { Publications } from './publications.tsx';
+import { UsedBy } from './used-by.tsx';
+import { Versions } from './versions.tsx';
+import { kindLabels } from './words.ts';
+
+/** What is known of an item, when it is shown, where, and all that it has been. */
+export function ContentRecord() {
+  const { t, language } = useWords();
+  const { itemId = '' } = useParams();
+  const may = useMay();
+  const { data: opened, error } = useQuery({
+    queryKey: itemKey(itemId),
+    queryFn: () => call(readContent, { params: { itemId } }),
+  });
+  const from = { path: '/content', label: t('studio.content.title') };
+  if (!opened) {
+    return (
+      <Record title={t('studio.content.item')} from={from}>
+        {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      </Record>
+    );
+  }
+  const { item, document } = opened;
+  const { language: source, variants } = document;
+  return (
+    <Record
+      title={item.name}
+      from={from}
+      state={<ItemState item={item} />}
+      actions={<ItemActions opened={opened} />}
+      side={may('audit.read') ? <Timeline kind="content" id={itemId} /> : undefined}
+    >
+      <Section title={t('studio.content.details')}>
+        <Facts
+          facts={[
+            [t('studio.content.kind'), t(kindLabels[item.kind])],
+            [t('studio.content.key'), <code key="key">{item.key}</code>],
+            [t('studio.content.source'), languageNames[source as StudioLanguage] ?? source],
+            [t('studio.content.translations'), Object.keys(variants).sort().join(', ') || '–'],
+            [
+              t('studio.content.changed'),
+              [dateTime(language, item.updatedAt), item.updatedBy].filter((one) => one !== '').join(', '),
+            ],
+          ]}
+        />
+      </Section>
+      <Publications opened={opened} />
+      <UsedBy item={item} />
+      <Versions opened={opened} />
+    </Record>
+  );
+}

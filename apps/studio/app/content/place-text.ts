@@ -1,0 +1,69 @@
+import type { AnyField, AnyFields } from '@eyelet/blocks/fields.ts';
+import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
+import { kindOf } from '@eyelet/blocks/kinds.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { isObject, placeOf } from '@eyelet/domain/content/places.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+const longest = 200;
+
+/** A block as authors know it: its title or name, else its kind. */
+export function blockText(t: Translate, { type, props }: Readonly<{ type: string; props: object }>): string {
+  const { name, title } = props as Readonly<Record<string, unknown>>;
+  const kind = kindOf(type);
+  const label = kind ? t(kind.label) : type;
+  const own = [name, title].find((one) => typeof one === 'string' && one !== '');
+  return own === undefined ? label : `${label}: ${own}`;
+}
+
+/** A place of a document in words: the block, then the fields that lead to it. */
+export function placeText(
+  t: Translate,
+  path: string,
+  document: ContentDocument,
+  values: readonly unknown[] = [],
+): string {
+  const [head = '', second, ...rest] = placeOf(path).map(String);
+  if (head === 'variants' && second !== undefined) {
+    return `${second.toUpperCase()}: ${placeText(t, rest.join('.'), document, values)}`;
+  }
+  if (head === 'blocks' && second !== undefined) {
+    const block = blockIn(document, second) ?? values.find(isBlock);
+    const members = rest[0] === 'props' ? rest.slice(1) : rest;
+    if (!block) return [second, ...members].join(' › ');
+    return [blockText(t, block), ...fieldTexts(t, kindOf(block.type)?.fields, members)].join(' › ');
+  }
+  const fields = Object.values(itemKinds).find((kind) => second !== undefined && Object.hasOwn(kind.fields, second));
+  if (head === 'props') return fieldTexts(t, fields?.fields, second === undefined ? [] : [second, ...rest]).join(' › ');
+  return path;
+}
+
+type TypedBlock = Readonly<{ type: string; props: object }>;
+
+const isBlock = (value: unknown): value is TypedBlock =>
+  isObject(value) && typeof value.type === 'string' && isObject(value.props);
+
+function blockIn({ sections }: ContentDocument, id: string): TypedBlock | undefined {
+  const block = sections.flatMap(({ blocks }) => blocks).find((one) => one.id === id);
+  return block && 'type' in block ? block : undefined;
+}
+
+function fieldTexts(
+  t: Translate,
+  fields: AnyFields | undefined,
+  [member, ...rest]: readonly string[],
+): readonly string[] {
+  if (member === undefined) return [];
+  const field: AnyField | undefined = fields?.[member];
+  if (!field) return [/^\d+$/.test(member) ? String(Number(member) + 1) : member, ...fieldTexts(t, fields, rest)];
+  return [t(field.label), ...fieldTexts(t, 'fields' in field ? field.fields : undefined, rest)];
+}
+
+/** A value as a table shows it: words as they are, anything else by what it is made of, cut where it is long. */
+export function shownValue(t: Translate, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return t(value ? 'studio.on' : 'studio.off');
+  if (isBlock(value)) return blockText(t, value);
+  const text = typeof value === 'string' ? value.replaceAll(/<[^>]*>/g, ' ').trim() : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,35 @@
+import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { Permitted } from '../frame/permitted.tsx';
+import { ContentList } from './content-list.tsx';
+
+/** A page of the desk whose script is fetched when somebody goes there: it knows all kinds of blocks. */
+function late(path: string, permission: Permission, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const Shown = await load();
+      return {
+        element: (
+          <Permitted permission={permission}>
+            <Shown />
+          </Permitted>
+        ),
+      };
+    },
+  };
+}
+
+export const contentRoutes: readonly RouteObject[] = [
+  {
+    path: '/content',
+    element: (
+      <Permitted permission="content.read">
+        <ContentList />
+      </Permitted>
+    ),
+  },
+  late('/content/new', 'content.write', async () => (await import('./new-content.tsx')).NewContent),
+  late('/content/:itemId', 'content.read', async () => (await import('./content-record.tsx')).ContentRecord),
+];
