@@ -99,7 +99,10 @@ test('items are found by text, kind and state, say where they are used, and are 
   const part = { ...document, props: {}, sections: [{ name: 'main', blocks: document.sections[0]?.blocks ?? [] }] };
   const body = { kind: 'section', key: 'care-part', name: 'Care, short', document: part } as const;
   const { item } = await who.call(createContent, { body });
-  const shows = { ...pageItem('soles', { title: 'About soles' }).document, sections: [{ name: 'main', blocks: [{ id: 'b1', ref: item.itemId }] }] };
+  const shows = {
+    ...pageItem('soles', { title: 'About soles' }).document,
+    sections: [{ name: 'main', blocks: [{ id: 'b1', ref: item.itemId }] }],
+  };
   await who.call(createContent, { body: { kind: 'page', key: 'soles', name: 'About soles', document: shows } });
 
   await page.reload();
