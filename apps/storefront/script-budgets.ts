@@ -14,11 +14,18 @@ export type ScriptBudget = Readonly<{
   mostKb: number;
 }>;
 
-/** What the home page of the demo shows, without its still blocks. */
-const homeBlocks = ['collection', 'vertical-list', 'newsletter'];
+/** What the home page of the demo shows, without its still blocks and those of its late section. */
+const homeBlocks = ['collection', 'newsletter'];
 
 export const scriptBudgets: readonly ScriptBudget[] = [
-  { name: 'home', path: '', page: 'home/page', blocks: homeBlocks, mostKb: 140 },
+  {
+    name: 'home',
+    path: '',
+    page: 'home/page',
+    also: ['app/content/late-section.tsx'],
+    blocks: homeBlocks,
+    mostKb: 140,
+  },
   { name: 'content', path: 'privacy', page: 'content/page', mostKb: 129 },
   { name: 'listing', path: 'c/shoes-1000', page: 'listing/page', mostKb: 136 },
   { name: 'search', path: 'search', page: 'search/page', mostKb: 134 },

@@ -19,7 +19,7 @@ const way = (text: string, url: string, picture: string) => ({
 
 export const home: DemoPage = {
   slug: 'home',
-  lateFrom: 3,
+  lateFrom: 4,
   texts: {
     en: {
       title: 'Skerry: shoes and layers for coasts',
@@ -54,6 +54,10 @@ export const home: DemoPage = {
           ],
           link: { label: 'Trail and running', href: '/c/women-running-and-trail-2130' },
         }),
+        block('newsletter', {
+          title: 'Letters from the shore',
+          text: 'New shades, repairs, weather. Twice a month at most.',
+        }),
         block('vertical-list', {
           title: 'Find your way',
           items: [
@@ -62,10 +66,6 @@ export const home: DemoPage = {
             way('Kids', '/c/kids-4000', 'scene-kids'),
             way('Accessories', '/c/accessories-5000', 'scene-accessories'),
           ],
-        }),
-        block('newsletter', {
-          title: 'Letters from the shore',
-          text: 'New shades, repairs, weather. Twice a month at most.',
         }),
         block(
           'collection',
@@ -135,6 +135,10 @@ export const home: DemoPage = {
           ],
           link: { label: 'Sentier et course', href: '/c/femme-course-et-sentier-2130' },
         }),
+        block('newsletter', {
+          title: 'Lettres du rivage',
+          text: 'Nouvelles couleurs, réparations, météo. Deux fois par mois au plus.',
+        }),
         block('vertical-list', {
           title: 'Trouver son cap',
           items: [
@@ -143,10 +147,6 @@ export const home: DemoPage = {
             way('Enfants', '/c/enfants-4000', 'scene-kids'),
             way('Accessoires', '/c/accessoires-5000', 'scene-accessories'),
           ],
-        }),
-        block('newsletter', {
-          title: 'Lettres du rivage',
-          text: 'Nouvelles couleurs, réparations, météo. Deux fois par mois au plus.',
         }),
         block(
           'collection',
@@ -216,6 +216,10 @@ export const home: DemoPage = {
           ],
           link: { label: 'Trail und Lauf', href: '/c/damen-lauf-und-trail-2130' },
         }),
+        block('newsletter', {
+          title: 'Briefe von der Küste',
+          text: 'Neue Farben, Reparaturen, Wetter. Höchstens zweimal im Monat.',
+        }),
         block('vertical-list', {
           title: 'Den Weg finden',
           items: [
@@ -224,10 +228,6 @@ export const home: DemoPage = {
             way('Kinder', '/c/kinder-4000', 'scene-kids'),
             way('Accessoires', '/c/accessoires-5000', 'scene-accessories'),
           ],
-        }),
-        block('newsletter', {
-          title: 'Briefe von der Küste',
-          text: 'Neue Farben, Reparaturen, Wetter. Höchstens zweimal im Monat.',
         }),
         block(
           'collection',
@@ -296,6 +296,10 @@ export const home: DemoPage = {
           ],
           link: { label: 'Sentiero e corsa', href: '/c/donna-corsa-e-sentiero-2130' },
         }),
+        block('newsletter', {
+          title: 'Lettere dalla riva',
+          text: 'Nuovi colori, riparazioni, tempo. Al massimo due volte al mese.',
+        }),
         block('vertical-list', {
           title: 'Trova la rotta',
           items: [
@@ -304,10 +308,6 @@ export const home: DemoPage = {
             way('Bambini', '/c/bambini-4000', 'scene-kids'),
             way('Accessori', '/c/accessori-5000', 'scene-accessories'),
           ],
-        }),
-        block('newsletter', {
-          title: 'Lettere dalla riva',
-          text: 'Nuovi colori, riparazioni, tempo. Al massimo due volte al mese.',
         }),
         block(
           'collection',

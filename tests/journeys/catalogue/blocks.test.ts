@@ -16,7 +16,7 @@ test('a page names the scripts of its blocks ahead, and none of a block that it 
   const home = await scriptsOf('/en-us');
   const privacy = await scriptsOf('/en-us/privacy');
   const views = (scripts: readonly string[]) => scripts.filter((href) => href.includes('/view-'));
-  expect(views(home)).toHaveLength(3);
+  expect(views(home)).toHaveLength(2);
   expect(views(privacy)).toEqual([]);
 });
 

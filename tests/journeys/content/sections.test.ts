@@ -100,26 +100,3 @@ test('a product page shows the section of its kind, and beside it what is placed
   expect(await page.getByRole('heading', { name: 'What we promise' }).count()).toBe(0);
   expectNoComplaints(visitor);
 });
-
-test('words typed in a late section before its script has loaded stay', async () => {
-  const { page } = await journey.visit('about:blank', { viewport: { width: widths.phone, height: 700 } });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    if (page.url() !== 'about:blank' && (await page.locator('html[data-ready=true]').count()) > 0) await held;
-    await route.continue();
-  });
-  await page.goto('/en-us');
-  await ready(page);
-  const t = wordsOf('en-us');
-  const email = late(page).getByRole('textbox', { name: t('newsletter.email') });
-  await email.fill('ada@example.com');
-  release();
-  await late(page)
-    .getByRole('button', { name: t('newsletter.submit') })
-    .click();
-  await late(page).getByText(t('validation.checkbox')).waitFor();
-  expect(await email.inputValue()).toBe('ada@example.com');
-});
