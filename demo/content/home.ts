@@ -46,6 +46,7 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-granite',
           alt: 'Bare granite with specks of yellow lichen, an island behind it.',
+          product: { picture: 'SKCLIF23GRN-sole', alt: 'The sole of a trail shoe, its tread in rows like waves.' },
           side: 'left',
           overline: 'Soles',
           title: 'Grips wet granite.',
@@ -81,6 +82,7 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-harbour',
           alt: 'Still water before dark hills, the sun low above them.',
+          product: { picture: 'SKFELL28CHS-detail', alt: 'The seams of a boot, close up.' },
           side: 'right',
           overline: 'Repairs',
           title: 'We mend what we make.',
@@ -127,6 +129,10 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-granite',
           alt: 'Du granit nu tacheté de lichen jaune, une île au loin.',
+          product: {
+            picture: 'SKCLIF23GRN-sole',
+            alt: 'La semelle d’une chaussure de sentier, ses crampons en rangs comme des vagues.',
+          },
           side: 'left',
           overline: 'Semelles',
           title: 'Accroche le granit mouillé.',
@@ -162,6 +168,7 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-harbour',
           alt: 'Une eau calme devant des collines sombres, le soleil bas.',
+          product: { picture: 'SKFELL28CHS-detail', alt: 'Les coutures d’une botte, de près.' },
           side: 'right',
           overline: 'Réparations',
           title: 'Nous réparons ce que nous faisons.',
@@ -208,6 +215,10 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-granite',
           alt: 'Nackter Granit mit gelben Flechten, dahinter eine Insel.',
+          product: {
+            picture: 'SKCLIF23GRN-sole',
+            alt: 'Die Sohle eines Trailschuhs, das Profil in Reihen wie Wellen.',
+          },
           side: 'left',
           overline: 'Sohlen',
           title: 'Hält auf nassem Granit.',
@@ -243,6 +254,7 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-harbour',
           alt: 'Ruhiges Wasser vor dunklen Hügeln, darüber tief die Sonne.',
+          product: { picture: 'SKFELL28CHS-detail', alt: 'Die Nähte eines Stiefels aus der Nähe.' },
           side: 'right',
           overline: 'Reparatur',
           title: 'Wir flicken, was wir machen.',
@@ -288,6 +300,10 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-granite',
           alt: 'Granito nudo con macchie di lichene giallo, un’isola sullo sfondo.',
+          product: {
+            picture: 'SKCLIF23GRN-sole',
+            alt: 'La suola di una scarpa da sentiero, con i tasselli in file come onde.',
+          },
           side: 'left',
           overline: 'Suole',
           title: 'Tiene sul granito bagnato.',
@@ -323,6 +339,7 @@ export const home: DemoPage = {
         story({
           picture: 'scene-split-harbour',
           alt: 'Acqua calma davanti a colline scure, il sole basso.',
+          product: { picture: 'SKFELL28CHS-detail', alt: 'Le cuciture di uno stivale, da vicino.' },
           side: 'right',
           overline: 'Riparazioni',
           title: 'Ripariamo quello che facciamo.',

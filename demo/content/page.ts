@@ -38,6 +38,11 @@ export function textPage(title: string, lead: string, sections: readonly Section
   };
 }
 
+/** A page with further blocks at its end. */
+export function withBlocks(page: PageText, ...more: readonly Block[]): PageText {
+  return { ...page, blocks: [...page.blocks, ...more] };
+}
+
 /** A page as the shop stores it: one document with what each language says. */
 export function itemOfPage({ slug, formerSlugs, lateFrom, texts }: DemoPage): ImportedItem {
   return {

@@ -10,6 +10,7 @@ type Labels = Readonly<{
   house: string;
   about: string;
   journal: string;
+  events: string;
   privacy: string;
   terms: string;
   /** What the law of the countries of this language asks for beside the terms. */
@@ -33,6 +34,7 @@ function footerText(label: Labels): readonly Block[] {
       targets: [
         link(label.about, '/about'),
         link(label.journal, '/articles'),
+        link(label.events, '/events'),
         link(label.privacy, '/privacy'),
         link(label.terms, '/sale-terms'),
         ...(label.legal ?? []).map((one) => link(one.label, one.href)),
@@ -55,6 +57,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'About us',
       journal: 'Journal',
+      events: 'Events',
       privacy: 'Privacy',
       terms: 'Terms of sale',
       legal: [
@@ -72,6 +75,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'À propos',
       journal: 'Journal',
+      events: 'Événements',
       privacy: 'Confidentialité',
       terms: 'Conditions de vente',
       legal: [
@@ -89,6 +93,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'Über uns',
       journal: 'Journal',
+      events: 'Veranstaltungen',
       privacy: 'Datenschutz',
       terms: 'AGB',
       legal: [
@@ -106,6 +111,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'Chi siamo',
       journal: 'Diario',
+      events: 'Eventi',
       privacy: 'Privacy',
       terms: 'Condizioni di vendita',
       legal: [

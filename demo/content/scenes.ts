@@ -32,16 +32,19 @@ type Story = Readonly<{
   title: string;
   paragraphs: readonly string[];
   link?: SceneLink;
+  /** A product beside the scene. */
+  product?: Readonly<{ picture: string; alt: string }>;
 }>;
 
-/** A picture beside a story. */
-export function story({ picture, alt, side, overline, title, paragraphs, link }: Story): Block {
+/** A picture beside a story, or two. */
+export function story({ picture, alt, side, overline, title, paragraphs, link, product }: Story): Block {
   return block('banner', {
     layout: 'split',
     overline,
     title,
     richText: paragraphs.map((text) => `<p>${text}</p>`).join(''),
     media: image(picture, alt),
+    ...(product ? { mediaList: [image(picture, alt), image(product.picture, product.alt)] } : {}),
     ...(link ? { targets: [target(link)] } : {}),
     imageSide: side,
   });

@@ -1,79 +1,129 @@
-import { type DemoPage, textPage } from './page.ts';
+import { type DemoPage, textPage, withBlocks } from './page.ts';
+import { story } from './scenes.ts';
+
+type Workshop = Readonly<{ overline: string; title: string; text: string; link: string; alt: string; boot: string }>;
+
+const workshop = ({ overline, title, text, link, alt, boot }: Workshop) =>
+  story({
+    ...{ picture: 'scene-split-granite', alt, side: 'left', overline, title, paragraphs: [text] },
+    product: { picture: 'SKFELL28CHS-detail', alt: boot },
+    link: { label: link, href: '/events' },
+  });
 
 export const about: DemoPage = {
   slug: 'about',
   texts: {
-    en: textPage(
-      'About Skerry',
-      'A skerry is a small rocky island. We make shoes and layers for people who live near one.',
-      [
-        {
-          heading: 'What we make',
-          paragraphs: [
-            'Deck shoes, trainers, boots, smocks, knitwear, shells. Few things, kept for years, in the shades of the shore.',
-          ],
-        },
-        {
-          heading: 'How we make it',
-          paragraphs: [
-            'On our own lasts and patterns, in workshops we visit twice a year. Soles can be replaced, seams can be opened, zips come off.',
-          ],
-        },
-      ],
+    en: withBlocks(
+      textPage(
+        'About Skerry',
+        'A skerry is a small rocky island. We make shoes and layers for people who live near one.',
+        [
+          {
+            heading: 'What we make',
+            paragraphs: [
+              'Deck shoes, trainers, boots, smocks, knitwear, shells. Few things, kept for years, in the shades of the shore.',
+            ],
+          },
+          {
+            heading: 'How we make it',
+            paragraphs: [
+              'On our own lasts and patterns, in workshops we visit twice a year. Soles can be replaced, seams can be opened, zips come off.',
+            ],
+          },
+        ],
+      ),
+      workshop({
+        overline: 'Mending',
+        title: 'Made to be opened again.',
+        text: 'What we sew can be unpicked, and what we glue can be warmed loose. Come by with something worn and see how.',
+        link: 'Days at the workshop',
+        alt: 'Bare granite with specks of yellow lichen.',
+        boot: 'The seams of a boot, close up.',
+      }),
     ),
-    fr: textPage(
-      'À propos de Skerry',
-      'Un skerry est un îlot rocheux. Nous faisons des chaussures et des vêtements pour ceux qui vivent tout près.',
-      [
-        {
-          heading: 'Ce que nous faisons',
-          paragraphs: [
-            'Chaussures bateau, baskets, bottes, vareuses, maille, vestes. Peu de choses, gardées longtemps, aux couleurs du rivage.',
-          ],
-        },
-        {
-          heading: 'Comment',
-          paragraphs: [
-            'Sur nos propres formes et patrons, dans des ateliers que nous visitons deux fois l’an. Les semelles se remplacent, les coutures s’ouvrent, les zips se changent.',
-          ],
-        },
-      ],
+    fr: withBlocks(
+      textPage(
+        'À propos de Skerry',
+        'Un skerry est un îlot rocheux. Nous faisons des chaussures et des vêtements pour ceux qui vivent tout près.',
+        [
+          {
+            heading: 'Ce que nous faisons',
+            paragraphs: [
+              'Chaussures bateau, baskets, bottes, vareuses, maille, vestes. Peu de choses, gardées longtemps, aux couleurs du rivage.',
+            ],
+          },
+          {
+            heading: 'Comment',
+            paragraphs: [
+              'Sur nos propres formes et patrons, dans des ateliers que nous visitons deux fois l’an. Les semelles se remplacent, les coutures s’ouvrent, les zips se changent.',
+            ],
+          },
+        ],
+      ),
+      workshop({
+        overline: 'Réparation',
+        title: 'Faits pour être rouverts.',
+        text: 'Ce que nous cousons se découd, ce que nous collons se décolle à chaud. Venez avec une pièce usée et regardez.',
+        link: 'Journées à l’atelier',
+        alt: 'Du granit nu tacheté de lichen jaune.',
+        boot: 'Les coutures d’une botte, de près.',
+      }),
     ),
-    de: textPage(
-      'Über Skerry',
-      'Eine Schäre ist eine kleine Felseninsel. Wir machen Schuhe und Kleidung für Menschen, die in ihrer Nähe leben.',
-      [
-        {
-          heading: 'Was wir machen',
-          paragraphs: [
-            'Bootsschuhe, Sneaker, Stiefel, Fischerhemden, Strick, Jacken. Wenige Dinge, die Jahre halten, in den Farben der Küste.',
-          ],
-        },
-        {
-          heading: 'Wie wir es machen',
-          paragraphs: [
-            'Auf eigenen Leisten und Schnitten, in Werkstätten, die wir zweimal im Jahr besuchen. Sohlen lassen sich ersetzen, Nähte öffnen, Reißverschlüsse tauschen.',
-          ],
-        },
-      ],
+    de: withBlocks(
+      textPage(
+        'Über Skerry',
+        'Eine Schäre ist eine kleine Felseninsel. Wir machen Schuhe und Kleidung für Menschen, die in ihrer Nähe leben.',
+        [
+          {
+            heading: 'Was wir machen',
+            paragraphs: [
+              'Bootsschuhe, Sneaker, Stiefel, Fischerhemden, Strick, Jacken. Wenige Dinge, die Jahre halten, in den Farben der Küste.',
+            ],
+          },
+          {
+            heading: 'Wie wir es machen',
+            paragraphs: [
+              'Auf eigenen Leisten und Schnitten, in Werkstätten, die wir zweimal im Jahr besuchen. Sohlen lassen sich ersetzen, Nähte öffnen, Reißverschlüsse tauschen.',
+            ],
+          },
+        ],
+      ),
+      workshop({
+        overline: 'Flicken',
+        title: 'Gemacht, um wieder aufzugehen.',
+        text: 'Was wir nähen, lässt sich auftrennen, und was wir kleben, löst sich mit Wärme. Kommen Sie mit etwas Abgetragenem vorbei und sehen Sie zu.',
+        link: 'Tage in der Werkstatt',
+        alt: 'Nackter Granit mit gelben Flechten.',
+        boot: 'Die Nähte eines Stiefels aus der Nähe.',
+      }),
     ),
-    it: textPage(
-      'Chi è Skerry',
-      'Uno skerry è un isolotto di roccia. Facciamo scarpe e vestiti per chi ci vive vicino.',
-      [
-        {
-          heading: 'Che cosa facciamo',
-          paragraphs: [
-            'Scarpe da barca, sneaker, stivali, camiciotti, maglie, giacche. Poche cose, tenute per anni, nei colori della riva.',
-          ],
-        },
-        {
-          heading: 'Come',
-          paragraphs: [
-            'Sulle nostre forme e sui nostri cartamodelli, in laboratori che visitiamo due volte l’anno. Le suole si cambiano, le cuciture si aprono, le zip si sostituiscono.',
-          ],
-        },
-      ],
+    it: withBlocks(
+      textPage(
+        'Chi è Skerry',
+        'Uno skerry è un isolotto di roccia. Facciamo scarpe e vestiti per chi ci vive vicino.',
+        [
+          {
+            heading: 'Che cosa facciamo',
+            paragraphs: [
+              'Scarpe da barca, sneaker, stivali, camiciotti, maglie, giacche. Poche cose, tenute per anni, nei colori della riva.',
+            ],
+          },
+          {
+            heading: 'Come',
+            paragraphs: [
+              'Sulle nostre forme e sui nostri cartamodelli, in laboratori che visitiamo due volte l’anno. Le suole si cambiano, le cuciture si aprono, le zip si sostituiscono.',
+            ],
+          },
+        ],
+      ),
+      workshop({
+        overline: 'Riparare',
+        title: 'Fatti per essere riaperti.',
+        text: 'Quello che cuciamo si scuce, quello che incolliamo si stacca con il calore. Venga con qualcosa di consumato a vedere come.',
+        link: 'Giornate in laboratorio',
+        alt: 'Granito nudo con macchie di lichene giallo.',
+        boot: 'Le cuciture di uno stivale, da vicino.',
+      }),
     ),
   },
 };
