@@ -12,6 +12,7 @@ export type Heard = Readonly<{
   styles: ReadonlySet<string>;
   upcs: ReadonlySet<string>;
   contentIds: ReadonlySet<string>;
+  media: ReadonlySet<string>;
   categories: boolean;
   places: boolean;
   promotions: boolean;
@@ -115,6 +116,7 @@ type Pending = {
   styles: Set<string>;
   upcs: Set<string>;
   contentIds: Set<string>;
+  media: Set<string>;
   categories: boolean;
   places: boolean;
   promotions: boolean;
@@ -127,6 +129,7 @@ function nothingHeard(): Pending {
     styles: new Set(),
     upcs: new Set(),
     contentIds: new Set(),
+    media: new Set(),
     categories: false,
     places: false,
     promotions: false,
@@ -144,6 +147,9 @@ function gather(pending: Pending, payload: string): void {
       return;
     case 'content':
       for (const id of ids) pending.contentIds.add(id);
+      return;
+    case 'media':
+      for (const id of ids) pending.media.add(id);
       return;
     case 'categories':
       pending.categories = true;

@@ -1,4 +1,5 @@
 import type { Database } from '@eyelet/db/database.ts';
+import { itemsThatShow, stylesThatShow } from '@eyelet/db/media/uses.ts';
 import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContent } from '../content/content.ts';
@@ -6,6 +7,7 @@ import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
 import { releaseMemory } from '../kernel/release-memory.ts';
 import type { ShopSettings } from '../kernel/shop-settings.ts';
+import type { Library } from '../media/library.ts';
 import type { Masters } from '../media/masters.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -24,6 +26,7 @@ export type CatalogueParts = Readonly<{
   log: Log;
   clock: () => Date;
   masters: Masters;
+  library: Library;
   downloads: Pick<Downloads, 'has'>;
   /** Is told what the people of the shop have decided, whenever it changes. */
   settings: Pick<ShopSettings, 'take'>;
@@ -60,6 +63,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const source = { database, masters: parts.masters, downloads: parts.downloads, numbers: createVocabulary() };
 
   async function readEverything(): Promise<void> {
+    await parts.library.refresh();
     memory = await readMemory(source, clock());
     await content.refresh(clock());
     promotions = await promotionsOfShop(database);
@@ -76,9 +80,10 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       return;
     }
     if (heard.categories) await refreshTree(known, source);
+    const media = await refreshMedia([...heard.media]);
     // A moved category changes the ancestors of its styles, so all of them are read again.
     const styleIds = heard.categories ? known.masterIds() : [];
-    const changed = new Set([...styleIds, ...heard.styles]);
+    const changed = new Set([...styleIds, ...heard.styles, ...media.styleIds]);
     if (changed.size > 0) {
       await refreshStyles(known, source, [...changed], clock());
       if (heard.categories) search.refill();
@@ -88,7 +93,8 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
     if (heard.settings) parts.settings.take(await readShopSettings(database.db));
     if (heard.promotions) promotions = await promotionsOfShop(database);
-    const contentTags = heard.contentIds.size > 0 ? await content.refresh(clock(), [...heard.contentIds]) : [];
+    const contentIds = [...heard.contentIds, ...media.itemIds];
+    const contentTags = contentIds.length > 0 ? await content.refresh(clock(), contentIds) : [];
     // Every page shows the name of the shop and what is switched on.
     const everything = heard.settings;
     tell({
@@ -98,6 +104,14 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       placeIds,
       everything,
     });
+  }
+
+  /** Reads media again, and says what shows them: their addresses, descriptions and crops stand in what is kept of it. */
+  async function refreshMedia(names: readonly string[]) {
+    if (names.length === 0) return { itemIds: [], styleIds: [] };
+    await parts.library.refresh(names);
+    content.forgetDocuments();
+    return { itemIds: await itemsThatShow(database.db, names), styleIds: await stylesThatShow(database.db, names) };
   }
 
   const following = await followChanges(databaseUrl, log, apply);

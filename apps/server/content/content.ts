@@ -23,6 +23,8 @@ export type Content = Omit<LiveIndex, 'put'> &
   Readonly<{
     /** Items with their documents; those that are gone meanwhile are missing. */
     read: (items: readonly LiveItem[], market: Reader, moment: number) => Promise<readonly ReadItem[]>;
+    /** Has all documents read again when they are next asked for. */
+    forgetDocuments: () => void;
     /** Reads the items of the given ids again, or all; returns the tags of pages that show them. */
     refresh: (now: Date, ids?: readonly string[]) => Promise<readonly string[]>;
   }>;
@@ -63,6 +65,7 @@ export function createContent(
         return [{ ...item, layout: document.layout ?? null, props: document.props, sections }];
       });
     },
+    forgetDocuments: documents.clear,
     async refresh(now, ids) {
       if (!ids) documents.clear();
       const formerKeys = await readFormerKeys(parts.database);

@@ -8,13 +8,16 @@ import type { Database } from '@eyelet/db/database.ts';
 import { type ResolvedDocument, resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { LRUCache } from 'lru-cache';
+import type { Library } from '../media/library.ts';
 import type { Masters } from '../media/masters.ts';
+import { withDescribedMedia } from './described-media.ts';
 import type { LiveItem } from './live-index.ts';
 import { picturesIn, withPictures } from './picture-addresses.ts';
 
 export type DocumentsParts = Readonly<{
   database: Pick<Database, 'db'>;
   masters: Pick<Masters, 'inAddresses'>;
+  library: Pick<Library, 'find'>;
   /** Bytes of documents kept, by their stored length. */
   bytes: number;
 }>;
@@ -30,7 +33,7 @@ export type Reader = Pick<Market, 'locale' | 'language'>;
 
 type Kept = Readonly<{ document: ResolvedDocument; bytes: number }>;
 
-export function createDocuments({ database, masters, bytes }: DocumentsParts): Documents {
+export function createDocuments({ database, masters, library, bytes }: DocumentsParts): Documents {
   // Parsed, a document takes about three times the memory of its text.
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: (one) => one.bytes * 3 + 200 });
   const nameOf = ({ id, version }: LiveItem, { locale }: Reader) => `${id} ${version} ${locale}`;
@@ -41,7 +44,9 @@ export function createDocuments({ database, masters, bytes }: DocumentsParts): D
     const byId = new Map(items.map((item) => [item.id, item]));
     const found = rows.flatMap(({ id, document, bytes }) => {
       const item = byId.get(id);
-      return item ? [{ item, bytes, document: shapeFor(item, document as ContentDocument, market) }] : [];
+      if (!item) return [];
+      const shaped = shapeFor(item, document as ContentDocument, market);
+      return [{ item, bytes, document: withDescribedMedia(shaped, library.find, market.language) }];
     });
     const addresses = await masters.inAddresses(found.flatMap(({ document }) => picturesIn(document)));
     return found.map(({ item, bytes, document }) => {

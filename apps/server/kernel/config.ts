@@ -1,4 +1,5 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
+import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -29,6 +30,8 @@ export type Config = Readonly<{
   mediaFolder: string;
   /** Where the films of the library are. */
   filmsFolder: string;
+  /** Where the files of the media library are. */
+  mediaStorage: MediaStorageSettings;
   /** Bytes of memory for cached pages, answers and pictures of this process, all together. */
   cacheBytes: number;
   /** Whether the pictures of listings are made before they are first requested. */
@@ -91,6 +94,8 @@ export type Secrets = Readonly<{
   recaptchaKey: string | undefined;
   /** Grants access to the API documentation and the metrics. */
   operatorToken?: string | undefined;
+  /** Undefined unless the media library is in a bucket. */
+  media?: MediaKeys | undefined;
   /** Undefined unless Adyen is the payment provider. */
   adyen?: AdyenSecrets | undefined;
 }>;

@@ -11,7 +11,33 @@ declare module 'fastify' {
     fromAnywhere?: true;
     /** Whether it serves a call, which may have the prefix of preview mode. */
     isCall?: true;
+    /** Whether its body is a file, which may take long. */
+    takesFile?: boolean;
   }
+}
+
+/** The longest that a request may take to arrive, in milliseconds, and one with a file. */
+const arrivalMs = 30_000;
+export const fileArrivalMs = 15 * 60_000;
+
+/** Ends requests whose bodies arrive too slowly, as the server itself does; files have longer. */
+export function limitArrival(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw, routeOptions } = request;
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
+    if (hasBody && !routeOptions.config?.takesFile) {
+      const late = setTimeout(() => {
+        if (raw.complete) return;
+        const timeout = Object.assign(new Error('the body did not arrive in time'), {
+          code: 'ERR_HTTP_REQUEST_TIMEOUT',
+        });
+        app.server.emit('clientError', timeout, raw.socket);
+      }, arrivalMs);
+      late.unref();
+      raw.once('close', () => clearTimeout(late));
+    }
+    done();
+  });
 }
 
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
 import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
@@ -27,7 +28,8 @@ export function mountOperations(app: FastifyInstance, prepared: readonly Prepare
   for (const one of prepared) {
     for (const path of [one.operation.path, ...(one.operation.alsoAt ?? [])]) {
       const url = path.replace(/\{(\w+)\}/g, ':$1');
-      mountOne(app, url, one, shop);
+      if (one.operation.file) app.register(async (scope) => mountOne(takingFiles(scope), url, one, shop));
+      else mountOne(app, url, one, shop);
       methodsByUrl.set(url, (methodsByUrl.get(url) ?? new Set()).add(one.operation.method));
     }
   }
@@ -44,6 +46,29 @@ export function mountOperations(app: FastifyInstance, prepared: readonly Prepare
   }
 }
 
+/** The body of a call that has none. */
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
+
+/** Hands bodies of any type on as they arrive; a handler that stops reading early can still answer. */
+function takingFiles(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) =>
+    done(null, (payload as IncomingMessage).iterator({ destroyOnReturn: false })),
+  );
+  return scope;
+}
+
+/** What a client goes on sending of a file that is refused is discarded, so that it reads the answer; after this many bytes it is cut off. */
+const mostDiscarded = 64 * 1024 * 1024;
+
+function discardRest(request: IncomingMessage): void {
+  let left = mostDiscarded;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+}
+
 function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: Shop): void {
   const { operation } = prepared;
   const status = operation.status ?? 200;
@@ -52,7 +77,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     method: operation.method,
     url,
     exposeHeadRoute: false,
-    config: { isCall: true },
+    config: { isCall: true, takesFile: operation.file === true },
     schema: { response: { [status]: operation.response } },
     handler: async (request, reply) => {
       const early =
@@ -66,8 +91,9 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
       const answer = await dispatch(context, prepared, {
         params: request.params,
         query: request.query,
-        body: request.body,
+        body: operation.file ? (request.body ?? noBytes()) : request.body,
       });
+      if (operation.file) discardRest(request.raw);
       for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
       if (answer instanceof Refusal) return sendRefusal(shop, request, reply, answer);
       reply.code(status).header('cache-control', context.preview ? 'no-store' : kept);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type AdyenSecrets, readAdyen } from './adyen-settings.ts';
 import { type Config, ConfigError, features, type Secrets } from './config.ts';
 import { whyNotLive } from './live-terms.ts';
+import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
 import { type OutsideServices, readOutside } from './outside-settings.ts';
 import { type MapTiles, readMapTiles } from './tile-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -17,6 +18,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     throw new ConfigError('SESSION_SECRET is shorter than 32 characters. Write a random text of 32 or more.');
   }
   const paid = payments(env);
+  const media = mediaStorage(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
   const mailFrom = env.MAIL_FROM || (demoBrand ? 'Skerry <hello@skerry.example>' : 'Your shop <hello@shop.example>');
   const config: Config = {
@@ -41,6 +43,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     downloadsFolder: resolve(env.DOWNLOADS_FOLDER ?? join(import.meta.dirname, '../../../demo/downloads/files')),
     mediaFolder: resolve(env.MEDIA_FOLDER ?? join(import.meta.dirname, '../../../demo/art/masters')),
     filmsFolder: resolve(env.FILMS_FOLDER ?? join(import.meta.dirname, '../../../demo/films/files')),
+    mediaStorage: media.settings,
     cacheBytes: wholeNumber(env, 'CACHE_MEGABYTES', 48, 16, 65_536) * 1024 * 1024,
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['yes', 'no'], 'yes') === 'yes',
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
@@ -79,7 +82,10 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     throw new ConfigError('OPERATOR_TOKEN is shorter than 24 characters. Write a random text of 24 or more.');
   }
   const { RECAPTCHA_API_KEY: recaptchaKey } = env;
-  return { config, secrets: { sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets } };
+  return {
+    config,
+    secrets: { sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
+  };
 }
 
 function botCheck(env: Environment): Config['botCheck'] {
@@ -107,6 +113,17 @@ function payments(env: Environment): Readonly<{ settings: Config['payments']; se
   const adyen = readAdyen(env);
   if ('problem' in adyen) throw new ConfigError(adyen.problem);
   return adyen;
+}
+
+function mediaStorage(
+  env: Environment,
+  stage: Config['stage'],
+): Readonly<{ settings: MediaStorageSettings; keys: MediaKeys | undefined }> {
+  const kind = oneOf(env, 'MEDIA_STORAGE', ['folder', 's3'], 'folder');
+  if (kind === 'folder') return { settings: { kind }, keys: undefined };
+  const bucket = readS3(env, stage);
+  if ('problem' in bucket) throw new ConfigError(bucket.problem);
+  return bucket;
 }
 
 function trustedProxies(env: Environment): TrustedProxies {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
@@ -10,7 +11,8 @@ declare module '../kernel/shop.ts' {
 
 export type Master = Readonly<{
   name: string;
-  path: string;
+  /** Opens it, to be shown in a width. */
+  read: (width: number) => Promise<Sharp>;
   /** Eight digits of the hash of the file: the same in every process, and different whenever the picture is. */
   version: string;
 }>;
@@ -77,7 +79,12 @@ export function createMasters(folder: string, clock: () => number = Date.now): M
     if (path === undefined) return undefined;
     const file = await stat(path).catch(() => undefined);
     if (!file) return undefined;
-    return { name, path, version: await versionOf(path, `${file.size} ${file.mtimeMs}`) };
+    return {
+      name,
+      // From bytes: by path, sharp's cache would return an overwritten file as it was before.
+      read: async () => sharp(await readFile(path)),
+      version: await versionOf(path, `${file.size} ${file.mtimeMs}`),
+    };
   }
 
   return {

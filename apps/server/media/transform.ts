@@ -48,8 +48,7 @@ export function createTransforms(folder: string, memoryBytes: number): Transform
 
   async function make(master: Master, width: number, format: Format): Promise<Buffer> {
     const key = keyOf(master, width, format);
-    // From bytes: by path, sharp's cache would return an overwritten file as it was before.
-    const image = sharp(await readFile(master.path)).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' });
+    const image = (await master.read(width)).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' });
     const bytes = await encode(image, format).toBuffer();
     await ready;
     // Written under another name and renamed, so that a crash never leaves half a picture.

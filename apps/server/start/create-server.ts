@@ -6,7 +6,7 @@ import { mountDocs } from '../docs/mount.ts';
 import { mountOrderDownloads } from '../downloads/mount.ts';
 import { mountHealth } from '../health/health.ts';
 import { type Prepared, prepare } from '../kernel/dispatch.ts';
-import { refuseAtEdge, refuseOtherSites } from '../kernel/edge.ts';
+import { fileArrivalMs, limitArrival, refuseAtEdge, refuseOtherSites } from '../kernel/edge.ts';
 import { answerBadAddress, answerFaults } from '../kernel/faults.ts';
 import { mountOperations } from '../kernel/mount.ts';
 import { routedUrl } from '../kernel/preview.ts';
@@ -37,12 +37,12 @@ export async function createServer(
     logger: false,
     trustProxy: trustOf(shop.config.trustProxy),
     bodyLimit: shop.config.maxBodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: fileArrivalMs,
+    // A request without a host is refused like one with a wrong host, by the shop's own answer.
+    http: { requireHostHeader: false, headersTimeout: 30_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress(shop),
     clientErrorHandler: answerUnreadable(shop),
-    // A request without a host is refused like one with a wrong host, by the shop's own answer.
-    http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: routedUrl,
   });
@@ -52,6 +52,7 @@ export async function createServer(
   await app.register(cookie);
   refuseAtEdge(app, shop);
   limitRate(app, shop);
+  limitArrival(app);
   refuseOtherSites(app, shop);
   mountHealth(app, shop);
   mountOperations(app, prepared, shop);

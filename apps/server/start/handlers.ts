@@ -15,6 +15,7 @@ import { followUpHandlers } from '../follow-ups/handlers.ts';
 import { giftCardHandlers } from '../gift-cards/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
+import { mediaHandlers } from '../media/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
@@ -59,6 +60,7 @@ export const handlers: readonly AnyHandler[] = [
   ...roleHandlers,
   ...auditHandlers,
   ...settingsHandlers,
+  ...mediaHandlers,
   ...previewHandlers,
   ...apiHandlers,
   ...followUpHandlers,

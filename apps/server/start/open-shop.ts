@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
@@ -25,7 +26,11 @@ import type { Shop } from '../kernel/shop.ts';
 import { createShopSettings } from '../kernel/shop-settings.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
 import { createMailSender } from '../mail/sender.ts';
+import { adoptFolders, createLibrary } from '../media/library.ts';
 import { createMasters } from '../media/masters.ts';
+import { createFolderStorage } from '../media/storage/folder-storage.ts';
+import type { MediaStorage } from '../media/storage/storage.ts';
+import { withUploads } from '../media/uploaded-masters.ts';
 import { createOrderLinks } from '../orders/order-links.ts';
 import type { AdyenConnection } from '../payment-providers/adyen/connect.ts';
 import { createSandboxProvider } from '../payment-providers/sandbox/provider.ts';
@@ -67,7 +72,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   await parts.beforeSnapshot?.(database, clock());
   const webhookSecret = `sandbox-webhooks ${secret}`;
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
-  const masters = createMasters(config.mediaFolder);
+  const mediaStorage = await openStorage(parts);
+  const library = createLibrary(database);
+  const masters = withUploads(createMasters(config.mediaFolder), library, mediaStorage);
+  await adoptFolders(database, config);
   const downloads = readDownloads(config.downloadsFolder);
   const settings = createShopSettings(config);
   const catalogue = await openCatalogue({
@@ -76,6 +84,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     log,
     clock,
     masters,
+    library,
     downloads,
     settings,
     createSearch: createThreadIndex,
@@ -114,6 +123,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     previews: createPreviews({ config, catalogue, sealer, clock }),
     onCatalogueChange: catalogue.onChange,
     masters,
+    library,
+    mediaStorage,
     payments: provider,
     tenders: createTenders([provider, ...ledgerTenders(database)]),
     adyen,
@@ -141,6 +152,14 @@ function ledgerTenders(database: Database): readonly Tender[] {
     createLedgerTender(database, 'employee-allowance', 'employee allowance'),
     createLedgerTender(database, 'store-credit', 'store credit'),
   ];
+}
+
+/** The adapter of a bucket is loaded only where it is used. */
+async function openStorage({ config, secrets }: ShopParts): Promise<MediaStorage> {
+  const { mediaStorage: settings } = config;
+  if (settings.kind !== 's3' || !secrets.media) return createFolderStorage(join(config.dataFolder, 'library'));
+  const { createS3Storage } = await import('../media/storage/s3-storage.ts');
+  return createS3Storage(settings, secrets.media);
 }
 
 /** The provider's library is big, so it is loaded only where it is used. */

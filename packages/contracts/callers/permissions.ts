@@ -17,6 +17,8 @@ export const permissions = [
   'content.read',
   'content.write',
   'content.publish',
+  'media.read',
+  'media.write',
   'events.read',
   'events.write',
   'reports.read',

@@ -5,6 +5,9 @@ import { throwUnanswered } from './unanswered.ts';
 /** Header with the name of the calling program; required by token calls (API400). */
 export const clientIdHeader = 'x-client-id';
 
+/** Type of a body that is a file; what it holds is found by reading it. */
+export const fileType = 'application/octet-stream';
+
 /** Headers that one call sends besides the common ones; in process there are none. */
 export type CallHeaders = Readonly<{ headers?: Readonly<Record<string, string>> }>;
 
@@ -65,13 +68,15 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
         headers: {
           accept: 'application/json',
           [clientIdHeader]: options.clientId ?? 'eyelet-storefront',
-          ...(loose.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(loose.body === undefined ? {} : { 'content-type': operation.file ? fileType : 'application/json' }),
           'x-transaction-id': options.newId(),
           'x-correlation-id': options.newId(),
           ...options.headers(),
           ...loose.headers,
         },
-        ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+        ...(loose.body === undefined
+          ? {}
+          : { body: operation.file ? (loose.body as Blob) : JSON.stringify(loose.body) }),
       }).catch(throwUnanswered);
       if (response.status === 204) return undefined as never;
       const body: unknown = await response.json().catch(throwUnanswered);

@@ -24,6 +24,8 @@ export type Operation = Readonly<{
   params?: TObject;
   query?: TObject;
   body?: TObject;
+  /** Whether the body is a file, read as it arrives; its type and size are checked by the handler. */
+  file?: true;
   /**
    * Members may be sent by query or by JSON body: DELETE calls without a path id (C7.32), the store search (C7.122).
    */
@@ -69,7 +71,7 @@ type Member<S> = S extends TObject ? Static<S> : undefined;
 export type InputOf<O extends Operation> = Readonly<{
   params: Member<O['params']>;
   query: Member<O['query']>;
-  body: Member<O['body']>;
+  body: O['file'] extends true ? AsyncIterable<Uint8Array> : Member<O['body']>;
 }>;
 
 export type OutputOf<O extends Operation> = Static<O['response']>;
@@ -85,7 +87,7 @@ type Part<K extends string, S> = S extends TObject
 /** The members that a client sends: only those of the operation; optional where every member is optional. */
 export type RequestOf<O extends Operation> = Part<'params', O['params']> &
   Part<'query', O['query']> &
-  Part<'body', O['body']>;
+  (O['file'] extends true ? { body: Blob } : Part<'body', O['body']>);
 
 /** Declares an operation; keeps literal types so that refusals and shapes are checked by the compiler. */
 export function operation<const O extends Operation>(declared: O): O {

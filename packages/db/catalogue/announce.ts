@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 export const catalogueChannel = 'catalogue';
 
 /** Stock is not a topic: see stock/stock-changes.ts. */
-export type Topic = 'style' | 'categories' | 'places' | 'content' | 'promotions' | 'settings';
+export type Topic = 'style' | 'categories' | 'places' | 'content' | 'media' | 'promotions' | 'settings';
 
 /** Announces changed ids of a topic; long lists are split into payloads that PostgreSQL accepts. */
 export async function announce(

@@ -35,6 +35,7 @@ import * as reasonsOfReductions from './0033-reasons-of-reductions.ts';
 import * as eventRegistrations from './0034-event-registrations.ts';
 import * as contentItems from './0035-content-items.ts';
 import * as giftCards from './0037-gift-cards.ts';
+import * as media from './0038-media.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-event-registrations': eventRegistrations,
   '0035-content-items': contentItems,
   '0037-gift-cards': giftCards,
+  '0038-media': media,
 };

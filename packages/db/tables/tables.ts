@@ -15,6 +15,7 @@ import type { FavoriteTables } from './favorites.ts';
 import type { GiftCardTables } from './gift-cards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LetterTables } from './letters.ts';
+import type { MediaTables } from './media.ts';
 import type { OrderTables } from './orders.ts';
 import type { OutboxTables } from './outbox.ts';
 import type { PasskeyTables } from './passkeys.ts';
@@ -58,6 +59,7 @@ export type Tables = SettingTables &
   GiftCardTables &
   LedgerTables &
   LetterTables &
+  MediaTables &
   PasskeyTables &
   PromotionTables &
   StaffTables &

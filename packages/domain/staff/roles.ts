@@ -9,14 +9,15 @@ const reading: readonly Permission[] = ['orders.read', 'customers.read', 'catalo
 export const builtInRoles = {
   owner: permissions,
   administrator: permissions.filter((one) => one !== 'owners.manage'),
-  author: ['content.read', 'content.write', 'catalogue.read'],
+  author: ['content.read', 'content.write', 'media.read', 'media.write', 'catalogue.read'],
   publisher: [
-    ...['content.read', 'content.write', 'content.publish', 'events.read', 'events.write'],
+    ...['content.read', 'content.write', 'content.publish', 'media.read', 'media.write'],
+    ...['events.read', 'events.write'],
     ...['catalogue.read', 'promotions.read'],
   ] as readonly Permission[],
   merchandiser: [
     ...['catalogue.read', 'catalogue.write', 'prices.write', 'stock.read'],
-    ...['promotions.read', 'promotions.write', 'content.read', 'reports.read'],
+    ...['promotions.read', 'promotions.write', 'content.read', 'media.read', 'reports.read'],
   ] as readonly Permission[],
   care: [
     'orders.read',

@@ -11,6 +11,9 @@ import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { changeMedium } from '@eyelet/contracts/media/change.ts';
+import { removeMedium } from '@eyelet/contracts/media/remove.ts';
+import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
@@ -44,6 +47,7 @@ import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
+import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -97,6 +101,12 @@ async function publishedPage() {
   return params;
 }
 
+const colour = () =>
+  `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+const newMedium = async () => (await upload(owner, 'square.png', await paintedPicture(colour()))).medium;
+
 const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
 const version = () => versionOf(other, owner);
 
@@ -132,6 +142,18 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const [eventId] = await giveUp(running, ['E-1']);
     return owner.call(resendFollowUps, { body: { deliveries: [{ consumer: 'payments', eventId: eventId ?? 0 }] } });
   },
+  'media.change': async () => {
+    const { mediumId, title, version } = await newMedium();
+    const body = { version, title, alt: { en: 'A square' }, decorative: false, focus: null, crops: {} };
+    return owner.call(changeMedium, { params: { mediumId }, body });
+  },
+  'media.remove': async () => owner.call(removeMedium, { params: { mediumId: (await newMedium()).mediumId } }),
+  'media.replace': async () => {
+    const { mediumId } = await newMedium();
+    const body = new Blob([(await paintedPicture(colour())) as BlobPart]);
+    return owner.call(replaceMedium, { params: { mediumId }, query: { fileName: 'other.png' }, body });
+  },
+  'media.upload': newMedium,
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),
   'roles.remove': async () => {

@@ -8,6 +8,8 @@ const itemId = '00000000-0000-4000-8000-000000000000';
 const document = { language: 'en', version: 1, props: {}, sections: [], variants: {} };
 const item = (body?: object): Entry => plain({ params: { itemId }, ...(body ? { body } : {}) });
 
+const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, ...(body ? { body } : {}) });
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
@@ -27,6 +29,13 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'content.saveDraft': item({ document, version: 1 }),
   'content.schedule': item({ version: 1, startsAt: '2036-01-01T00:00:00Z', endsAt: null }),
   'content.unpublish': item({}),
+  'media.change': medium({ version: 1, title: 'x', alt: {}, decorative: true, focus: null, crops: {} }),
+  'media.list': plain(),
+  'media.listUses': medium(),
+  'media.read': medium(),
+  'media.remove': medium(),
+  'media.replace': plain({ params: { mediumId: itemId }, query: { fileName: 'x.png' } }),
+  'media.upload': plain({ query: { fileName: 'x.png' } }),
   'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
   'eventRegistrations.admit': plain({ params: { registrationId: 'none' } }),
   'eventRegistrations.exportGuests': plain({ params: { eventId: 'none' } }),

@@ -27,6 +27,7 @@ const kinds = {
   preview: 'studio.audit.kind.preview',
   event: 'studio.audit.kind.event',
   'follow-up': 'studio.audit.kind.followUp',
+  medium: 'studio.audit.kind.medium',
   content: 'studio.audit.kind.content',
 } as const;
 

@@ -41,6 +41,10 @@ export const actionLabels = {
   'content.unpublish': 'studio.action.content.unpublish',
   'content.archive': 'studio.action.content.archive',
   'content.restore': 'studio.action.content.restore',
+  'media.upload': 'studio.action.media.upload',
+  'media.replace': 'studio.action.media.replace',
+  'media.change': 'studio.action.media.change',
+  'media.remove': 'studio.action.media.remove',
   'audit.export': 'studio.action.audit.export',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
