@@ -23,6 +23,12 @@ test.each<[string, string, string, string]>([
   ['nothing of how things move', '.a{cursor:pointer}.b{transition:all .1s}', page('a', 'b'), ''],
   ['nothing for colours that a system forces', '@media (forced-colors:active){.a{top:0}}', page('a'), ''],
   ['nothing for paper', '@media print{@page{margin:0}.a{top:0}}', page('a'), ''],
+  [
+    'nothing of closed panels',
+    '.mega a,.mega-all{top:0}.mega-bar{top:1px}',
+    page('mega', 'mega-all', 'mega-bar'),
+    '.mega-bar{top:1px}',
+  ],
   ['no fields that are not there', '::file-selector-button{top:0}', page('a'), ''],
 ])('%s is picked', (_, sheet, html, expected) => {
   expect(createCriticalStyles(sheet)(html)).toBe(expected);

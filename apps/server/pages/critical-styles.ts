@@ -14,7 +14,7 @@ export type CriticalStyles = (html: string) => string;
 
 /**
  * Parses a style sheet once. For a page it returns the rules whose classes the server-rendered page contains, in their
- * order. Rules for pointer and focus are left out, as they cannot matter before the whole sheet has loaded, which must
+ * order. Rules for pointer and focus, and of closed panels, are left out, as they cannot matter before the whole sheet has loaded, which must
  * follow: it repeats the selected rules in the same order, so nothing changes when it arrives.
  */
 export function createCriticalStyles(sheet: string): CriticalStyles {
@@ -152,18 +152,21 @@ function blocksOf(text: string): readonly Block[] {
 /** Parts of date and file fields, which are not visible before a form is used. */
 const unseen = /::(?:file-selector|-webkit-(?:date|calendar))/;
 
+/** Within the panels of the menu, which are closed when a page arrives. */
+const closed = /\.mega(?:-all)?(?![\w-])/;
+
 /** Declarations of motion or of the pointer's shape, which do not matter at the first paint. */
 const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:[^;]*;?)+$/;
 
 const states = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
 
 /**
- * The classes that a page must contain for a selector to match; undefined where it matches only with pointer or focus.
+ * The classes that a page must contain for a selector to match; undefined where it matches only with pointer or focus, or in what is closed.
  */
 function classesOf(selector: string): readonly string[] | undefined {
   // Negated and optional parts of a selector require nothing of a page.
   const plain = withoutGroups(selector, /:(?:not|has)\(/g);
-  if (unseen.test(plain) || states.test(plain.replaceAll(/\\./g, ''))) return undefined;
+  if (unseen.test(plain) || closed.test(plain) || states.test(plain.replaceAll(/\\./g, ''))) return undefined;
   const must = withoutAlternatives(plain);
   return [...must.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
 }

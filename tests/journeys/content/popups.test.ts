@@ -1,3 +1,4 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -6,45 +7,190 @@ import { patient, ready, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-const popupOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const letters = 'Letters from the shore';
-const close = (page: Page, name: string) => popupOf(page, name).getByRole('button', { name: t('shop.close') });
+const member = { small: 'Become a member', large: 'All of yours in one place' } as const;
 
-/** A visitor whose clock stands still until it is told to go on, with the list that a tag manager reads. */
+const popupOf = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true });
+const small = (page: Page) => page.locator('[data-popup=small]');
+const large = (page: Page) => page.locator('[data-popup=large]');
+const close = (page: Page) => page.locator('.popup').getByRole('button', { name: t('shop.close') });
+
+/** A visitor whose clock stands still unless it is told to go on, with a list for a tag manager that keeps the time of each entry. */
 async function visit(path: string, width: number = widths.desktop) {
   const visitor = await journey.visit('/robots.txt', { popups: true, viewport: { width, height: 844 } });
   const { page } = visitor;
-  await page.clock.install();
-  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  await page.clock.install({ time: '2026-11-22T09:00:00Z' });
+  await page.clock.pauseAt('2026-11-22T10:00:00Z');
+  await page.addInitScript(() => {
+    const dataLayer: object[] = [];
+    const push = (entry: object) => Array.prototype.push.call(dataLayer, { ...entry, at: Date.now() });
+    Object.assign(window, { dataLayer: Object.assign(dataLayer, { push }) });
+  });
   await page.goto(path);
   await ready(page);
   return visitor;
 }
 
-/** Lets the clock go on until the small pop-up is there. */
+/** Lets the clock go on until the pop-up is there, in steps that are shorter than any delay. */
 async function untilSmall(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return page.locator('[data-popup=small]').filter({ hasText: name }).count();
+      return small(page).filter({ hasText: name }).count();
     }, patient)
     .toBe(1);
 }
 
-test('after the first the second comes with the next page, and holds the way to an account, after its own five seconds [B2.2.39] [B9.29] [B4.1.04]', async () => {
+/** Lets the clock go on until the pop-up is large. */
+async function untilLarge(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return large(page).count();
+    }, patient)
+    .toBe(1);
+}
+
+/** Checks the page as it is; the check needs a few moments of the clock. */
+async function expectAccessibleNow(page: Page, where: string): Promise<void> {
+  let isDone = false;
+  const check = expectAccessible(page, where).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await page.clock.runFor(1);
+  await check;
+}
+
+/** What a tag manager was told, with the milliseconds between the first entry and each. */
+async function told(page: Page) {
+  const entries = (await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)) as {
+    event: string;
+    popupId: string;
+    at: number;
+  }[];
+  return entries.map(({ event, popupId, at }) => [event, popupId, at - (entries[0]?.at ?? 0)]);
+}
+
+test('the pop-up begins small, is large after two seconds with the newsletter form in it, and ends with its button [B2.2.38] [B2.2.40] [B4.1.03] [B4.1.04]', async () => {
+  const { page, complaints } = await visit('/en-us');
+  expect(await page.locator('.popup').count()).toBe(0);
+  await untilSmall(page, letters);
+  expect(await told(page)).toEqual([['popup_impression', 'letters', 0]]);
+  await page.clock.runFor(1900);
+  expect(await small(page).count()).toBe(1);
+  await page.clock.runFor(100);
+  const popup = popupOf(page, letters);
+  await popup.getByRole('textbox', { name: t('newsletter.email') }).waitFor();
+  expect(await told(page)).toEqual([
+    ['popup_impression', 'letters', 0],
+    ['popup_expand', 'letters', 2000],
+  ]);
+  await expectAccessibleNow(page, 'a large pop-up');
+  await close(page).click();
+  await page.clock.runFor(10_000);
+  expect(await page.locator('.popup').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('it expands by itself once: another page makes it small, also after a page without it, and its bar large again [B4.1.05]', async () => {
   const { page } = await visit('/en-us');
   await untilSmall(page, letters);
-  await close(page, letters).click();
+  await untilLarge(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await untilSmall(page, letters);
+  await page.clock.runFor(10_000);
+  expect(await large(page).count()).toBe(0);
+  await page
+    .getByRole('navigation', { name: t('shop.mainNavigation') })
+    .getByRole('link', { name: 'Stores', exact: true })
+    .click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator('.popup').count();
+    }, patient)
+    .toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/en-us/store-locator');
+  await page.goBack();
+  await untilSmall(page, letters);
+  await page.clock.runFor(10_000);
+  expect(await large(page).count()).toBe(0);
+  await popupOf(page, letters).getByRole('button', { name: letters }).click();
+  await popupOf(page, letters).getByRole('textbox').first().waitFor();
+});
+
+test('what was dismissed is stored: it comes no more, on no page and in no other visit [B9.28] [B4.1.05]', async () => {
+  const { page, context } = await visit('/en-us');
+  await untilSmall(page, letters);
+  await untilLarge(page);
+  await close(page).click();
+  await page.reload();
+  await ready(page);
+  await untilSmall(page, member.small);
+  await close(page).click();
+  await page.reload();
+  await ready(page);
+  await page.clock.runFor(20_000);
+  expect(await page.locator('.popup').count()).toBe(0);
+  expect(await told(page)).toEqual([]);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/en-us/about');
+  await ready(page);
+  await untilSmall(page, letters);
+});
+
+test('after the first the second comes with the next page, after its own five seconds, and says all that it has to [B2.2.39] [B3.2.10] [B4.1.04] [B9.29]', async () => {
+  const { page } = await visit('/en-us');
+  await untilSmall(page, letters);
+  await close(page).click();
   await page.clock.runFor(10_000);
   expect(await page.locator('.popup').count()).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
   await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
-  await untilSmall(page, 'Become a member');
-  await page.clock.runFor(4000);
-  expect(await page.locator('[data-popup=small]').count()).toBe(1);
-  await page.clock.runFor(1000);
-  const popup = popupOf(page, 'All of yours in one place');
+  await untilSmall(page, member.small);
+  expect(await page.locator('.popup').textContent()).toBe(member.small);
+  await page.clock.runFor(4900);
+  expect(await small(page).count()).toBe(1);
+  await page.clock.runFor(100);
+  const popup = popupOf(page, member.large);
+  await popup.getByRole('heading', { name: member.large }).waitFor();
+  await popup.getByText('Free, and gone with one press').waitFor();
+  const logo = popup.getByRole('img', { name: 'Skerry' });
+  await logo.waitFor();
+  expect((await logo.boundingBox())?.width).toBe(40);
   await popup.getByRole('link', { name: 'Become a member' }).click();
   await page.waitForURL('**/en-us/sign-up');
   await page.locator('.popup').waitFor({ state: 'detached' });
 });
+
+test('without a pointer: it takes no focus by itself, opens with Enter, and closes with Escape', async () => {
+  const { page } = await visit('/en-us');
+  await untilSmall(page, letters);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await popupOf(page, letters).getByRole('button', { name: letters }).focus();
+  await page.keyboard.press('Enter');
+  await large(page).waitFor();
+  await page.clock.runFor(20);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused, patient).toBe(letters);
+  await page.keyboard.press('Escape');
+  await page.locator('.popup').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test.each([widths.phone, widths.tablet, widths.desktop])(
+  'at %d px, in German, a pop-up is accessible and within the screen, small and large',
+  async (width) => {
+    const { page } = await visit('/de-de', width);
+    await untilSmall(page, 'Briefe von der Küste');
+    await expectAccessibleNow(page, 'a small pop-up');
+    await untilLarge(page);
+    await expectAccessibleNow(page, 'a large pop-up');
+    const box = await large(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+  },
+);

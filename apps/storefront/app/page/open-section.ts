@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Milliseconds; long enough that moving the pointer across the bar opens nothing. */
@@ -7,7 +7,12 @@ const hoverDelay = 120;
 /** Opens sections of a bar on hover and closes them on Escape, on leaving, and on navigation. */
 export function useOpenSection(bar: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  useEffect(() => closeAll(bar.current), [pathname, bar]);
+  const begun = useRef(pathname);
+  useEffect(() => {
+    // What was opened before the script had loaded stays open.
+    if (begun.current !== pathname) closeAll(bar.current);
+    begun.current = pathname;
+  }, [pathname, bar]);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (run: () => void) => {

@@ -11,6 +11,9 @@ import { whenFree } from './when-free.ts';
 
 export type PopupViewProps = Readonly<{ popup: ShownPopup; onDone: () => void; onDismiss: () => void }>;
 
+/** Keys of those that have been large since the document was loaded. */
+const expanded = new Set<string>();
+
 /**
  * A pop-up: a small bar at first, which expands once after its delay (B4.1.05). It takes no focus by itself, and another page makes
  * it small again.
@@ -25,6 +28,7 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
   const begun = useRef(pathname);
 
   const expand = () => {
+    expanded.add(popup.key);
     setLarge(true);
     trackPopup('popup_expand', popup);
   };
@@ -36,7 +40,10 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
 
   useEffect(() => {
     trackPopup('popup_impression', popup);
-    return whenFree(expand, delayOf(popup));
+    // A press may have been faster, or a page in between where people fill something in.
+    return whenFree(() => {
+      if (!expanded.has(popup.key)) expand();
+    }, delayOf(popup));
   }, []);
   useEffect(() => {
     if (begun.current !== pathname) setLarge(false);
@@ -44,7 +51,7 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
   }, [pathname]);
 
   return (
-    <section
+    <aside
       ref={box}
       aria-labelledby={titleId}
       className="popup"
@@ -77,6 +84,6 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
         </button>
       )}
       <IconButton icon="close" label={say('shop.close')} className="popup-close" onClick={close} />
-    </section>
+    </aside>
   );
 }
