@@ -16,12 +16,23 @@ export type RenderBlocksProps = Readonly<{
 export function RenderBlocks({ blocks, base, preview = false, startsPage = true }: RenderBlocksProps) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;
-    if (block.props) return <ShowBlock key={key} block={block} base={base} first={startsPage && index === 0} />;
-    return preview ? (
+    const shown = block.props ? (
+      <ShowBlock key={key} block={block} base={base} first={startsPage && index === 0} />
+    ) : null;
+    if (block.id !== undefined) {
+      return (
+        <div key={key} className="still" data-block={block.id}>
+          {shown ?? block.type}
+        </div>
+      );
+    }
+    return preview && !shown ? (
       <p key={key} className="border border-buoy p-4 text-buoy" data-unknown-block={block.type}>
         {block.type}
       </p>
-    ) : null;
+    ) : (
+      shown
+    );
   });
 }
 

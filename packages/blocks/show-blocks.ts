@@ -19,6 +19,8 @@ export type ShowOptions = Readonly<{
   base?: string;
   /** What the page is about. */
   subject?: Subject;
+  /** Whether the blocks keep their names, by which an author finds them. */
+  named?: boolean;
 }>;
 
 type Known = Readonly<{ block: ContentBlock; kind: AnyBlockKind | undefined; held: readonly Known[] }>;
@@ -31,7 +33,7 @@ export async function showBlocks(
   groups: readonly (readonly ContentBlock[])[],
   resolvers: Resolvers,
   report: (error: unknown) => void,
-  { base = '', subject = {} }: ShowOptions = {},
+  { base = '', subject = {}, named = false }: ShowOptions = {},
 ): Promise<ShownGroups> {
   const known = groups.map((blocks) =>
     blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject)),
@@ -43,7 +45,11 @@ export async function showBlocks(
   const needs = all.map(({ block, kind }): Needs => kind?.needs?.(block.props as never) ?? {});
   const { answers, sources } = await answerNeeds(needs, resolvers);
   const answersOf = new Map(all.map((one, index) => [one, answers[index] ?? {}]));
-  return { groups: known.map((group) => group.map((one) => shownOf(one, answersOf))), sources };
+  const shown = (one: Known): ShownBlock => ({
+    ...(named && 'id' in one.block ? { id: String(one.block.id) } : {}),
+    ...shownOf(one, answersOf),
+  });
+  return { groups: known.map((group) => group.map(shown)), sources };
 }
 
 function knownOf(block: ContentBlock): Known {

@@ -5,6 +5,8 @@ import type { Answers } from './needs.ts';
  * properties if it cannot be shown.
  */
 export type ShownBlock = Readonly<{
+  /** Its name in the document, where an author may press it; never for shoppers. */
+  id?: string;
   type: string;
   props?: Readonly<Record<string, unknown>>;
   answers?: Answers;

@@ -4,6 +4,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
 import { createDocuments, type DocumentsParts, type Reader } from './documents.ts';
 import { createLiveIndex, type LiveIndex, type LiveItem } from './live-index.ts';
+import { withDraft } from './with-draft.ts';
 
 /** An item as a market reads it, with the blocks of the items that it refers to. */
 export type ReadItem = LiveItem &
@@ -25,6 +26,8 @@ export type Content = Omit<LiveIndex, 'put'> &
     read: (items: readonly LiveItem[], market: Reader, moment: number) => Promise<readonly ReadItem[]>;
     /** Has all documents read again when they are next asked for. */
     forgetDocuments: () => void;
+    /** The same with a version of an item in the place of what is published of it, or where nothing is. */
+    withDraft: (draft: LiveItem) => Content;
     /** Reads the items of the given ids again, or all; returns the tags of pages that show them. */
     refresh: (now: Date, ids?: readonly string[]) => Promise<readonly string[]>;
   }>;
@@ -39,22 +42,24 @@ export function createContent(
 
   /** The documents of the items that documents refer to, and of those that these refer to. */
   async function readParts(
+    { findById }: Pick<LiveIndex, 'findById'>,
     found: ReadonlyMap<string, ResolvedDocument>,
     market: Reader,
     moment: number,
   ): Promise<ReadonlyMap<string, ResolvedDocument>> {
     const wanted = [...new Set([...found.values()].flatMap(refsOf))].filter((id) => !found.has(id));
-    const items = wanted.flatMap((id) => index.findById(id, { locale: market.locale, moment }) ?? []);
+    const items = wanted.flatMap((id) => findById(id, { locale: market.locale, moment }) ?? []);
     const parts = items.filter(({ kind }) => kind === 'section' || kind === 'block');
     if (parts.length === 0) return found;
-    return readParts(new Map([...found, ...(await documents.read(parts, market))]), market, moment);
+    return readParts({ findById }, new Map([...found, ...(await documents.read(parts, market))]), market, moment);
   }
 
-  return {
-    ...index,
+  const over = (shown: Omit<LiveIndex, 'put'>): Content => ({
+    ...shown,
+    withDraft: (draft) => over(withDraft(shown, draft)),
     async read(items, market, moment) {
       const own = await documents.read(items, market);
-      const all = await readParts(own, market, moment);
+      const all = await readParts(shown, own, market, moment);
       return items.flatMap((item) => {
         const document = own.get(item.id);
         if (!document) return [];
@@ -71,7 +76,8 @@ export function createContent(
       const formerKeys = await readFormerKeys(parts.database);
       return put(await readLiveItems(parts.database, now, ids), formerKeys, ids);
     },
-  };
+  });
+  return over(index);
 }
 
 type DocumentBlock = ResolvedDocument['sections'][number]['blocks'][number];

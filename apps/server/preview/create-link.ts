@@ -10,6 +10,7 @@ export const createPreviewLinkHandler = handle(createPreviewLink, async (context
   const url = new URL(origin + body.path);
   url.searchParams.set('preview', 'true');
   if (body.previewDateTime !== undefined) url.searchParams.set('previewDateTime', body.previewDateTime);
+  if (body.previewItem !== undefined) url.searchParams.set('previewItem', body.previewItem);
   url.searchParams.set(previewTokenMember, previewToken(expires, shop.sealer));
   const expiresAt = expires.toISOString();
   const subject = { kind: 'preview', id: body.path } as const;

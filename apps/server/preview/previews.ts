@@ -1,10 +1,12 @@
+import { findItem } from '@eyelet/db/content/item.ts';
 import { previewedMarket, readPreview } from '@eyelet/domain/preview/preview.ts';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createReader } from '../catalogue/create-reader.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
+import type { Content } from '../content/content.ts';
 import type { Config } from '../kernel/config.ts';
-import { changedContext } from '../kernel/context.ts';
+import { type Context, changedContext } from '../kernel/context.ts';
 import type { Previews } from '../kernel/preview.ts';
 import type { Sealer } from '../staff-access/sealer.ts';
 import { memoryAt } from './moment-memory.ts';
@@ -37,6 +39,14 @@ export function createPreviews(parts: PreviewParts): Previews {
     return priced;
   }
 
+  /** The content with the newest version of an item; as it is without one. */
+  async function contentWith({ shop, now }: Context, previewItem: string | undefined): Promise<Content> {
+    const { content } = parts.catalogue;
+    const item = previewItem === undefined ? undefined : await findItem(shop.database.db, previewItem, now);
+    if (!item || item.archived_at) return content;
+    return content.withDraft({ id: item.id, kind: item.kind, key: item.key, version: item.latest });
+  }
+
   return {
     ofCall({ cookies }, search) {
       const opened = openedPreview(cookies, parts);
@@ -53,11 +63,14 @@ export function createPreviews(parts: PreviewParts): Previews {
     },
     async at(context, preview) {
       const market = previewedMarket(context.market, preview);
-      const { previewDateTime } = preview;
-      if (previewDateTime === undefined) return changedContext(context, { market, preview });
-      const now = new Date(previewDateTime);
-      const memory = await pricedAt(now.getTime());
-      const catalogue: Catalogue = { ...parts.catalogue, ...createReader(() => memory), memory: () => memory };
+      const { previewDateTime, previewItem } = preview;
+      if (previewDateTime === undefined && previewItem === undefined)
+        return changedContext(context, { market, preview });
+      const now = previewDateTime === undefined ? context.now : new Date(previewDateTime);
+      const content = await contentWith(context, previewItem);
+      const memory = previewDateTime === undefined ? undefined : await pricedAt(now.getTime());
+      const reader = memory ? { ...createReader(() => memory), memory: () => memory } : {};
+      const catalogue: Catalogue = { ...parts.catalogue, content, ...reader };
       const shop = Object.create(context.shop, { catalogue: { value: catalogue } });
       return changedContext(context, { market, preview, now, shop });
     },

@@ -3,6 +3,7 @@ import { invitationRoute, resetPasswordRoute, signInRoute } from './access/route
 import { accountRoute } from './account/routes.tsx';
 import { auditDesk } from './audit/desk.ts';
 import { contentDesk } from './content/desk.ts';
+import { editorRoutes } from './editor/routes.tsx';
 import { eventsDesk } from './events/desk.ts';
 import { followUpsDesk } from './follow-ups/desk.ts';
 import { Failed } from './frame/failed.tsx';
@@ -46,6 +47,7 @@ const routes: RouteObject[] = [
           { index: true, element: <Start desks={desks} /> },
           accountRoute,
           ...desks.flatMap((desk) => desk.routes),
+          ...editorRoutes,
           { path: '*', element: <Missing /> },
         ],
       },

@@ -15,6 +15,9 @@ export const createPreviewLink = operation({
       description: 'A page, with its locale.',
     }),
     previewDateTime: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    previewItem: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Id of an item of the content that is shown as its newest draft.' }),
+    ),
     hours: Type.Integer({ minimum: 1, maximum: 24 * 14, description: 'For how long it may be opened.' }),
   }),
   status: 201,

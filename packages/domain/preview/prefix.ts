@@ -9,4 +9,6 @@ export type Preview = Readonly<{
   previewDateTime?: string;
   siteId?: Region;
   localePath?: Locale;
+  /** An item of the content that is shown as its newest draft, by its id. */
+  previewItem?: string;
 }>;

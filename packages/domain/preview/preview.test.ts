@@ -19,13 +19,17 @@ describe('the members of a preview', () => {
     ['localePath=/de-de', { localePath: 'de-de' }],
     ['localePath=de_DE', { localePath: 'de-de' }],
     ['localePath=xx-xx', {}],
+    ['previewItem=0198C0DE-0000-7000-8000-000000000001', { previewItem: '0198c0de-0000-7000-8000-000000000001' }],
+    ['previewItem=home', {}],
     ['', {}],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
   it('stay the same when they are sent on with a call', () => {
-    const preview = read('previewDateTime=2026-12-24T18:00&siteId=EMEA&localePath=fr-fr');
+    const preview = read(
+      'previewDateTime=2026-12-24T18:00&siteId=EMEA&localePath=fr-fr&previewItem=0198c0de-0000-7000-8000-000000000001',
+    );
     expect(readPreview(previewQuery(preview))).toEqual(preview);
   });
 });

@@ -13,11 +13,13 @@ export function isSite(name: string): boolean {
 export function readPreview(search: URLSearchParams): Preview {
   const moment = momentOf(search.get('previewDateTime'));
   const site = search.get('siteId')?.toUpperCase() ?? '';
+  const item = search.get('previewItem')?.toLowerCase() ?? '';
   const market = marketByLocale(search.get('localePath')?.replaceAll('/', '').replace('_', '-').toLowerCase() ?? '');
   return {
     ...(moment === undefined ? {} : { previewDateTime: moment }),
     ...(sites.has(site) ? { siteId: site as Region } : {}),
     ...(market ? { localePath: market.locale } : {}),
+    ...(uuidShape.test(item) ? { previewItem: item } : {}),
   };
 }
 
@@ -37,6 +39,8 @@ export function previewedMarket(market: Market, { siteId, localePath }: Preview)
   const ofSite = markets.filter(({ region }) => region === siteId);
   return ofSite.find(({ language }) => language === market.language) ?? ofSite[0] ?? market;
 }
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isoShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 

@@ -36,7 +36,8 @@ test('an author begins a page, and a publisher publishes, schedules and takes it
   expect(await page.getByLabel(t('studio.content.key')).inputValue()).toBe('spring-at-the-sea');
   await press(page, t('studio.content.create'));
   await heading(page, 'Spring at the sea').waitFor();
-  const itemId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const itemId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+  await page.getByRole('link', { name: t('studio.editor.back') }).click();
   const state = async () => (await who.call(readContent, { params: { itemId } })).item.state;
   expect(await state()).toBe('draft');
 

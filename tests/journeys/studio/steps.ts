@@ -3,7 +3,7 @@ import { buildStudio } from '@eyelet/server/pages/build.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import type { Journey, Visitor } from '@eyelet/testing/journey.ts';
 import { codeAt, newStaff, type StaffOptions, staffPassword, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { type RunningShop, type StartOptions, startShop } from '@eyelet/testing/start-shop.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -27,13 +27,15 @@ export type StudioShop = Readonly<{
   visit: (path: string, browser?: BrowserContextOptions) => Promise<Visitor>;
 }>;
 
-/** A shop with a studio and a clock of its own; passkeys need it at a name. */
-export function openStudio(journey: Journey): StudioShop {
+type MountPages = NonNullable<StartOptions['mountPages']>;
+
+/** A shop with a studio, perhaps with the pages of shoppers too, and a clock of its own; passkeys need it at a name. */
+export function openStudio(journey: Journey, mount: MountPages = (app) => mountStudio(app)): StudioShop {
   let running: RunningShop | undefined;
   let now = new Date('2026-11-22T09:00:00Z');
   beforeAll(async () => {
     await buildStudio();
-    running = await startShop({ mountPages: (app) => mountStudio(app), parts: { clock: () => now } });
+    running = await startShop({ mountPages: mount, parts: { clock: () => now } });
   });
   afterAll(() => running?.close());
   const shop = () => {

@@ -10,7 +10,7 @@ type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly str
 type LoadedGroups = Readonly<{ groups: readonly (readonly ShownBlock[])[]; tags: readonly string[] }>;
 
 /** What blocks need of the shop. */
-export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'report'>;
+export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'preview' | 'report'>;
 /** What changes the answers of a source. */
 const tagsOfSources: Readonly<Record<string, string>> = {
   cards: 'listing',
@@ -37,6 +37,7 @@ export async function loadGroups(
   const { groups, sources } = await showBlocks(stored, resolversOf(shop), shop.report, {
     base: `/${shop.market.locale}`,
     subject,
+    named: shop.preview !== undefined,
   });
   await Promise.all(triesOf(typesOf(groups.flat())));
   return { groups, tags: sources.flatMap((source) => tagsOfSources[source] ?? []) };

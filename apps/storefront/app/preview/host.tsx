@@ -4,24 +4,26 @@ import type { ShellData } from '../shop/read-shell.ts';
 
 type PreviewProps = Readonly<{ shell: ShellData }>;
 
-/** The bar of a preview; its script and its words load with previews only. */
+/** Whether the page is in the frame of the editor; a frame of a foreign page is not let in by its policy. */
+const isFramed = () => window.parent !== window;
+
+/** The bar of a preview, or the editor's hold on the page; their scripts and words load with previews only. */
 export default function PreviewHost({ shell }: PreviewProps) {
-  const [Bar, show] = useState<ComponentType<PreviewProps>>();
+  const [Tool, show] = useState<ComponentType<PreviewProps>>();
   const { language, tag } = shell.market;
   useEffect(() => {
-    Promise.all([
-      import('./bar.tsx'),
-      import('./words.ts').then(({ loadAuthoringWords }) => loadAuthoringWords(language)),
-    ])
-      .then(([{ PreviewBar }, say]) => {
-        const words = { say, tag };
-        show(() => (props: PreviewProps) => (
-          <WordsProvider words={words}>
-            <PreviewBar {...props} />
-          </WordsProvider>
-        ));
-      })
-      .catch((error: unknown) => console.warn(error));
+    const loading = isFramed() ? import('./canvas.tsx').then(({ Canvas }) => Canvas) : loadBar(language, tag);
+    loading.then((Loaded) => show(() => Loaded)).catch((error: unknown) => console.warn(error));
   }, [language, tag]);
-  return Bar ? <Bar shell={shell} /> : null;
+  return Tool ? <Tool shell={shell} /> : null;
+}
+
+async function loadBar(language: ShellData['market']['language'], tag: string): Promise<ComponentType<PreviewProps>> {
+  const [{ PreviewBar }, { loadAuthoringWords }] = await Promise.all([import('./bar.tsx'), import('./words.ts')]);
+  const words = { say: await loadAuthoringWords(language), tag };
+  return (props) => (
+    <WordsProvider words={words}>
+      <PreviewBar {...props} />
+    </WordsProvider>
+  );
 }

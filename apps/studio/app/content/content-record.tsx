@@ -1,6 +1,7 @@
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Pencil } from 'lucide-react';
+import { Link, useParams } from 'react-router';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
@@ -41,7 +42,17 @@ export function ContentRecord() {
       title={item.name}
       from={from}
       state={<ItemState item={item} />}
-      actions={<ItemActions opened={opened} />}
+      actions={
+        <>
+          {item.state === 'archived' ? undefined : (
+            <Link className="button button-plain" to={`/content/${itemId}/edit`}>
+              <Pencil aria-hidden size={16} />
+              {t(may('content.write') ? 'studio.content.edit' : 'studio.content.look')}
+            </Link>
+          )}
+          <ItemActions opened={opened} />
+        </>
+      }
       side={may('audit.read') ? <Timeline kind="content" id={itemId} /> : undefined}
     >
       <Section title={t('studio.content.details')}>

@@ -21,7 +21,7 @@ const initial: Readonly<{ kind: ContentKind; name: string; key: string }> = {
   key: '',
 };
 
-/** Begins an item, as a draft. */
+/** Begins an item, as a draft, and opens it in the editor. */
 export function NewContent() {
   const { t, language } = useWords();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function NewContent() {
       const opened = await call(createContent, { body: { kind, name, key, document } });
       await itemChanged(opened);
       say(t('studio.content.created', { name }));
-      navigate(`/content/${opened.item.itemId}`, { replace: true });
+      navigate(`/content/${opened.item.itemId}/edit`, { replace: true });
     },
   });
   const { values } = form;

@@ -1,0 +1,59 @@
+import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+const mark = 'data-chosen';
+const look = `[${mark}] { outline: 3px solid #2b55c4; outline-offset: -3px; scroll-margin: 80px; }
+[data-block] { cursor: pointer; }`;
+
+const tell = (message: FromCanvas) => window.parent.postMessage(message, window.location.origin);
+
+/** The blocks that a name stands for: one, or all that came by a reference. */
+const blocksOf = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-block]')].filter(
+    ({ dataset }) => dataset.block === name || dataset.block?.startsWith(`${name}/`),
+  );
+
+function choose(name: string | null): void {
+  for (const one of document.querySelectorAll(`[${mark}]`)) one.removeAttribute(mark);
+  const chosen = name === null ? [] : blocksOf(name);
+  for (const one of chosen) one.setAttribute(mark, '');
+  chosen[0]?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The page within the frame of the editor: a press chooses a block and leads nowhere, and the editor says which one is chosen and
+ * when there is something new to read.
+ */
+export function Canvas() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const style = document.createElement('style');
+    style.textContent = look;
+    document.head.append(style);
+    const press = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const block = event.target instanceof Element && event.target.closest<HTMLElement>('[data-block]');
+      const name = block ? block.dataset.block?.split('/')[0] : undefined;
+      if (name !== undefined) tell({ canvas: 'pressed', block: name });
+    };
+    const hear = (event: MessageEvent<unknown>) => {
+      const message = canvasMessage<ToCanvas>(event, { origin: window.location.origin, source: window.parent });
+      if (message?.canvas === 'select') choose(message.block);
+      if (message?.canvas !== 'renew') return;
+      if (message.whole) window.location.reload();
+      else void revalidate();
+    };
+    const events = ['click', 'auxclick', 'submit'] as const;
+    for (const name of events) document.addEventListener(name, press, { capture: true });
+    window.addEventListener('message', hear);
+    tell({ canvas: 'ready' });
+    return () => {
+      style.remove();
+      for (const name of events) document.removeEventListener(name, press, { capture: true });
+      window.removeEventListener('message', hear);
+    };
+  }, [revalidate]);
+  return null;
+}

@@ -1,0 +1,121 @@
+import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
+import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Notice } from '../look/notice.tsx';
+import { Select } from '../look/select.tsx';
+import { problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+import { type Look, marketOf, previewLink } from './preview.ts';
+
+const widths = [390, 820, 1440] as const;
+
+type CanvasProps = Readonly<{
+  /** The item as it is stored: that is what the frame shows. */
+  stored: OpenedItem;
+  chosen: string | null;
+  onChoose: (block: string) => void;
+}>;
+
+/** The shop itself with the draft, in a frame as wide as a screen of a shopper. A press on a block chooses it. */
+export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
+  const { t, language } = useWords();
+  const { itemId, latest, kind } = stored.item;
+  const [look, setLook] = useState<Look>({ locale: marketOf(stored.document.language), moment: '' });
+  const [width, setWidth] = useState<number>(widths[2]);
+  const [room, setRoom] = useState<number>(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { data: url, error } = useQuery({
+    queryKey: ['preview-link', itemId, look],
+    queryFn: () => previewLink(stored, look),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  const latestOf = useRef({ chosen, onChoose });
+  latestOf.current = { chosen, onChoose };
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const expected = { origin: window.location.origin, source: frame.current?.contentWindow };
+      const message = canvasMessage<FromCanvas>(event, expected);
+      if (message?.canvas === 'pressed') latestOf.current.onChoose(message.block);
+      if (message?.canvas === 'ready') tell({ canvas: 'select', block: latestOf.current.chosen });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  useEffect(() => tell({ canvas: 'select', block: chosen }), [chosen]);
+  useEffect(() => tell({ canvas: 'renew', whole: kind !== 'page' && kind !== 'article' }), [latest, kind]);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return (
+    <section className="canvas" aria-label={t('studio.editor.canvas')}>
+      <div className="canvas-bar">
+        <ToggleButtonGroup
+          aria-label={t('studio.editor.width')}
+          className="line"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[String(width)]}
+          onSelectionChange={([key]) => setWidth(Number(key))}
+        >
+          {widths.map((one) => (
+            <ToggleButton key={one} id={String(one)} className="button button-quiet">
+              {one}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Select
+          isInline
+          label={t('studio.editor.market')}
+          value={look.locale}
+          options={markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale }))}
+          onChange={(locale) => setLook({ ...look, locale })}
+        />
+        <label className="filter-day">
+          <span>{t('studio.editor.moment')}</span>
+          <input
+            type="datetime-local"
+            className="input"
+            value={look.moment}
+            onChange={({ target }) => setLook({ ...look, moment: target.value })}
+          />
+        </label>
+        {url === undefined ? undefined : (
+          <a className="button button-quiet" href={url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden size={14} />
+            {t('studio.editor.openPreview')}
+          </a>
+        )}
+      </div>
+      {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      <div className="canvas-place" ref={place}>
+        {url === undefined ? undefined : (
+          <iframe
+            ref={frame}
+            title={t('studio.editor.frame')}
+            src={ownPath(url)}
+            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The shop is reached where the studio is, whatever name the link has for others. */
+function ownPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

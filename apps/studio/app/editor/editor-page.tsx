@@ -1,0 +1,31 @@
+import { readContent } from '@eyelet/contracts/content/read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { itemKey } from '../content/changed.ts';
+import { Page } from '../frame/page.tsx';
+import { Notice } from '../look/notice.tsx';
+import { call } from '../session/api.ts';
+import { problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+import './editor.css';
+import { Workbench } from './workbench.tsx';
+
+/** The editor of an item. It is read anew whenever it is opened, and then goes on from what it has stored. */
+export function EditorPage() {
+  const { t } = useWords();
+  const { itemId = '' } = useParams();
+  const { data, error, isFetchedAfterMount } = useQuery({
+    queryKey: itemKey(itemId),
+    queryFn: () => call(readContent, { params: { itemId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  if (error || !data || !isFetchedAfterMount) {
+    return (
+      <Page title={t('studio.content.item')}>
+        {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      </Page>
+    );
+  }
+  return <Workbench key={itemId} opened={data} />;
+}

@@ -1,0 +1,260 @@
+import type { AnyField, AnyFields } from '@eyelet/blocks/fields.ts';
+import { breakpoints } from '@eyelet/blocks/shared/breakpoints.ts';
+import { breakpointNames } from '@eyelet/blocks/shared-fields/media-fields.ts';
+import { withStart } from '@eyelet/blocks/starting-props.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+import { type ReactNode, useId } from 'react';
+import type { TSchema } from 'typebox';
+import { Checkbox } from '../../look/checkbox.tsx';
+import { Select } from '../../look/select.tsx';
+import { useWords } from '../../words/words.ts';
+import { ColourField } from './colour-field.tsx';
+import { ListField } from './list-field.tsx';
+import { MediumField } from './medium-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import { itemPart, type Part, partOf } from './shape.ts';
+import { TextControl } from './text-control.tsx';
+import { isEmpty, isShown, type Values } from './values.ts';
+
+/** A field without the words around it. */
+export type Control = AnyField extends infer F ? (F extends { control: string } ? Omit<F, 'label'> : never) : never;
+
+type FieldControlProps = Readonly<{
+  field: Control;
+  label: MessageKey;
+  help?: MessageKey | undefined;
+  part: Part;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}>;
+
+const linkFields: AnyFields = {
+  label: { control: 'text', label: 'blocks.field.words' },
+  href: { control: 'address', label: 'blocks.field.href', help: 'blocks.help.href' },
+};
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asObject = (value: unknown) => (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;
+
+/** The control that edits a value, by what the field declares. */
+export function FieldControl({ field, label, help, part, value, onChange }: FieldControlProps) {
+  const { t } = useWords();
+  const name = t(label);
+  const hint = help === undefined ? undefined : t(help);
+  switch (field.control) {
+    case 'switch':
+      return (
+        <Checkbox
+          label={name}
+          hint={hint}
+          isSelected={value === true}
+          onChange={(on) => onChange(on || (part.isRequired ? false : undefined))}
+        />
+      );
+    case 'number':
+      return (
+        <TextControl
+          {...{ label: name, hint, part }}
+          kind="number"
+          value={value === undefined ? '' : String(value)}
+          onChange={(text) => onChange(text === '' ? undefined : Number(text))}
+        />
+      );
+    case 'choice': {
+      const options = Object.entries(field.options).map(([id, one]) => ({ id, label: t(one) }));
+      const none = part.isRequired ? [] : [{ id: '', label: t('studio.editor.asUsual') }];
+      return (
+        <Select
+          label={name}
+          value={asText(value)}
+          options={[...none, ...options]}
+          onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+        />
+      );
+    }
+    case 'choices': {
+      const chosen = asList(value);
+      return (
+        <Group label={name} hint={hint}>
+          {Object.entries(field.options).map(([id, one]) => (
+            <Checkbox
+              key={id}
+              label={t(one)}
+              isSelected={chosen.includes(id)}
+              onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+            />
+          ))}
+        </Group>
+      );
+    }
+    case 'colour':
+      return <ColourField {...{ label: name, hint, part }} value={asText(value)} onChange={onChange} />;
+    case 'inline-html':
+    case 'rich-text':
+      return (
+        <RichTextField
+          {...{ label: name, hint }}
+          isInline={field.control === 'inline-html'}
+          value={asText(value)}
+          onChange={onChange}
+        />
+      );
+    case 'texts':
+    case 'references':
+      return (
+        <ListField label={name} hint={hint} item={name} part={part} value={asList(value)} empty="" onChange={onChange}>
+          {(one, change, index) => (
+            <TextControl
+              {...{ label: `${name} ${index + 1}`, part: itemPart(part.schema) }}
+              kind="text"
+              value={asText(one)}
+              onChange={change}
+            />
+          )}
+        </ListField>
+      );
+    case 'list': {
+      const own = itemPart(part.schema);
+      const item = t(field.item);
+      return (
+        <ListField
+          {...{ label: name, hint, item, part, onChange }}
+          value={asList(value)}
+          empty={withStart({ schema: own.schema, examples: [] }, item)}
+        >
+          {(one, change) => (
+            <MemberFields fields={field.fields} schema={own.schema} value={asObject(one)} onChange={change} />
+          )}
+        </ListField>
+      );
+    }
+    case 'media-list':
+      return (
+        <ListField
+          label={name}
+          hint={hint}
+          item={name}
+          part={part}
+          value={asList(value)}
+          empty={{}}
+          onChange={onChange}
+        >
+          {(one, change) => (
+            <ByBreakpoint value={asObject(one)} onChange={change} of={{ control: 'image' }} part={part} />
+          )}
+        </ListField>
+      );
+    case 'group':
+      return (
+        <Group label={name} hint={hint}>
+          <MemberFields fields={field.fields} schema={part.schema} value={asObject(value)} onChange={onChange} />
+        </Group>
+      );
+    case 'link':
+      return (
+        <Group label={name} hint={hint}>
+          <MemberFields fields={linkFields} schema={part.schema} value={asObject(value)} onChange={onChange} />
+        </Group>
+      );
+    case 'media':
+      return (
+        <Group label={name} hint={hint}>
+          <ByBreakpoint value={asObject(value)} onChange={onChange} of={{ control: 'image' }} part={part} />
+        </Group>
+      );
+    case 'by-breakpoint':
+      return (
+        <Group label={name} hint={hint}>
+          <ByBreakpoint value={asObject(value)} onChange={onChange} of={field.of as Control} part={part} />
+        </Group>
+      );
+    case 'image':
+      return <MediumField {...{ label: name, hint }} value={asObject(value)} onChange={onChange} />;
+    case 'blocks':
+      return <p className="hint">{t('studio.editor.inOutline', { name })}</p>;
+    default:
+      return (
+        <TextControl
+          {...{ label: name, hint, part }}
+          kind={field.control === 'long-text' ? 'long' : 'text'}
+          value={asText(value)}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+type MemberFieldsProps = Readonly<{
+  fields: AnyFields;
+  schema: TSchema;
+  value: Values;
+  onChange: (value: Values) => void;
+}>;
+
+/** The fields of an object, one below the other. An emptied member that need not be there is taken out. */
+export function MemberFields({ fields, schema, value, onChange }: MemberFieldsProps) {
+  return Object.entries(fields)
+    .filter(([, field]) => isShown(field, value))
+    .map(([member, field]) => {
+      const part = partOf(schema, member);
+      return (
+        <FieldControl
+          key={member}
+          field={field}
+          label={field.label}
+          help={field.help}
+          part={part}
+          value={value[member]}
+          onChange={(next) => {
+            const { [member]: _, ...others } = value;
+            const isGone = next === undefined || (!part.isRequired && isEmpty(next));
+            onChange(isGone ? others : { ...value, [member]: next });
+          }}
+        />
+      );
+    });
+}
+
+type ByBreakpointProps = Readonly<{
+  of: Control;
+  part: Part;
+  value: Readonly<Record<string, unknown>>;
+  onChange: (value: unknown) => void;
+}>;
+
+/** One control for each width of screen; one without a value is as the next smaller. */
+function ByBreakpoint({ of, part, value, onChange }: ByBreakpointProps) {
+  return breakpoints.map((at) => (
+    <FieldControl
+      key={at}
+      field={of}
+      label={breakpointNames[at]}
+      part={{ ...partOf(part.schema, at), isRequired: false }}
+      value={value[at]}
+      onChange={(next) => {
+        const { [at]: _, ...others } = value;
+        onChange(next === undefined || isBare(next) ? others : { ...value, [at]: next });
+      }}
+    />
+  ));
+}
+
+const isBare = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+type GroupProps = Readonly<{ label: string; hint: string | undefined; children: ReactNode }>;
+
+function Group({ label, hint, children }: GroupProps) {
+  const id = useId();
+  return (
+    <fieldset className="fields" {...(hint === undefined ? {} : { 'aria-describedby': id })}>
+      <legend>{label}</legend>
+      {hint === undefined ? undefined : (
+        <p id={id} className="hint">
+          {hint}
+        </p>
+      )}
+      <div className="stack">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { filmShape, imageShape } from '@eyelet/blocks/shared/shape.ts';
+import { Select } from '../../look/select.tsx';
+import { useWords } from '../../words/words.ts';
+import { partOf } from './shape.ts';
+import { TextControl } from './text-control.tsx';
+
+type MediumFieldProps = Readonly<{
+  label: string;
+  hint: string | undefined;
+  value: Readonly<Record<string, unknown>>;
+  onChange: (value: unknown) => void;
+}>;
+
+/** A picture or a film of the library with what is read out of it. */
+export function MediumField({ label, hint, value, onChange }: MediumFieldProps) {
+  const { t } = useWords();
+  const kind = value.kind === 'image' || value.kind === 'video' ? value.kind : '';
+  const text = (member: string) => (typeof value[member] === 'string' ? value[member] : '');
+  const set = (member: string) => (next: string) => onChange({ ...value, [member]: next });
+  const named = (words: string) => `${label}: ${words}`;
+  return (
+    <fieldset className="fields">
+      <legend>{label}</legend>
+      {hint === undefined ? undefined : <p className="hint">{hint}</p>}
+      <div className="stack">
+        <Select
+          label={named(t('studio.editor.medium'))}
+          value={kind}
+          options={[
+            { id: '', label: t('studio.editor.noMedium') },
+            { id: 'image', label: t('studio.editor.image') },
+            { id: 'video', label: t('studio.editor.film') },
+          ]}
+          onChange={(next) => {
+            if (next === '') onChange(undefined);
+            else if (next === 'image')
+              onChange({ kind: 'image', picture: text('picture') || text('poster'), alt: text('alt') });
+            else
+              onChange({
+                kind: 'video',
+                video: '',
+                ...(text('picture') ? { poster: text('picture') } : {}),
+                alt: text('alt'),
+              });
+          }}
+        />
+        {kind === 'image' ? (
+          <TextControl
+            label={named(t('blocks.field.picture'))}
+            kind="text"
+            part={partOf(imageShape, 'picture')}
+            value={text('picture')}
+            onChange={set('picture')}
+          />
+        ) : undefined}
+        {kind === 'video' ? (
+          <TextControl
+            label={named(t('studio.editor.film'))}
+            kind="text"
+            part={partOf(filmShape, 'video')}
+            value={text('video')}
+            onChange={set('video')}
+          />
+        ) : undefined}
+        {kind === '' ? undefined : (
+          <TextControl
+            label={named(t('blocks.field.alt'))}
+            hint={t('blocks.help.alt')}
+            kind="text"
+            part={partOf(imageShape, 'alt')}
+            value={text('alt')}
+            onChange={set('alt')}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnyField } from '@eyelet/blocks/fields.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a field is shown by what stands in another one. */
+export function isShown({ shownWhen }: AnyField, value: Values): boolean {
+  return !shownWhen || !isEmpty(value[shownWhen.member]) === shownWhen.filled;
+}
+
+/** Whether nothing stands in a member. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === '' || value === null) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

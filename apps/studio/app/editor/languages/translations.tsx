@@ -1,0 +1,110 @@
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
+import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { useState } from 'react';
+import { placeText } from '../../content/place-text.ts';
+import { Badge } from '../../look/badge.tsx';
+import { Checkbox } from '../../look/checkbox.tsx';
+import { Select } from '../../look/select.tsx';
+import { languageNames, studioLanguages, useWords } from '../../words/words.ts';
+import { RichTextField } from '../fields/rich-text-field.tsx';
+import { TextControl } from '../fields/text-control.tsx';
+import { type SourceText, textsOf } from './texts-of.ts';
+
+type Variants = ContentDocument['variants'];
+
+type TranslationsProps = Readonly<{
+  kind: ContentKind;
+  document: ContentDocument;
+  onChange: (variants: Variants) => void;
+}>;
+
+const plain = { schema: {} as never, isRequired: false, isInteger: false };
+
+/** All texts beside their source, and which of them are missing or were written for a source that has changed since. */
+export function Translations({ kind, document, onChange }: TranslationsProps) {
+  const { t, language } = useWords();
+  const { language: source, variants } = document;
+  const others = studioLanguages.filter((one) => one !== source);
+  const [audience, setAudience] = useState<string>(others[0] ?? 'en');
+  const [isOpenOnly, setOpenOnly] = useState(false);
+  const texts = textsOf(kind, document);
+  const own = variants[audience]?.texts ?? {};
+  // A market's own text lies over that of its language.
+  const under = audience.length > 2 ? (variants[audience.slice(0, 2)]?.texts ?? {}) : {};
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const done = (one: string) => texts.filter(({ path }) => variants[one]?.texts[path] !== undefined).length;
+  const isChanged = ({ path, value }: SourceText) => {
+    const text = own[path];
+    return text !== undefined && text.from !== fingerprint(value);
+  };
+  const shown = isOpenOnly ? texts.filter((one) => own[one.path] === undefined || isChanged(one)) : texts;
+
+  function write({ path, value: said }: SourceText, value: string): void {
+    const { [path]: _, ...rest } = own;
+    const next = value === '' ? rest : { ...rest, [path]: { value, from: fingerprint(said) } };
+    onChange({ ...variants, [audience]: { texts: next } });
+  }
+
+  return (
+    <section className="translations" aria-label={t('studio.content.translations')}>
+      <div className="filters">
+        <Select
+          isInline
+          label={t('studio.editor.audience')}
+          value={audience}
+          options={[
+            ...others.map((id) => ({ id, label: `${languageNames[id]} · ${done(id)}/${texts.length}` })),
+            ...markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale })),
+          ]}
+          onChange={setAudience}
+        />
+        <Checkbox label={t('studio.editor.openTexts')} isSelected={isOpenOnly} onChange={setOpenOnly} />
+        <p className="hint" role="status">
+          {t('studio.editor.translated', { done: done(audience), total: texts.length })}
+        </p>
+      </div>
+      <ul className="translation-list">
+        {shown.map((one) => {
+          const label = placeText(t, one.path, document);
+          const value = own[one.path]?.value ?? '';
+          const props = {
+            label,
+            value: typeof value === 'string' ? value : '',
+            onChange: (next: string) => write(one, next),
+          };
+          const hint = under[one.path] === undefined ? undefined : t('studio.editor.asLanguage');
+          return (
+            <li key={`${audience} ${one.path}`} className="translation">
+              <div lang={source} className="translation-source">
+                <p className="label">{label}</p>
+                <p className="prose">{one.value.replaceAll(/<[^>]+>/g, ' ').trim()}</p>
+              </div>
+              <div lang={audience.slice(0, 2)}>
+                {one.control === 'rich-text' || one.control === 'inline-html' ? (
+                  <RichTextField {...props} hint={hint} isInline={one.control === 'inline-html'} />
+                ) : (
+                  <TextControl
+                    {...props}
+                    hint={hint}
+                    part={plain}
+                    kind={one.control === 'long-text' ? 'long' : 'text'}
+                  />
+                )}
+                {isChanged(one) ? (
+                  <p className="line">
+                    <Badge tone="warning">{t('studio.editor.sourceChanged')}</Badge>
+                    <button type="button" className="button button-quiet" onClick={() => write(one, String(value))}>
+                      {t('studio.editor.stillRight')}
+                    </button>
+                  </p>
+                ) : undefined}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
+import type { ComponentData } from '@puckeditor/core';
+import { useState } from 'react';
+import { blockText } from '../content/place-text.ts';
+import { useWords } from '../words/words.ts';
+import { type RootProps, referenceType, sectionType, topZone, unknownType, zoneIn } from './data.ts';
+import { useParts } from './fields/item-choice.tsx';
+import { innerOf, select, usePuck } from './use-puck.ts';
+
+type OutlineProps = Readonly<{ item: AnyItemKind; act: (key: string) => boolean }>;
+
+/**
+ * What the document is made of, in its order. A press chooses; arrows go through it; what is dragged goes before what it is let go
+ * on.
+ */
+export function Outline({ item, act }: OutlineProps) {
+  const { t } = useWords();
+  const puck = usePuck((state) => state);
+  const { content, root } = puck.appState.data;
+  const { itemSelector } = puck.appState.ui;
+  const title = (root.props as unknown as RootProps).values.title;
+  const label = typeof title === 'string' && title !== '' ? `${t(item.label)}: ${title}` : t(item.label);
+  const step = (from: HTMLElement, by: 1 | -1) => {
+    const all = [...(from.closest('nav')?.querySelectorAll<HTMLElement>('button') ?? [])];
+    all[all.indexOf(from) + by]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it, which bubble.
+    <nav
+      className="outline"
+      aria-label={t('studio.editor.outline')}
+      onKeyDown={(event) => {
+        const target = event.target as HTMLElement;
+        const key = `${event.altKey ? 'alt+' : ''}${event.ctrlKey || event.metaKey ? 'mod+' : ''}${event.key}`;
+        if (key === 'ArrowDown' || key === 'ArrowUp') step(target, key === 'ArrowDown' ? 1 : -1);
+        else if (!act(key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <button
+        type="button"
+        className="outline-item"
+        aria-current={itemSelector === null ? 'true' : undefined}
+        onClick={() => select(puck, null)}
+      >
+        {label}
+      </button>
+      <Zone zone={topZone} items={content} />
+    </nav>
+  );
+}
+
+type ZoneProps = Readonly<{ zone: string; items: readonly ComponentData[] }>;
+
+const dragged = 'application/x-eyelet-block';
+
+function Zone({ zone, items }: ZoneProps) {
+  const puck = usePuck((state) => state);
+  const { itemSelector } = puck.appState.ui;
+  const nameOf = useNames();
+  const [over, setOver] = useState<number>();
+  if (items.length === 0) return undefined;
+
+  function drop(id: string, index: number): void {
+    const from = puck.getSelectorForId(id);
+    const item = puck.getItemById(id);
+    const isSection = item?.type === sectionType;
+    if (!from || isSection !== (zone === topZone) || zone.startsWith(id)) return;
+    const destinationIndex = from.zone === zone && from.index < index ? index - 1 : index;
+    puck.dispatch({
+      type: 'move',
+      sourceIndex: from.index,
+      sourceZone: from.zone,
+      destinationIndex,
+      destinationZone: zone,
+    });
+    select(puck, { index: destinationIndex, zone });
+  }
+
+  return (
+    <ul>
+      {items.map((one, index) => {
+        const { id } = one.props;
+        const isChosen = itemSelector?.zone === zone && itemSelector.index === index;
+        return (
+          <li
+            key={id}
+            draggable
+            className={over === index ? 'outline-over' : undefined}
+            onDragStart={(event) => {
+              event.stopPropagation();
+              event.dataTransfer.setData(dragged, id);
+            }}
+            onDragOver={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              setOver(index);
+            }}
+            onDragLeave={() => setOver(undefined)}
+            onDrop={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              setOver(undefined);
+              drop(event.dataTransfer.getData(dragged), index);
+            }}
+          >
+            <button
+              type="button"
+              className="outline-item"
+              data-outline={id}
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={() => select(puck, { index, zone })}
+            >
+              {nameOf(one)}
+            </button>
+            <Zone zone={zoneIn(id)} items={innerOf(one)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What components are called in the outline and in what is said of them. */
+export function useNames(): (component: ComponentData) => string {
+  const { t } = useWords();
+  const { data: parts = [] } = useParts();
+  return ({ type, props }) => {
+    if (type === sectionType) return t('studio.editor.section', { name: String(props.name) });
+    if (type === unknownType) return t('studio.editor.unknown');
+    if (type === referenceType) {
+      const part = parts.find(({ itemId }) => itemId === props.ref);
+      return `${t('studio.editor.reference')}: ${part?.name ?? '–'}`;
+    }
+    return blockText(t, { type, props: props.values as object });
+  };
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+import { Permitted } from '../frame/permitted.tsx';
+
+/** The editor and all that it needs are fetched when somebody writes, and by nobody else. */
+export const editorRoutes: readonly RouteObject[] = [
+  {
+    path: '/content/:itemId/edit',
+    lazy: async () => {
+      const { EditorPage } = await import('./editor-page.tsx');
+      return {
+        element: (
+          <Permitted permission="content.read">
+            <EditorPage />
+          </Permitted>
+        ),
+      };
+    },
+  },
+];

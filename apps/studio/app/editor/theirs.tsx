@@ -1,0 +1,39 @@
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { differencesOf } from '@eyelet/domain/content/differences.ts';
+import { mergeDocuments } from '@eyelet/domain/content/merge-documents.ts';
+import { DifferenceTable } from '../content/differences.tsx';
+import { placeText } from '../content/place-text.ts';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
+import { useWords } from '../words/words.ts';
+import type { Draft } from './use-draft.ts';
+
+type TheirsProps = Readonly<{ draft: Draft; onReplace: (document: ContentDocument) => void }>;
+
+/** Somebody else has stored meanwhile: what they changed, where both did, and the choice to go on with both or with theirs. */
+export function Theirs({ draft, onReplace }: TheirsProps) {
+  const { t } = useWords();
+  const { theirs, stored, document, goOnFrom } = draft;
+  if (!theirs) return undefined;
+  const { document: merged, both } = mergeDocuments(stored.document, document, theirs.document);
+  const goOn = (next: ContentDocument) => {
+    goOnFrom(theirs, next);
+    onReplace(next);
+  };
+  return (
+    <Notice tone="warning">
+      <p>{t('studio.editor.theirs', { name: theirs.item.updatedBy })}</p>
+      <DifferenceTable
+        differences={differencesOf(stored.document, theirs.document).slice(0, 40)}
+        document={theirs.document}
+      />
+      {both.length === 0 ? undefined : (
+        <p>{t('studio.editor.both', { places: both.map((path) => placeText(t, path, document)).join(', ') })}</p>
+      )}
+      <div className="form-actions">
+        <Button onPress={() => goOn(theirs.document)}>{t('studio.editor.takeTheirs')}</Button>
+        <Button onPress={() => goOn(merged)}>{t('studio.editor.merge')}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,174 @@
+import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
+import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
+import { type Data, Puck } from '@puckeditor/core';
+import { ChevronLeft, Languages, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { Link } from 'react-router';
+import { ItemActions } from '../content/item-actions.tsx';
+import { ItemState } from '../content/item-state.tsx';
+import { Page } from '../frame/page.tsx';
+import { Button } from '../look/button.tsx';
+import { useMay } from '../session/me.ts';
+import { useWords } from '../words/words.ts';
+import { ActsBar } from './acts-bar.tsx';
+import { Canvas } from './canvas.tsx';
+import { editorConfig } from './config.tsx';
+import { documentOf, editorData, sectionType } from './data.ts';
+import { DraftState } from './draft-state.tsx';
+import { Translations } from './languages/translations.tsx';
+import { Outline, useNames } from './outline.tsx';
+import { Theirs } from './theirs.tsx';
+import { useActs } from './use-acts.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+import { select, usePuck } from './use-puck.ts';
+
+const noFrame = { enabled: false } as const;
+
+/** The editor: what the item is made of, the shop with the draft, and the fields of what is chosen. */
+export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
+  const { t } = useWords();
+  const draft = useDraft(opened);
+  const kind = itemKinds[opened.item.kind];
+  const config = useMemo(() => editorConfig(t, kind), [t, kind]);
+  const [data] = useState(() => editorData(opened.document));
+  const write = useRef(draft.write);
+  write.current = draft.write;
+  const change = useMemo(() => (next: Data) => write.current(documentOf(next)), []);
+  const may = useMay();
+  return (
+    <Page
+      title={opened.item.name}
+      beside={<ItemState item={opened.item} />}
+      above={
+        <Link className="back" to={`/content/${opened.item.itemId}`}>
+          <ChevronLeft aria-hidden size={14} />
+          {t('studio.editor.back')}
+        </Link>
+      }
+      actions={<ItemActions opened={opened} settled={draft.settle} />}
+    >
+      <Puck
+        config={config}
+        data={data}
+        onChange={change}
+        iframe={noFrame}
+        permissions={{ edit: may('content.write'), delete: may('content.write'), insert: may('content.write') }}
+      >
+        <Bench draft={draft} />
+      </Puck>
+    </Page>
+  );
+}
+
+function Bench({ draft }: Readonly<{ draft: Draft }>) {
+  const { t } = useWords();
+  const puck = usePuck((state) => state);
+  const kind = itemKinds[draft.stored.item.kind];
+  const acts = useActs(kind);
+  const nameOf = useNames();
+  const mayWrite = useMay()('content.write');
+  const [isTranslating, setTranslating] = useState(false);
+  const inspector = useRef<HTMLElement>(null);
+  const { selectedItem, history } = puck;
+  const chosen = acts.chosen?.component;
+
+  /** Puts a document in the place of all that is there, such as one that somebody else has stored. */
+  function replaceAll(document: OpenedItem['document']): void {
+    puck.dispatch({ type: 'setData', data: editorData(document), recordHistory: true });
+    select(puck, null);
+  }
+
+  // A block is named in the frame; one within another goes by the outer one.
+  const shownBlock = chosen && chosen.type !== sectionType ? (chosen.props.id.split('|')[0] ?? null) : null;
+  const inFrame = outermost(puck, shownBlock);
+  useEffect(() => {
+    if (selectedItem)
+      document
+        .querySelector(`[data-outline="${CSS.escape(selectedItem.props.id)}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
+  }, [selectedItem?.props.id]);
+
+  return (
+    <div className="editor">
+      <div className="editor-bar">
+        <Button
+          kind="quiet"
+          isSquare
+          aria-label={t('studio.editor.undo')}
+          isDisabled={!history.hasPast}
+          onPress={history.back}
+        >
+          <Undo2 aria-hidden size={16} />
+        </Button>
+        <Button
+          kind="quiet"
+          isSquare
+          aria-label={t('studio.editor.redo')}
+          isDisabled={!history.hasFuture}
+          onPress={history.forward}
+        >
+          <Redo2 aria-hidden size={16} />
+        </Button>
+        <ToggleButton className="button button-quiet" isSelected={isTranslating} onChange={setTranslating}>
+          <Languages aria-hidden size={16} />
+          {t('studio.content.translations')}
+        </ToggleButton>
+        <div className="grow" />
+        <DraftState draft={draft} />
+      </div>
+      <Theirs draft={draft} onReplace={replaceAll} />
+      {isTranslating ? (
+        <Translations
+          kind={draft.stored.item.kind}
+          document={draft.document}
+          onChange={(variants) => {
+            const { root } = puck.appState.data;
+            puck.dispatch({
+              type: 'replaceRoot',
+              root: { props: { ...root.props, variants } as never },
+              recordHistory: true,
+            });
+          }}
+        />
+      ) : (
+        <div className="editor-parts">
+          <div className="editor-tree">
+            {kind.sections === 'none' || !mayWrite ? undefined : <ActsBar item={kind} acts={acts} />}
+            <Outline item={kind} act={(key) => mayWrite && acts.act(key)} />
+          </div>
+          <Canvas
+            stored={draft.stored}
+            chosen={inFrame}
+            onChoose={(id) => {
+              const place = puck.getSelectorForId(id);
+              if (!place) return;
+              select(puck, place);
+              inspector.current?.focus();
+            }}
+          />
+          <section
+            ref={inspector}
+            tabIndex={-1}
+            inert={!mayWrite}
+            className="inspector"
+            aria-label={t('studio.editor.inspector')}
+            // Keys that take a block out are meant for the outline alone.
+            onKeyDown={(event) => (event.key === 'Delete' || event.key === 'Backspace') && event.stopPropagation()}
+          >
+            <h2>{selectedItem ? nameOf(selectedItem) : t(kind.label)}</h2>
+            <Puck.Fields />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The block of the document that a component belongs to. */
+function outermost(puck: Pick<ReturnType<typeof usePuckState>, 'getParentById'>, id: string | null): string | null {
+  const parent = id === null ? undefined : puck.getParentById(id);
+  return parent && parent.type !== sectionType && parent.props.id !== 'root' ? outermost(puck, parent.props.id) : id;
+}
+
+const usePuckState = () => usePuck((state) => state);

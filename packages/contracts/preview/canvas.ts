@@ -1,0 +1,18 @@
+/**
+ * What the editor and the page of the shop in its frame tell each other by `postMessage`, both from the shop's own origin. Blocks go
+ * by their names in the document.
+ */
+export type ToCanvas =
+  | Readonly<{ canvas: 'renew'; whole: boolean }>
+  | Readonly<{ canvas: 'select'; block: string | null }>;
+
+export type FromCanvas = Readonly<{ canvas: 'ready' }> | Readonly<{ canvas: 'pressed'; block: string }>;
+
+/** What a message says, if it comes from the other side; undefined for any other. */
+export function canvasMessage<M extends ToCanvas | FromCanvas>(
+  { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
+  expected: Readonly<{ origin: string; source: unknown }>,
+): M | undefined {
+  if (origin !== expected.origin || source !== expected.source) return undefined;
+  return typeof data === 'object' && data !== null && 'canvas' in data ? (data as M) : undefined;
+}

@@ -1,0 +1,172 @@
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { readContent } from '@eyelet/contracts/content/read.ts';
+import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
+import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const journey = openJourney();
+const studio = openStudio(journey, async (app, shop, prepared) => {
+  await mountStudio(app);
+  await mountPages(app, shop, prepared);
+});
+
+/** A draft stores itself a moment after one pauses. */
+const patient = { timeout: 15_000 };
+
+let count = 0;
+
+async function newPage(who: TestStaff, ...titles: readonly string[]) {
+  count++;
+  const key = `landing-${count}`;
+  const { kind, document } = pageItem(key, { title: `Landing ${count}`, blocks: titles.map(textBlock) });
+  const { item } = await who.call(createContent, { body: { kind, key, name: `Landing ${count}`, document } });
+  const params = { itemId: item.itemId };
+  const read = async (): Promise<ContentDocument> => (await who.call(readContent, { params })).document;
+  return { key, itemId: item.itemId, params, read, name: `Landing ${count}` };
+}
+
+const open = async (page: Page, itemId: string, name: string) => {
+  await page.goto(`${studio.origin()}/studio/content/${itemId}/edit`);
+  await heading(page, name).waitFor();
+};
+
+const outline = (page: Page) => page.getByRole('navigation', { name: t('studio.editor.outline') });
+const inspector = (page: Page) => page.getByRole('region', { name: t('studio.editor.inspector') });
+const frameOf = (page: Page) => page.frameLocator(`iframe[title="${t('studio.editor.frame')}"]`);
+const isSaved = (page: Page) => page.getByRole('status').getByText(t('studio.editor.saved'), { exact: true }).waitFor();
+const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function add(page: Page, type: string): Promise<void> {
+  await pressed(page, t('studio.editor.add'));
+  await page.getByRole('dialog').getByRole('searchbox').fill(type);
+  await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click();
+}
+
+const titlesOf = (document: ContentDocument) =>
+  document.sections.flatMap(({ blocks }) => blocks.map((one) => ('props' in one ? one.props.title : one.ref)));
+
+test('an author builds a page in the shop itself, translates it, and a shopper sees it once it is published', async () => {
+  const visitor = await studio.work('/content', { roles: ['publisher'], name: 'Pia' });
+  const { page, who } = visitor;
+  const { itemId, name, key, read } = await newPage(who, 'First words');
+  await open(page, itemId, name);
+  await frameOf(page).getByRole('heading', { name: 'First words' }).waitFor();
+  await expectAccessible(page, 'the editor');
+
+  // A press in the shop chooses the block, and its fields change what the shop shows.
+  await frameOf(page).getByRole('heading', { name: 'First words' }).click();
+  await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).fill('Better words');
+  await isSaved(page);
+  await frameOf(page).getByRole('heading', { name: 'Better words' }).waitFor();
+
+  await add(page, t('blocks.spacer'));
+  await add(page, t('blocks.accordions'));
+  await add(page, t('blocks.banner'));
+  await isSaved(page);
+  const types = (await read()).sections.flatMap(({ blocks }) => blocks.map((one) => ('type' in one ? one.type : '')));
+  expect(types).toEqual(['rich-text', 'spacer', 'accordions', 'banner']);
+
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await frameOf(page).getByRole('heading', { name: 'Better words' }).waitFor();
+    await new Promise((r) => setTimeout(r, 700));
+    await page.screenshot({ path: `/tmp/editor-shots/editor-${width}.png` });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: t('studio.content.translations') }).click();
+  const german = page.getByRole('textbox', { name: new RegExp(`Better words › ${t('blocks.field.title')}`) });
+  await german.fill('Bessere Worte');
+  await expect.poll(async () => JSON.stringify((await read()).variants), patient).toContain('Bessere Worte');
+  await expectAccessible(page, 'the translations');
+  await page.screenshot({ path: '/tmp/editor-shots/translations.png' });
+
+  await pressed(page, t('studio.content.publish'));
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('studio.content.publish') })
+    .click();
+  await page.getByText(t('studio.content.state.published'), { exact: true }).waitFor();
+  const shopper = await journey.visit(`${studio.origin()}/de-de/${key}`, { baseURL: studio.origin() });
+  await expect
+    .poll(async () => {
+      await shopper.page.goto(`${studio.origin()}/de-de/${key}`);
+      return shopper.page.getByRole('heading', { name: 'Bessere Worte' }).count();
+    }, patient)
+    .toBe(1);
+  expectNoComplaints(visitor);
+});
+
+test('everything goes by keyboard: choosing, moving, duplicating, taking out, undoing and pasting into another page', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const first = await newPage(who, 'One', 'Two');
+  const second = await newPage(who, 'Three');
+  await open(page, first.itemId, first.name);
+  const item = (title: string) =>
+    outline(page)
+      .getByRole('button', { name: new RegExp(title) })
+      .first();
+  await item('One').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+ArrowDown');
+  await isSaved(page);
+  await expect.poll(async () => titlesOf(await first.read()), patient).toEqual(['Two', 'One']);
+  await item('One').focus();
+  await page.keyboard.press('Control+d');
+  await expect.poll(async () => titlesOf(await first.read()), patient).toEqual(['Two', 'One', 'One']);
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Delete');
+  await expect.poll(async () => titlesOf(await first.read()), patient).toEqual(['Two', 'One']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => titlesOf(await first.read()), patient).toEqual(['Two', 'One', 'One']);
+  await isSaved(page);
+
+  await open(page, second.itemId, second.name);
+  await item('Three').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+v');
+  await expect.poll(async () => titlesOf(await second.read()), patient).toEqual(['Three', 'One']);
+});
+
+test('of two authors the second sees what the first has changed, and goes on with both', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'], name: 'Ada' });
+  const { itemId, name, params, read } = await newPage(who, 'One', 'Two');
+  await open(page, itemId, name);
+  const other = await newStaff(studio.running(), { roles: ['author'], name: 'Ben' });
+  const document = await read();
+  const blocks = document.sections[0]?.blocks.map((one, index) =>
+    'props' in one && index === 1 ? { ...one, props: { ...one.props, title: 'Two of Ben' } } : one,
+  );
+  const changed = { ...document, sections: [{ name: 'main', blocks: blocks ?? [] }] };
+  await other.call(saveDraft, { params, body: { version: 1, document: changed } });
+
+  await outline(page).getByRole('button', { name: /One/ }).click();
+  await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).fill('One of Ada');
+  const notice = page.getByRole('alert').filter({ hasText: t('studio.editor.theirs', { name: 'Ben' }) });
+  await notice.getByRole('cell', { name: 'Two of Ben' }).waitFor();
+  await expectAccessible(page, 'what somebody else has changed');
+  expect(titlesOf(await read())).toEqual(['One', 'Two of Ben']);
+  await notice.getByRole('button', { name: t('studio.editor.merge') }).click();
+  await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben']);
+});
+
+test('what does not fit is not stored, is named, and leaving asks', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const { itemId, name, read } = await newPage(who, 'One');
+  await open(page, itemId, name);
+  await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).first().fill('');
+  await page.getByText(t('studio.editor.unfit', { count: 1 })).waitFor();
+  await page.getByRole('link', { name: t('studio.editor.back') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('studio.unsaved.stay') })
+    .click();
+  expect((await read()).props.title).toBe(name);
+});
