@@ -1,7 +1,11 @@
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import { listContent } from '@eyelet/contracts/content/list.ts';
+import { readContent } from '@eyelet/contracts/content/read.ts';
+import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { importContent } from '@eyelet/server/content/import-content.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
-import { pageItem } from '@eyelet/testing/content-items.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { writePrices } from '@eyelet/testing/write-prices.ts';
@@ -68,6 +72,38 @@ describe('a call with the preview prefix', () => {
     expect((await read(`${then}&localePath=de-de`)).title).toBe('Herbst');
     expect((await get(page)).status).toBe(404);
     expect((await get(`/preview${page}?previewDateTime=2026-06-19T23:59:59Z`)).status).toBe(404);
+  });
+
+  test('shows the newest draft of an item, on its own and where others refer to it, and shoppers what is published', async () => {
+    const author = await newStaff(running, { roles: ['author'] });
+    const page = (title: string) => pageItem('drafts', { title, blocks: [textBlock('Words')] });
+    const part = { ...page('').document, props: {} };
+    const section = { kind: 'section', key: 'shared', name: 'Shared', document: part } as const;
+    const shared = await author.call(createContent, { body: section });
+    const { kind, key, name, document } = page('Published');
+    const blocks = [{ id: 'b1', ref: shared.item.itemId }];
+    await importContent(
+      running.shop.database,
+      [{ kind, key, name, document: { ...document, sections: [{ name: 'main', blocks }] } }],
+      now,
+    );
+    const path = '/fapi/pages/drafts';
+    await vi.waitFor(async () => expect((await read(path)).title).toBe('Published'), { timeout: 5_000 });
+    const typesOf = async (query: string) => {
+      const { sections } = await read(`/preview${path}${query}`);
+      return sections.flatMap((one: { blocks: { type: string }[] }) => one.blocks.map(({ type }) => type));
+    };
+    expect(await typesOf('')).toEqual([]);
+    expect(await typesOf(`?previewItem=${shared.item.itemId}`)).toEqual(['rich-text']);
+
+    const { rows } = await author.call(listContent, { query: { kind: 'page', search: 'drafts' } });
+    const params = { itemId: rows[0]?.itemId ?? '' };
+    const opened = await author.call(readContent, { params });
+    const draft = { ...opened.document, props: { ...opened.document.props, title: 'Draft' } };
+    await author.call(saveDraft, { params, body: { version: opened.item.latest, document: draft } });
+    expect((await read(`/preview${path}?previewItem=${params.itemId}`)).title).toBe('Draft');
+    expect((await read(`/preview${path}`)).title).toBe('Published');
+    expect((await read(path)).title).toBe('Published');
   });
 
   test('filters and counts a listing by the prices of that moment, and leaves those of shoppers as they are', async () => {

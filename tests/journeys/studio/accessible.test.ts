@@ -48,6 +48,8 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
       ['/roles', t('studio.roles.title')],
       ['/roles/owner', t('staff.role.owner.name')],
       ['/roles/new', t('studio.roles.new')],
+      ['/content', t('studio.content.title')],
+      ['/content/new', t('studio.content.new')],
       ['/audit', t('studio.audit.title')],
       ['/settings', t('studio.settings.title')],
       ['/follow-ups', t('studio.followUps.title')],
