@@ -9,7 +9,7 @@ import { mountDevelopmentPages } from './pages/development.ts';
 import { mountPages } from './pages/mount.ts';
 import { firstOwnerPath } from './staff/by-command.ts';
 import { createServer } from './start/create-server.ts';
-import { fillOf } from './start/fill.ts';
+import { fillOf, fillOpenShop } from './start/fill.ts';
 import { type DatabaseServer, openCluster } from './start/open-cluster.ts';
 import { openShop } from './start/open-shop.ts';
 import { fail, step, welcome } from './start/progress.ts';
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
+  await fillOpenShop(shop);
   releaseMemory(shop.catalogue.memory().size().styles);
   const worker = await startWorker(shop);
   const app = await createServer(shop, async (app, ...rest) => {

@@ -12,6 +12,7 @@ import type events from './catalogues/events.en.json';
 import type favorites from './catalogues/favorites.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
+import type giftCards from './catalogues/gift-cards.en.json';
 import type joining from './catalogues/joining.en.json';
 import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof delivery
   | keyof typeof errors
   | keyof typeof events
+  | keyof typeof giftCards
   | keyof typeof favorites
   | keyof typeof flash
   | keyof typeof formats

@@ -13,7 +13,7 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],
   forms: ['address', 'validation'],
-  checkout: ['checkout', 'order'],
+  checkout: ['checkout', 'order', 'gift-cards'],
   delivery: ['cart', 'delivery', 'flash'],
   account: ['auth', 'account', 'joining'],
   stores: ['stores'],

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
@@ -11,6 +8,7 @@ import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeAndDie } from './place-and-die.ts';
 
 const upc = upcs.deck;
 let running: RunningShop;
@@ -30,27 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** Places the order at a process that is killed after a step; returns once the process is gone. */
-async function placeAndDie(step: string): Promise<void> {
-  const script = resolve(import.meta.dirname, 'dying-shop.ts');
-  const child = spawn(process.execPath, [script, running.databaseUrl, step], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const gone = once(child, 'exit');
-  const order = shopper.fetch(`${String(said).trim()}${placeOrder.path}`, {
-    method: placeOrder.method,
-    headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
-    body: JSON.stringify({ cartId, recaptcha_response: 'accept' }),
-  });
-  try {
-    await expect(order).rejects.toThrow();
-    expect(await gone).toEqual([null, 'SIGKILL']);
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
 test('killed between two payments: the first is voided, and the cart can be ordered again [C7.55]', async () => {
-  await placeAndDie('payment 1');
+  await placeAndDie(running, { shopper, cartId, step: 'payment 1' });
   expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 }, reserved: 1 });
   ahead = 31_000;
   expect(await recover(running.shop)).toBe(1);
@@ -69,7 +48,7 @@ test('killed between two payments: the first is voided, and the cart can be orde
 });
 
 test('killed after both payments: the order is finished with them, once [C7.55]', async () => {
-  await placeAndDie('payment 2');
+  await placeAndDie(running, { shopper, cartId, step: 'payment 2' });
   ahead = 31_000;
   expect(await Promise.all([recover(running.shop), recover(running.shop)])).toContain(1);
   const order = await shopper.call(placeOrder, { body: { cartId } });

@@ -85,6 +85,13 @@ export const shownFields = [
   'registeredAt',
   'termsPage',
   'termsVersion',
+  'sender',
+  'recipientName',
+  'recipientEmail',
+  'message',
+  'amount',
+  'issuedAt',
+  'sentAt',
 ] as const;
 
 export type ShownField = (typeof shownFields)[number];

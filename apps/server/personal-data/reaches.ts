@@ -27,7 +27,13 @@ export const reaches: readonly Reach[] = [
   { table: 'data_export', where: 'consumer_id = $1', erase: 'delete', also: ['asked_at'], hide: ['archive'] },
   { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },
   { table: 'saved_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
-  { table: 'saved_gift_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
+  {
+    table: 'saved_gift_card',
+    where: 'consumer_id = $1',
+    erase: 'delete',
+    also: ['created_at'],
+    hide: ['gift_card_id'],
+  },
   {
     table: 'consumer_address',
     where: 'consumer_id = $1',

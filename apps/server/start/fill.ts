@@ -2,8 +2,10 @@ import { holdsAnyOf } from '@eyelet/db/consumers/consumer.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
+import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
 
 /**
@@ -28,4 +30,10 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
     await loadDemo(database, now);
     if (!isLive) await loadAccounts(database, now);
   };
+}
+
+/** What can be written only with the secrets of an open shop: the gift cards of the demo brand, whose PINs are public. */
+export async function fillOpenShop(shop: Shop): Promise<void> {
+  const { stage, demoBrand } = shop.config;
+  if (demoBrand && stage !== 'live') await loadGiftCards(shop, shop.clock());
 }

@@ -1,4 +1,6 @@
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
+import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
+import { unreadableNumber } from '../gift-cards/sandbox.ts';
 import type { Config } from '../kernel/config.ts';
 import { liveWarnings } from '../kernel/live-terms.ts';
 
@@ -32,10 +34,16 @@ const testCards = [
   '',
 ] as const;
 
+const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
 /** What the demo brand brings to try. */
 const demoBrand = [
   `  Accounts, all with the password ${demoPassword}`,
   ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
+  '',
+  '  Gift cards, by number and PIN:',
+  ...giftCards.map(({ number, pin, shows }) => `    ${grouped(number)}  ${pin}  ${shows}`),
+  `    ${grouped(unreadableNumber)}  any     cannot be looked up`,
   '',
   '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
   '',

@@ -84,6 +84,7 @@ export const pages = {
   'reset-password': signing,
   'sign-up': signing,
   enrolment: signing,
+  'gift-card': { ...own, words: ['forms', 'checkout'] },
   newsletter: { sitemap: 'pages', words: signing.words },
   subscription: signing,
   // Choosing a store for a line of the cart shows that line (C1.27).

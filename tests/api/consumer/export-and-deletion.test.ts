@@ -65,6 +65,7 @@ const wordless = new Set([
   'source',
   'spending',
   'gift_option',
+  'gift_card',
   'contact',
   'device_fingerprint',
 ]);

@@ -19,6 +19,7 @@ import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/payment';
 import { NewCard } from './new-card.tsx';
 import { SavedCard } from './saved-card.tsx';
+import { SavedGiftCards } from './saved-gift-cards.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -26,13 +27,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const home = `/${market.locale}/account/payment`;
   const query = new URL(request.url).searchParams;
   return asConsumer(shop, request, async (client) => {
-    const { payment_instruments } = await client.call(listCards, {
-      query: { payment_method_id: 'CREDIT_CARD' },
-    });
+    const { payment_instruments } = await client.call(listCards, {});
     const cards = payment_instruments.filter((one) => one.payment_method_id === 'CREDIT_CARD');
+    const giftCards = payment_instruments.filter((one) => one.payment_method_id === 'GIFT_CARD');
     const session = await client.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD', referer: home } });
     // Without scripts the provider's page redirects here with the token in the address.
-    return { cards, session, token: query.get('paymentToken')?.slice(0, 128) ?? null, proof: shop.formProof() };
+    return {
+      cards,
+      giftCards,
+      session,
+      token: query.get('paymentToken')?.slice(0, 128) ?? null,
+      proof: shop.formProof(),
+    };
   });
 }
 
@@ -41,11 +47,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   const intent = posted.get('intent');
   const params = { paymentInstrumentId: textOf(posted, 'paymentInstrumentId', 64) };
-  const form = intent === 'save' ? 'new-card' : 'cards';
+  const form = intent === 'save' ? 'new-card' : intent === 'save-gift-card' ? 'new-gift-card' : 'cards';
   try {
     await asConsumer(shop, request, async (client) => {
       if (intent === 'remove') return client.call(removeCard, { params });
       if (intent === 'main') return client.call(changeCard, { params, body: { main: true } });
+      if (intent === 'save-gift-card') return client.call(saveCard, { body: giftCardBody(posted) });
       const body = {
         payment_method_id: 'CREDIT_CARD' as const,
         token: textOf(posted, 'cardToken', 128),
@@ -54,10 +61,13 @@ export async function action({ context, request }: Route.ActionArgs) {
       return client.call(saveCard, { body });
     });
   } catch (error) {
+    if (intent === 'save-gift-card') {
+      return answerWith(form, new FormData(), await giftCardErrors(error, shop.market.tag));
+    }
     const errors = errorsOfRefusal(error, { PAY400: '', PYT300: '', FE309: '', AUT403: '' });
     return answerWith(form, posted, intent === 'save' ? await saveErrors(error, errors, shop.market.tag) : errors);
   }
-  if (intent === 'save') return redirect(`/${shop.market.locale}/account/payment`, 303);
+  if (intent !== 'remove' && intent !== 'main') return redirect(`/${shop.market.locale}/account/payment`, 303);
   return answerDone(form);
 }
 
@@ -67,10 +77,26 @@ async function saveErrors(error: unknown, errors: FieldErrors, tag: string): Pro
   return { '': (await loadMessages(tag, ['account']))('account.cardSaveFailed') };
 }
 
+function giftCardBody(posted: FormData) {
+  return {
+    payment_method_id: 'GIFT_CARD' as const,
+    number: textOf(posted, 'number', 64),
+    pin: textOf(posted, 'pin', 16),
+    recaptcha_response: textOf(posted, 'recaptcha_response', 4096),
+  };
+}
+
+/** A gift card that is saved already gets the message of the server, any other refusal a general one (C8.161). */
+async function giftCardErrors(error: unknown, tag: string): Promise<FieldErrors> {
+  if (!(error instanceof ApiError)) throw error;
+  const isKnown = error.id === 'PYT300';
+  return { '': isKnown ? error.message : (await loadMessages(tag, ['account']))('account.giftCardSaveFailed') };
+}
+
 /** Saved cards (C1.17): shown by brand and last digits, entered on the provider's own page. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { cards, session, token, proof } = loaderData;
+  const { cards, giftCards, session, token, proof } = loaderData;
   const error = actionData?.errors[''];
   return (
     <>
@@ -98,6 +124,12 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         token={token}
         proof={proof}
         error={actionData?.form === 'new-card' ? error : undefined}
+        attempt={actionData?.attempt}
+      />
+      <SavedGiftCards
+        cards={giftCards}
+        proof={proof}
+        error={actionData?.form === 'new-gift-card' ? error : undefined}
         attempt={actionData?.attempt}
       />
     </>

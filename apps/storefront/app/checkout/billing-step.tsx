@@ -17,6 +17,8 @@ import { useCardReading } from '../cards/use-card-reading.ts';
 import { AddressChoice, anotherAddress } from './address-choice.tsx';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
+import { GiftCardPart } from './gift-card-part.tsx';
+import { giftCardsCover } from './is-covered.ts';
 import type { StepData } from './load-checkout.ts';
 import { PaidWith } from './paid-with.tsx';
 import { type PayMark, PayMarks } from './pay-marks.tsx';
@@ -31,11 +33,14 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { cart, payment } = data;
-  const [paid] = data.wantsNewCard || data.refused !== null ? [] : cart.payment_instruments;
+  const others = cart.payment_instruments.filter(({ payment_method_id: id }) => id !== 'GIFT_CARD');
+  const [paid] = data.wantsNewCard || data.refused !== null ? [] : others;
+  const isPaid = giftCardsCover(cart);
   const offers = paymentOffers(data, paid, say);
   const [wanted, setPay] = useState(offers[0]?.value ?? newCard);
   // A card that has since been deleted is no longer selected.
-  const pay = offers.some(({ value }) => value === wanted) ? wanted : (offers[0]?.value ?? newCard);
+  const chosen = offers.some(({ value }) => value === wanted) ? wanted : (offers[0]?.value ?? newCard);
+  const pay = isPaid ? 'kept' : chosen;
   const values = problems?.values ?? firstValues(cart);
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);
@@ -73,84 +78,95 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   }
 
   return (
-    <Form ref={form} method="post" noValidate onSubmit={send} {...watch} className="group/billing grid gap-8">
-      <input type="hidden" name="intent" value="billing" />
-      <StepErrorSummary section="billing" rules={rules} errors={errors} attempt={attempt} />
-      <Section title={say('checkout.payment')}>
-        <div id={fieldId('billing', 'card')} tabIndex={-1} className="grid gap-4 outline-none">
-          {data.entersCard && <p className="text-18">{say('checkout.enterCard')}</p>}
-          <div className={besidesCard}>
-            <RadioCards
-              legend={say('checkout.choosePayment')}
-              hidesLegend
-              name="pay"
-              value={pay}
-              onValue={(value) => {
-                setPay(value);
-                stop();
-                setError('card', undefined);
-              }}
-              cards={offers}
+    <>
+      {!data.entersCard && <GiftCardPart data={data} />}
+      <Form ref={form} method="post" noValidate onSubmit={send} {...watch} className="group/billing grid gap-8">
+        <input type="hidden" name="intent" value="billing" />
+        {isPaid && <input type="hidden" name="pay" value="kept" />}
+        <StepErrorSummary section="billing" rules={rules} errors={errors} attempt={attempt} />
+        {!isPaid && (
+          <Section title={say('checkout.payment')}>
+            <div id={fieldId('billing', 'card')} tabIndex={-1} className="grid gap-4 outline-none">
+              {data.entersCard && <p className="text-18">{say('checkout.enterCard')}</p>}
+              <div className={besidesCard}>
+                <RadioCards
+                  legend={say('checkout.choosePayment')}
+                  hidesLegend
+                  name="pay"
+                  value={pay}
+                  onValue={(value) => {
+                    setPay(value);
+                    stop();
+                    setError('card', undefined);
+                  }}
+                  cards={offers}
+                />
+              </div>
+              {pay === newCard && payment && (
+                <div
+                  className={`grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4 ${data.entersCard ? '' : 'scripted'}`}
+                >
+                  <CardFrame session={payment} onToken={takeToken} {...card.fields} />
+                  {data.signedIn && (
+                    <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} className="scripted" />
+                  )}
+                </div>
+              )}
+              {errors.card && (
+                <p className="flex items-start gap-1.5 text-14 text-buoy">
+                  <Icon name="warning" className="mt-0.5 size-4" />
+                  {errors.card}
+                </p>
+              )}
+              <p className="flex items-start gap-2 text-14 text-granite">
+                <Icon name="lock" className="mt-0.5 size-4" />
+                {say(sentenceOf(pay === 'kept' ? paid?.payment_method_id : pay))}
+              </p>
+            </div>
+          </Section>
+        )}
+        <Section title={say('checkout.billingAddress')} className={besidesCard}>
+          {cart.shippingAddress && (
+            <>
+              <Checkbox
+                name="sameAsShipping"
+                value="1"
+                defaultChecked={isSame}
+                label={say('checkout.sameAsShipping')}
+              />
+              <p className="mt-2 hidden pl-8 text-14 text-granite group-has-[[name=sameAsShipping]:checked]/billing:block">
+                {data.shipTo.join(', ')}
+              </p>
+            </>
+          )}
+          <div className="mt-6 group-has-[[name=sameAsShipping]:checked]/billing:hidden">
+            <AddressChoice
+              section="billing"
+              offers={data.addresses}
+              chosen={data.chosenAddress}
+              error={errors.addressId}
             />
           </div>
-          {pay === newCard && payment && (
-            <div
-              className={`grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4 ${data.entersCard ? '' : 'scripted'}`}
-            >
-              <CardFrame session={payment} onToken={takeToken} {...card.fields} />
-              {data.signedIn && (
-                <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} className="scripted" />
-              )}
-            </div>
-          )}
-          {errors.card && (
-            <p className="flex items-start gap-1.5 text-14 text-buoy">
-              <Icon name="warning" className="mt-0.5 size-4" />
-              {errors.card}
-            </p>
-          )}
-          <p className="flex items-start gap-2 text-14 text-granite">
-            <Icon name="lock" className="mt-0.5 size-4" />
-            {say(sentenceOf(pay === 'kept' ? paid?.payment_method_id : pay))}
-          </p>
+          <div className="mt-6 grid gap-5 group-has-[[name=addressId]:not([value=new]):checked]/billing:hidden group-has-[[name=sameAsShipping]:checked]/billing:hidden">
+            <AddressFields
+              section="billing"
+              rules={rules}
+              countries={data.countries}
+              country={country}
+              onCountry={setCountry}
+              values={values}
+              errors={errors}
+            />
+            <ContactFields section="billing" values={values} errors={errors} />
+          </div>
+        </Section>
+        <div className={besidesCard}>
+          <Button type="submit" busy={busy} busyLabel={say('checkout.saving')} className="w-full sm:w-auto sm:min-w-72">
+            {say('checkout.toSummary')}
+          </Button>
         </div>
-      </Section>
-      <Section title={say('checkout.billingAddress')} className={besidesCard}>
-        {cart.shippingAddress && (
-          <>
-            <Checkbox name="sameAsShipping" value="1" defaultChecked={isSame} label={say('checkout.sameAsShipping')} />
-            <p className="mt-2 hidden pl-8 text-14 text-granite group-has-[[name=sameAsShipping]:checked]/billing:block">
-              {data.shipTo.join(', ')}
-            </p>
-          </>
-        )}
-        <div className="mt-6 group-has-[[name=sameAsShipping]:checked]/billing:hidden">
-          <AddressChoice
-            section="billing"
-            offers={data.addresses}
-            chosen={data.chosenAddress}
-            error={errors.addressId}
-          />
-        </div>
-        <div className="mt-6 grid gap-5 group-has-[[name=addressId]:not([value=new]):checked]/billing:hidden group-has-[[name=sameAsShipping]:checked]/billing:hidden">
-          <AddressFields
-            section="billing"
-            rules={rules}
-            countries={data.countries}
-            country={country}
-            onCountry={setCountry}
-            values={values}
-            errors={errors}
-          />
-          <ContactFields section="billing" values={values} errors={errors} />
-        </div>
-      </Section>
-      <div className={besidesCard}>
-        <Button type="submit" busy={busy} busyLabel={say('checkout.saving')} className="w-full sm:w-auto sm:min-w-72">
-          {say('checkout.toSummary')}
-        </Button>
-      </div>
-    </Form>
+      </Form>
+    </>
   );
 }
 
@@ -174,7 +190,7 @@ function paymentOffers(
     title: payment_method_id === 'CREDIT_CARD' && saved.length + kept.length > 0 ? say('checkout.cardChange') : label,
     aside: <PayMarks of={marksOf(payment_method_id)} />,
   }));
-  return [...kept, ...saved, ...others.filter(({ value }) => value !== 'DW_APPLE_PAY')];
+  return [...kept, ...saved, ...others.filter(({ value }) => value !== 'DW_APPLE_PAY' && value !== 'GIFT_CARD')];
 }
 
 function marksOf(method: string): readonly PayMark[] {

@@ -10,10 +10,12 @@ import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { cartOf } from '../shopper/basket-of.ts';
 import { fullCheck } from '../shopper/full-check.ts';
+import { isCovered } from './is-covered.ts';
 import { loadStep } from './load-checkout.ts';
 import { finishByPage, loadFailed } from './load-failed.ts';
 import { loadPlaced } from './load-placed.ts';
 import { approvalAddress, chosenPayment, isCardToCome, postBilling, postToken } from './post-billing.ts';
+import { postGiftCard } from './post-gift-card.ts';
 import { postOrder, postRestore } from './post-order.ts';
 import { postShipping } from './post-shipping.ts';
 import { startExpress } from './start-express.ts';
@@ -80,6 +82,7 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   const cart = await cartOf(shop, request);
   if (intent === 'restore') return postRestore(shop, form, cart?.id ?? null);
   const home = `/${market.locale}`;
+  if (cart && (intent === 'gift-card' || intent === 'remove-gift-card')) return postGiftCard(shop, cart, form);
   if (!cart || cart.items.length === 0) return redirect(`${home}/cart`, 303);
   const posted = { shop, cart, form, request };
   const step = intent === 'billing' ? 'billing' : 'shipping';
@@ -116,7 +119,7 @@ async function takeBilling(posted: Parameters<typeof postBilling>[0]): Promise<F
   const chosen = chosenPayment(form);
   if (errors.card !== undefined || chosen.kind === 'approval' || isCardToCome(chosen)) return errors;
   const changed = await cartOf(shop, request);
-  if (changed && changed.payment_instruments.length > 0) return errors;
+  if (changed && isCovered(changed)) return errors;
   const t = await loadMessages(shop.market.tag, ['forms', 'checkout']);
   return { ...errors, card: t('checkout.cardRequired') };
 }

@@ -1,5 +1,5 @@
 import { listCards } from '@eyelet/contracts/cards/list.ts';
-import type { SavedCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import type { SavedCard, SavedGiftCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
@@ -45,6 +45,19 @@ export async function loadCards({ client }: ShopContext): Promise<readonly Saved
   try {
     const { payment_instruments } = await client.call(listCards, { query: { payment_method_id: 'CREDIT_CARD' } });
     return mainFirst(payment_instruments.filter((one) => one.payment_method_id === 'CREDIT_CARD'));
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+/** The saved gift cards of the market's currency with something left; none for guests. */
+export async function loadGiftCards({ client, market }: ShopContext): Promise<readonly SavedGiftCard[]> {
+  try {
+    const { payment_instruments } = await client.call(listCards, { query: { payment_method_id: 'GIFT_CARD' } });
+    const isUsable = ({ giftCard }: SavedGiftCard) =>
+      giftCard.status === 'active' && giftCard.currency === market.currency;
+    return payment_instruments.filter((one) => one.payment_method_id === 'GIFT_CARD').filter(isUsable);
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

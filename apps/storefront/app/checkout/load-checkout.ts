@@ -11,7 +11,7 @@ import { rulesOr } from '../addresses/load-rules.ts';
 import { homeShipment } from '../cart-changes/needs.ts';
 import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
-import { loadAddresses, loadCards, offerOf, savedIdOf } from './load-buyer.ts';
+import { loadAddresses, loadCards, loadGiftCards, offerOf, savedIdOf } from './load-buyer.ts';
 import { placeTexts } from './place-texts.ts';
 import { progressOf } from './progress.ts';
 import { refusedText } from './refused-text.ts';
@@ -55,6 +55,8 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.tag, query.get('refused')),
+    giftCardRefused: await refusedText(market.tag, query.get('giftCard')),
+    giftCards: signedIn && step === 'billing' ? await loadGiftCards(shop) : [],
     signedIn,
     /** Proof for the bot check when the order is posted without scripts. */
     proof: step === 'summary' ? shop.formProof() : null,

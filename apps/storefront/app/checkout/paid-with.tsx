@@ -2,7 +2,7 @@ import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { SavedCard } from '../cards/saved-card.tsx';
 
-const named = { KLARNA: true, PAYPAL: true, DW_APPLE_PAY: true } as const;
+const named = { KLARNA: true, PAYPAL: true, DW_APPLE_PAY: true, GIFT_CARD: true } as const;
 
 /** The payment of an order: a card, or the service and name of an account. */
 export function PaidWith({

@@ -4,6 +4,7 @@ import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
+import { giftCardsCover } from './is-covered.ts';
 
 /** Which steps of the checkout are complete, by the state of the cart. */
 export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): CheckoutProgress {
@@ -13,8 +14,14 @@ export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'pho
   const hasAddress = cart.shippingAddress !== null || !needsAddress(cart);
   return {
     shipping: isChosen && hasAddress && knowsCollector(cart, market),
-    billing: cart.billingAddress !== null && cart.payment_instruments.length > 0,
+    billing: cart.billingAddress !== null && isPaidFor(cart),
   };
+}
+
+/** Whether something pays what gift cards leave. */
+function isPaidFor(cart: Cart): boolean {
+  const isGiftCard = ({ payment_method_id: id }: Cart['payment_instruments'][number]) => id === 'GIFT_CARD';
+  return !cart.payment_instruments.every(isGiftCard) || giftCardsCover(cart);
 }
 
 /** Whether the contact that the market requires for a pickup is known; a delivery in the same cart gives it as well. */

@@ -7,10 +7,11 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { AddressText } from '../addresses/address-text.tsx';
 import { needsAddress } from '../cart-changes/needs.ts';
+import { Payments } from '../orders/payments.tsx';
 import { useLocale } from '../shop/locale.ts';
+import { paidPart } from './is-covered.ts';
 import type { StepData } from './load-checkout.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PaidWith } from './paid-with.tsx';
 import { payingWith } from './paying-with.ts';
 import { ShipmentList } from './shipment-list.tsx';
 import { staysOffline } from './stays-offline.ts';
@@ -36,9 +37,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
         </Part>
       )}
       <Part title={say('checkout.payment')} step="billing" edit={say('checkout.editBilling')}>
-        {cart.payment_instruments.map((instrument) => (
-          <PaidWith key={instrument.payment_instrument_id} instrument={instrument} />
-        ))}
+        <Payments order={paidPart(cart)} />
       </Part>
       <Part title={say('checkout.billingAddress')} step="billing" edit={say('checkout.editBilling')}>
         {cart.shippingAddress && data.shipTo.join() === data.billTo.join() ? (

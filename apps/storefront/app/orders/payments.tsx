@@ -3,7 +3,7 @@ import { Amount } from '../cart/amount.tsx';
 import { PaidWith } from '../checkout/paid-with.tsx';
 
 /** The payments of an order, with their amounts when there are several. */
-export function Payments({ order }: Readonly<{ order: Order }>) {
+export function Payments({ order }: Readonly<{ order: Pick<Order, 'payment_instruments' | 'currency'> }>) {
   const { payment_instruments: instruments, currency } = order;
   return (
     <ul className="grid gap-3">

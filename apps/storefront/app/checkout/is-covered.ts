@@ -1,0 +1,26 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+
+type Paying = Pick<Cart, 'payment_instruments' | 'totals' | 'currency'>;
+
+/** Whether the means of payment of a cart cover its total. */
+export function isCovered({ payment_instruments: instruments, totals }: Paying): boolean {
+  return covers(instruments, totals.total);
+}
+
+/** Whether gift cards alone do, so that nothing else has to be chosen. */
+export function giftCardsCover({ payment_instruments: instruments, totals }: Paying): boolean {
+  return covers(
+    instruments.filter(({ payment_method_id: id }) => id === 'GIFT_CARD'),
+    totals.total,
+  );
+}
+
+/** What is really paid with: a card beside gift cards that cover everything pays nothing. */
+export function paidPart({ payment_instruments, currency }: Paying) {
+  return { payment_instruments: payment_instruments.filter(({ amount }) => amount > 0), currency };
+}
+
+function covers(instruments: Cart['payment_instruments'], total: number): boolean {
+  const cents = instruments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return instruments.length > 0 && cents >= Math.round(total * 100);
+}

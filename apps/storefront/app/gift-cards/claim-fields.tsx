@@ -1,0 +1,36 @@
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+
+type ClaimFieldsProps = Readonly<{
+  /** Prefix of the ids. */
+  form: string;
+  error: string | undefined;
+}>;
+
+/** Number and PIN of a gift card; what is wrong is said at the number. */
+export function ClaimFields({ form, error }: ClaimFieldsProps) {
+  const say = useSay();
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+      <TextInput
+        id={`${form}-number`}
+        name="number"
+        label={say('giftCards.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        required
+        {...(error ? { error } : {})}
+      />
+      <TextInput
+        id={`${form}-pin`}
+        name="pin"
+        label={say('giftCards.pin')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        required
+      />
+    </div>
+  );
+}
