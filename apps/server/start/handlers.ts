@@ -20,6 +20,7 @@ import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
+import { promotionHandlers } from '../promotions/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: readonly AnyHandler[] = [
   ...checkoutHandlers,
   ...paymentHandlers,
   ...giftCardHandlers,
+  ...promotionHandlers,
   ...orderHandlers,
   ...addressHandlers,
   ...storeHandlers,

@@ -30,6 +30,7 @@ export default [
     route('reset-password', 'auth/reset-password-page.tsx'),
     route('sign-up', 'joining/sign-up-page.tsx'),
     route('enrolment', 'joining/enrolment-page.tsx'),
+    route('promotions', 'promotions/page.tsx'),
     route('gift-card', 'gift-cards/page.tsx'),
     route('newsletter', 'subscriptions/page.tsx'),
     route('subscription/confirm', 'subscriptions/confirm.tsx'),

@@ -11,7 +11,7 @@ export const readBalance = operation({
   method: 'POST',
   path: '/cart/v1/giftcard/balance',
   summary: 'Balance of a gift card',
-  callers: 'session',
+  callers: 'anyone',
   body: Type.Object(claimMembers),
   response: giftCardSchema,
   refusals: claimRefusals,

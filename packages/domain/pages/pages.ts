@@ -84,6 +84,8 @@ export const pages = {
   'reset-password': signing,
   'sign-up': signing,
   enrolment: signing,
+  // What holds depends on the moment and on who asks.
+  promotions: { personal: true, followsSignIn: true, words: ['lists'] },
   'gift-card': { ...own, words: ['forms', 'checkout'] },
   newsletter: { sitemap: 'pages', words: signing.words },
   subscription: signing,

@@ -139,6 +139,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   // The owner has no order of this cart yet, so they get the same answer.
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
+  'promotions.list': plain(),
   'passkeys.add': plain({ body: { answer: {} } }),
   'passkeys.list': plain(),
   'passkeys.remove': { request: ({ passkeyId }) => ({ params: { passkeyId } }), foreign: 'API404' },

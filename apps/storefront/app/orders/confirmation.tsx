@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { AddressText } from '../addresses/address-text.tsx';
 import { TotalsTable } from '../cart/totals.tsx';
 import { dropDrafts } from '../checkout/drafts.ts';
+import { Payments } from '../checkout/payments.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
@@ -13,7 +14,6 @@ import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderedItems } from './ordered-items.tsx';
-import { Payments } from './payments.tsx';
 import { isSentHome, nextOf } from './shipments-of.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {

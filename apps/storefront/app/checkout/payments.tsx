@@ -1,6 +1,6 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { Amount } from '../cart/amount.tsx';
-import { PaidWith } from '../checkout/paid-with.tsx';
+import { PaidWith } from './paid-with.tsx';
 
 /** The payments of an order, with their amounts when there are several. */
 export function Payments({ order }: Readonly<{ order: Pick<Order, 'payment_instruments' | 'currency'> }>) {
