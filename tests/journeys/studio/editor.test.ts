@@ -164,3 +164,28 @@ test('what does not fit is not stored, is named, and leaving asks', async () => 
     .click();
   expect((await read()).props.title).toBe(name);
 });
+
+test('a page is previewed for a later moment and scheduled for it, and shoppers see it from that minute on', async () => {
+  const zone = { timezoneId: 'Europe/Berlin' };
+  const { page, who } = await studio.work('/content', { roles: ['publisher'] }, zone);
+  const { itemId, name, key } = await newPage(who, 'From Friday on');
+  await open(page, itemId, name);
+  await page.getByLabel(t('studio.editor.moment'), { exact: true }).fill('2026-11-27T10:00');
+  await frameOf(page).locator('html[data-preview*="2026-11-27T09"]').waitFor();
+  await frameOf(page).getByRole('heading', { name: 'From Friday on' }).waitFor();
+
+  await pressed(page, t('studio.content.more'));
+  await page.getByRole('menuitem', { name: t('studio.content.schedule') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('studio.content.from'), { exact: true }).fill('2026-11-27T10:00');
+  await dialog.getByRole('button', { name: t('studio.content.schedule') }).click();
+  await page.getByText(t('studio.content.state.scheduled'), { exact: true }).waitFor();
+
+  const shows = async () => (await fetch(`${studio.origin()}/en-gb/${key}`)).status;
+  expect(await shows()).toBe(404);
+  const minutes = (iso: string) => (Date.parse(iso) - studio.now().getTime()) / 60_000;
+  studio.later(minutes('2026-11-27T08:59:00Z'));
+  expect(await shows()).toBe(404);
+  studio.later(minutes('2026-11-27T09:00:00Z'));
+  await expect.poll(shows, patient).toBe(200);
+});

@@ -9,11 +9,6 @@ export type Place = Readonly<{ index: number; zone: string }>;
 /** The components in a component. */
 export const innerOf = ({ props }: ComponentData) => (props[inner] ?? []) as readonly ComponentData[];
 
-/** Where a component stands. */
-export function placeOf({ getSelectorForId }: Pick<PuckApi, 'getSelectorForId'>, id: string): Place | undefined {
-  return getSelectorForId(id);
-}
-
 export function select({ dispatch }: Pick<PuckApi, 'dispatch'>, place: Place | null): void {
   dispatch({ type: 'setUi', ui: { itemSelector: place }, recordHistory: false });
 }
