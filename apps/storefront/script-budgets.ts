@@ -28,9 +28,9 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   },
   { name: 'content', path: 'privacy', page: 'content/page', mostKb: 129 },
   { name: 'listing', path: 'c/shoes-1000', page: 'listing/page', mostKb: 136 },
-  { name: 'search', path: 'search', page: 'search/page', mostKb: 134 },
+  { name: 'search', path: 'search', page: 'search/page', mostKb: 134.5 },
   { name: 'product', path: 'p/shoe-1', page: 'product/page', mostKb: 135.5 },
-  { name: 'cart', path: 'cart', page: 'cart/page', mostKb: 150 },
+  { name: 'cart', path: 'cart', page: 'cart/page', mostKb: 150.5 },
   { name: 'checkout', path: 'checkout', page: 'checkout/page', mostKb: 160 },
 ];
 
