@@ -11,7 +11,7 @@ const sixInARow = {
 /** The three newest articles, one beneath the other on a phone. */
 const threeArticles = { rows: 3, columns: { sm: 1, md: 3 }, hideFilter: true };
 
-/** A department by its name and its scene. */
+/** A department by its name and one of its products. */
 const way = (text: string, url: string, picture: string) => ({
   target: { text, url },
   media: { sm: { kind: 'image' as const, picture, alt: '' } },
@@ -62,10 +62,10 @@ export const home: DemoPage = {
         block('vertical-list', {
           title: 'Find your way',
           items: [
-            way('Women', '/c/women-2000', 'scene-women'),
-            way('Men', '/c/men-3000', 'scene-men'),
-            way('Kids', '/c/kids-4000', 'scene-kids'),
-            way('Accessories', '/c/accessories-5000', 'scene-accessories'),
+            way('Women', '/c/women-2000', 'SKFELL29PLM-quarter'),
+            way('Men', '/c/men-3000', 'SKCLIF23KLP-quarter'),
+            way('Kids', '/c/kids-4000', 'SKMINN06LCH-quarter'),
+            way('Accessories', '/c/accessories-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
         block(
@@ -148,10 +148,10 @@ export const home: DemoPage = {
         block('vertical-list', {
           title: 'Trouver son cap',
           items: [
-            way('Femme', '/c/femme-2000', 'scene-women'),
-            way('Homme', '/c/homme-3000', 'scene-men'),
-            way('Enfants', '/c/enfants-4000', 'scene-kids'),
-            way('Accessoires', '/c/accessoires-5000', 'scene-accessories'),
+            way('Femme', '/c/femme-2000', 'SKFELL29PLM-quarter'),
+            way('Homme', '/c/homme-3000', 'SKCLIF23KLP-quarter'),
+            way('Enfants', '/c/enfants-4000', 'SKMINN06LCH-quarter'),
+            way('Accessoires', '/c/accessoires-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
         block(
@@ -234,10 +234,10 @@ export const home: DemoPage = {
         block('vertical-list', {
           title: 'Den Weg finden',
           items: [
-            way('Damen', '/c/damen-2000', 'scene-women'),
-            way('Herren', '/c/herren-3000', 'scene-men'),
-            way('Kinder', '/c/kinder-4000', 'scene-kids'),
-            way('Accessoires', '/c/accessoires-5000', 'scene-accessories'),
+            way('Damen', '/c/damen-2000', 'SKFELL29PLM-quarter'),
+            way('Herren', '/c/herren-3000', 'SKCLIF23KLP-quarter'),
+            way('Kinder', '/c/kinder-4000', 'SKMINN06LCH-quarter'),
+            way('Accessoires', '/c/accessoires-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
         block(
@@ -319,10 +319,10 @@ export const home: DemoPage = {
         block('vertical-list', {
           title: 'Trova la rotta',
           items: [
-            way('Donna', '/c/donna-2000', 'scene-women'),
-            way('Uomo', '/c/uomo-3000', 'scene-men'),
-            way('Bambini', '/c/bambini-4000', 'scene-kids'),
-            way('Accessori', '/c/accessori-5000', 'scene-accessories'),
+            way('Donna', '/c/donna-2000', 'SKFELL29PLM-quarter'),
+            way('Uomo', '/c/uomo-3000', 'SKCLIF23KLP-quarter'),
+            way('Bambini', '/c/bambini-4000', 'SKMINN06LCH-quarter'),
+            way('Accessori', '/c/accessori-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
         block(

@@ -4,7 +4,7 @@ const show = `function show(into, all) {
   for (const { picture, words } of all) {
     const figure = document.createElement('figure');
     const image = document.createElement('img');
-    image.src = '/media/w480/' + picture + '.webp';
+    image.src = '/media/w480/' + picture;
     image.alt = '';
     image.loading = 'lazy';
     const caption = document.createElement('figcaption');

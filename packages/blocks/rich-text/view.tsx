@@ -18,8 +18,8 @@ export function RichTextView({ props, base, first }: BlockViewProps<RichText>) {
         props={head}
         base={base}
         first={first}
-        titleLook="large"
-        className={beside ? 'lg:col-span-5' : undefined}
+        titleLook={titleLookOf(props)}
+        className={beside ? 'min-w-0 lg:col-span-5' : undefined}
       />
       <div
         className={classes(
@@ -38,4 +38,13 @@ export function RichTextView({ props, base, first }: BlockViewProps<RichText>) {
       </div>
     </BlockFrame>
   );
+}
+
+/** Letters of a word that a large title has room for beside the text. */
+const mostLetters = 14;
+
+/** A title with a word such as “Verkaufsbedingungen” is smaller, so that it keeps clear of the text beside it. */
+function titleLookOf({ title = '' }: RichText): 'large' | 'medium' {
+  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
+  return longest > mostLetters ? 'medium' : 'large';
 }
