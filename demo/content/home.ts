@@ -68,17 +68,6 @@ export const home: DemoPage = {
             way('Accessories', '/c/accessories-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
-        block(
-          'collection',
-          {
-            title: 'For weather',
-            categoryId: '3140',
-            count: 6,
-            textLink: { text: 'All boots', url: '/c/men-boots-3140' },
-            breakpoints: sixInARow,
-          },
-          2,
-        ),
         story({
           picture: 'scene-split-harbour',
           alt: 'Still water before dark hills, the sun low above them.',
@@ -154,17 +143,6 @@ export const home: DemoPage = {
             way('Accessoires', '/c/accessoires-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
-        block(
-          'collection',
-          {
-            title: 'Pour le gros temps',
-            categoryId: '3140',
-            count: 6,
-            textLink: { text: 'Toutes les bottes', url: '/c/homme-bottes-3140' },
-            breakpoints: sixInARow,
-          },
-          2,
-        ),
         story({
           picture: 'scene-split-harbour',
           alt: 'Une eau calme devant des collines sombres, le soleil bas.',
@@ -240,17 +218,6 @@ export const home: DemoPage = {
             way('Accessoires', '/c/accessoires-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
-        block(
-          'collection',
-          {
-            title: 'Für Wetter',
-            categoryId: '3140',
-            count: 6,
-            textLink: { text: 'Alle Stiefel', url: '/c/herren-stiefel-3140' },
-            breakpoints: sixInARow,
-          },
-          2,
-        ),
         story({
           picture: 'scene-split-harbour',
           alt: 'Ruhiges Wasser vor dunklen Hügeln, darüber tief die Sonne.',
@@ -325,17 +292,6 @@ export const home: DemoPage = {
             way('Accessori', '/c/accessori-5000', 'SKRIGG82KLP-quarter'),
           ],
         }),
-        block(
-          'collection',
-          {
-            title: 'Per il maltempo',
-            categoryId: '3140',
-            count: 6,
-            textLink: { text: 'Tutti gli stivali', url: '/c/uomo-stivali-3140' },
-            breakpoints: sixInARow,
-          },
-          2,
-        ),
         story({
           picture: 'scene-split-harbour',
           alt: 'Acqua calma davanti a colline scure, il sole basso.',
