@@ -55,9 +55,9 @@ const promisesOf = ({ title, mending, dry, back, how }: Promises) => [
   }),
 ];
 
-/** What holds for every product, by the route of product pages. */
+/** What holds for the boots that are mended most, by the routes of their pages. */
 export const promises = itemOfBlocks(
-  { kind: 'section', key: 'promises', name: 'Below every product' },
+  { kind: 'section', key: 'promises', name: 'Below boots' },
   {
     en: promisesOf({
       title: 'What we promise',
@@ -88,5 +88,5 @@ export const promises = itemOfBlocks(
       how: 'Come spedircelo',
     }),
   },
-  { place: 'promo-inherited', routes: ['/p/'] },
+  { place: 'promo-inherited', routes: ['/p/*-SKFELL*'] },
 );
