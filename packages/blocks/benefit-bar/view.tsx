@@ -26,11 +26,11 @@ export function BenefitBarLine({ props, base, as: Frame }: Shown & Readonly<{ as
   const name = props.name ?? 'benefit-bar';
   const [closed, close] = useClosedBar(name);
   const { title, titleHtml, logo, backgroundImage, infoIcon, targets = [], showCloseButton } = props;
-  if (closed) return null;
+  if (closed && showCloseButton) return null;
   return (
     <Frame
       aria-label={Frame === 'aside' ? (title ?? say('shop.header.announcements')) : undefined}
-      data-bar={name}
+      data-bar={showCloseButton ? name : undefined}
       className={classes('benefit-bar', alignmentOf(props.alignment), hiddenAt(props.hideOnBreakpoint))}
       style={{
         backgroundColor: colourOf(props.backgroundColor ?? 'ink'),

@@ -6,23 +6,23 @@ import type { SettingKey } from '@eyelet/contracts/settings/registry.ts';
 import { keepMail } from '@eyelet/db/outbox/mail.ts';
 import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
-import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const start = new Date('2026-11-22T09:00:00Z');
 let now = start;
 let running: RunningShop;
-let staff: TestStaff;
 
 beforeAll(async () => {
   running = await startShop({ parts: { clock: () => now } });
-  staff = await newStaff(running);
 });
 
 afterAll(() => running.close());
 
 async function decide(key: SettingKey, value: number): Promise<void> {
+  // Tidying up ends sessions that are over by then.
+  const staff = await newStaff(running);
   const { settings } = await staff.call(listSettings, {});
   const version = settings.find((one) => one.key === key)?.version ?? 0;
   await staff.call(changeSetting, { params: { key }, body: { value, version } });
