@@ -5,10 +5,10 @@ import { groundOf } from '../load/ground.ts';
 import { places } from '../places/places.ts';
 import { promotions } from '../promotions/promotions.ts';
 import { categories } from './categories.ts';
+import { productOf } from './product.ts';
 import { sizeScales } from './sizes.ts';
 import { onHand } from './stock.ts';
-import type { Texts } from './style.ts';
-import { garmentSilhouettes } from './style.ts';
+import { garmentSilhouettes, languages, type Texts, textIn } from './style.ts';
 import { styles } from './styles.ts';
 import { upcOf } from './upc.ts';
 
@@ -52,7 +52,8 @@ test.each([
 });
 
 test('every text exists in four languages, and no two styles have the same description', () => {
-  const whole = (texts: Texts) => expect(Object.values(texts).filter((text) => text.trim().length > 1)).toHaveLength(4);
+  const whole = (texts: Texts) =>
+    expect(languages.filter((language) => texts[language].trim().length > 1)).toEqual(languages);
   for (const style of styles) {
     for (const texts of [style.name, style.kindOfProduct, style.description, style.material, style.care, style.fit])
       whole(texts);
@@ -94,13 +95,35 @@ test('care texts of shoes, bags and caps forbid washing, tumble drying and ironi
   }
 });
 
-test('English sentences read the same in London and in Portland', () => {
-  const told = /\b(?:colou?r(?:s|ed)?|grey|gray|mou?lds?|\w*(?:metre|meter)s?|favou?rites?|harbou?rs?)\b/;
-  for (const { id, description, points, material, care, fit } of styles) {
-    for (const text of [description.en, ...points.en, material.en, care.en, fit.en]) {
-      expect(text, id).not.toMatch(told);
-    }
+/** Words that only one side of the Atlantic uses for these goods, or writes so. */
+const british =
+  /\b(?:colours?|grey|moulds?|\w*metres?|litres?|fibres?|favourites?|harbours?|trousers|trainers?|jumpers?|pavements?|braces|plimsolls?|wellies|anoraks?|rucksacks?|waistcoats?|\w+ised)\b/i;
+const american =
+  /\b(?:colors?|gray|molds?|\w*meters?|liters?|fibers?|favorites?|harbors?|pants|sneakers?|sweaters?|sidewalks?|suspenders|\w+ized)\b/i;
+
+test.each([
+  ['en', british],
+  ['en-GB', american],
+] as const)('goods and categories in %s have no word of the other side of the Atlantic', (wording, foreign) => {
+  const sold = styles.map((style) => productOf(style, new Set()).texts);
+  const shelves = groundOf().categories.map(({ texts }) => texts);
+  for (const texts of [...sold, ...shelves]) {
+    const { slug, ...said } = texts[wording] ?? texts.en ?? {};
+    const colours = styles.flatMap(({ colourways }) => colourways.map(({ name }) => textIn(name, wording)));
+    for (const text of [...Object.values(said).flat(), ...colours]) expect(text, slug).not.toMatch(foreign);
   }
+});
+
+test('what is called otherwise in Britain is called so there', () => {
+  const kinds = new Set(styles.map(({ kindOfProduct }) => `${kindOfProduct.en}: ${textIn(kindOfProduct, 'en-GB')}`));
+  expect([...kinds]).toEqual(expect.arrayContaining(['Court sneaker: Court trainer', 'Pants: Trousers']));
+  const shelves = groundOf().categories.filter(({ texts }) => texts['en-GB']);
+  expect(shelves.map(({ texts }) => [texts.en?.name, texts['en-GB']?.name, texts['en-GB']?.slug])).toEqual([
+    ['Sneakers', 'Trainers', 'women-trainers'],
+    ['Pants and shorts', 'Trousers and shorts', 'women-trousers-and-shorts'],
+    ['Sneakers', 'Trainers', 'men-trainers'],
+    ['Pants and shorts', 'Trousers and shorts', 'men-trousers-and-shorts'],
+  ]);
 });
 
 test('French texts have a non-breaking space before high punctuation and signs', () => {

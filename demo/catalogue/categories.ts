@@ -1,4 +1,4 @@
-import type { Texts } from './style.ts';
+import { type Texts, textIn, wordingsOf } from './style.ts';
 
 export type DemoCategory = Readonly<{
   /** Four digits. */
@@ -31,10 +31,10 @@ const shoeBranches: readonly Branch[] = [
   },
   {
     id: '20',
-    slug: t('trainers', 'baskets', 'sneaker', 'sneaker'),
-    name: t('Trainers', 'Baskets', 'Sneaker', 'Sneaker'),
+    slug: { ...t('sneakers', 'baskets', 'sneaker', 'sneaker'), 'en-GB': 'trainers' },
+    name: { ...t('Sneakers', 'Baskets', 'Sneaker', 'Sneaker'), 'en-GB': 'Trainers' },
     intro: t(
-      'For pavements near the water.',
+      'For streets near the water.',
       'Pour les trottoirs au bord de l’eau.',
       'Für Wege am Wasser.',
       'Per marciapiedi vicino all’acqua.',
@@ -100,8 +100,14 @@ const clothingBranches: readonly Branch[] = [
   },
   {
     id: '30',
-    slug: t('trousers-and-shorts', 'pantalons-et-shorts', 'hosen-und-shorts', 'pantaloni-e-shorts'),
-    name: t('Trousers and shorts', 'Pantalons et shorts', 'Hosen und Shorts', 'Pantaloni e shorts'),
+    slug: {
+      ...t('pants-and-shorts', 'pantalons-et-shorts', 'hosen-und-shorts', 'pantaloni-e-shorts'),
+      'en-GB': 'trousers-and-shorts',
+    },
+    name: {
+      ...t('Pants and shorts', 'Pantalons et shorts', 'Hosen und Shorts', 'Pantaloni e shorts'),
+      'en-GB': 'Trousers and shorts',
+    },
     intro: t(
       'Pockets in the right places.',
       'Des poches au bon endroit.',
@@ -128,7 +134,9 @@ const clothingIntro = t(
 
 /** Joins two slugs per language: `women` and `shoes` give `women-shoes`. */
 const joined = (one: Texts, other: Texts): Texts =>
-  t(`${one.en}-${other.en}`, `${one.fr}-${other.fr}`, `${one.de}-${other.de}`, `${one.it}-${other.it}`);
+  Object.fromEntries(
+    wordingsOf([one, other]).map((wording) => [wording, `${textIn(one, wording)}-${textIn(other, wording)}`]),
+  ) as Texts;
 
 const shoesSlug = t('shoes', 'chaussures', 'schuhe', 'scarpe');
 const clothingSlug = t('clothing', 'vetements', 'kleidung', 'abbigliamento');

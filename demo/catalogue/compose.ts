@@ -2,18 +2,17 @@ import { type SeasonColourName, seasonColours } from './colours.ts';
 import { careOf, materialOf } from './materials.ts';
 import { silhouetteTexts } from './silhouettes.ts';
 import type { SizeScale } from './sizes.ts';
-import type {
-  DemoColourway,
-  DemoStyle,
-  Language,
-  Reduction,
-  Silhouette,
-  SpecialKind,
-  Surface,
-  Texts,
+import {
+  type DemoColourway,
+  type DemoStyle,
+  type Language,
+  languages,
+  type Reduction,
+  type Silhouette,
+  type SpecialKind,
+  type Surface,
+  type Texts,
 } from './style.ts';
-
-const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
 /** The texts of one style alone; the rest comes from its silhouette, surfaces and colours. */
 export type StyleNote = Readonly<{

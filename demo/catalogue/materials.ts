@@ -106,7 +106,7 @@ const careOfGarments: Readonly<Record<Surface, Texts>> = {
     'Lavare a 40 gradi, asciugare in piano.',
   ),
   fleece: t(
-    'Wash at 30 degrees in a bag that keeps the fibres.',
+    'Wash at 30 degrees in a bag that catches what the wool sheds.',
     'Laver à 30 degrés dans un sac qui retient les fibres.',
     'Bei 30 Grad in einem Faserbeutel waschen.',
     'Lavare a 30 gradi in un sacchetto che trattiene le fibre.',

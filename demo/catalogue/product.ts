@@ -1,16 +1,24 @@
 import type { ColourwayRecord, PriceRecord, ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
 import { sizeScales } from './sizes.ts';
-import type { DemoColourway, DemoStyle, Language, Prices, Reduction, Texts } from './style.ts';
+import {
+  type DemoColourway,
+  type DemoStyle,
+  type Prices,
+  type Reduction,
+  type Texts,
+  textIn,
+  wordingsOf,
+} from './style.ts';
 import { upcOfSku } from './upc-of-sku.ts';
 import { cameras, viewName } from './view-names.ts';
 
-const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 const always = '1970-01-01T00:00:00.000Z';
 /** Silhouettes too large for a gift box, so without greetings. */
 const tooBigToWrap: readonly DemoStyle['silhouette'][] = ['rubber-boot', 'hiking-boot', 'backpack'];
 
 /** A style of the demo brand in the form in which the shop imports products. */
 export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): ProductRecord {
+  const measurements = measurementsOf(style);
   return {
     masterId: style.id,
     gender: style.gender,
@@ -32,18 +40,18 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     popularity: style.popularity,
     categories: style.categories,
     texts: Object.fromEntries(
-      languages.map((language) => [
-        language,
+      wordingsOf([style.name, style.kindOfProduct]).map((wording) => [
+        wording,
         {
           slug: style.slug,
-          name: style.name[language],
-          kind: style.kindOfProduct[language],
-          description: style.description[language],
-          points: style.points[language],
-          material: style.material[language],
-          care: style.care[language],
-          fit: style.fit[language],
-          measurements: measurementsOf(style)?.[language] ?? '',
+          name: textIn(style.name, wording),
+          kind: textIn(style.kindOfProduct, wording),
+          description: textIn(style.description, wording),
+          points: style.points[wording === 'en-GB' ? 'en' : wording],
+          material: textIn(style.material, wording),
+          care: textIn(style.care, wording),
+          fit: textIn(style.fit, wording),
+          measurements: measurements ? textIn(measurements, wording) : '',
         },
       ]),
     ),

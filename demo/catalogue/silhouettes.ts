@@ -46,7 +46,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
     fit: trueToSize,
   },
   'court-trainer': {
-    kind: t('Court trainer', 'Basket de ville', 'Court-Sneaker', 'Sneaker da campo'),
+    kind: { ...t('Court sneaker', 'Basket de ville', 'Court-Sneaker', 'Sneaker da campo'), 'en-GB': 'Court trainer' },
     points: [
       t('Stitched cup sole', 'Semelle coque cousue', 'Genähte Schalensohle', 'Suola a scatola cucita'),
       t('Padded collar', 'Col matelassé', 'Gepolsterter Kragen', 'Collo imbottito'),
@@ -224,7 +224,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
     fit: close,
   },
   trousers: {
-    kind: t('Trousers', 'Pantalon', 'Hose', 'Pantaloni'),
+    kind: { ...t('Pants', 'Pantalon', 'Hose', 'Pantaloni'), 'en-GB': 'Trousers' },
     points: [
       t('Triple-stitched seams', 'Triples coutures', 'Dreifachnähte', 'Tripla cucitura'),
       t('Gusset', 'Soufflet d’entrejambe', 'Zwickel', 'Tassello al cavallo'),

@@ -3,7 +3,20 @@ import type { ReductionReason } from '@eyelet/domain/prices/reduction-reason.ts'
 /** The demo brand's own way to write a style down; `demo/load` turns it into the product import format. */
 
 export type Language = 'en' | 'fr' | 'de' | 'it';
-export type Texts = Readonly<Record<Language, string>>;
+/** A text in each language, English as America writes it; `en-GB` where Britain has another word. */
+export type Texts = Readonly<Record<Language, string> & { 'en-GB'?: string }>;
+
+export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
+
+/** The languages, and Britain's English where any of the texts has it. */
+export function wordingsOf(texts: readonly Texts[]): readonly (keyof Texts)[] {
+  return texts.some((one) => one['en-GB'] !== undefined) ? [...languages, 'en-GB'] : languages;
+}
+
+/** A text as a wording has it: Britain's English falls back to English. */
+export function textIn(texts: Texts, wording: keyof Texts): string {
+  return texts[wording] ?? texts.en;
+}
 
 export const shoeSilhouettes = [
   'deck-shoe',

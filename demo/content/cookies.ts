@@ -18,7 +18,7 @@ export const cookies: DemoPage = {
       {
         heading: 'What your browser remembers by itself',
         paragraphs: [
-          'The cart as you last saw it, favorites and half-filled forms stay in the storage of your browser. They are deleted when you sign out.',
+          'The cart as you last saw it, saved items and half-filled forms stay in the storage of your browser. They are deleted when you sign out.',
         ],
       },
       {

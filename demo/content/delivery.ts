@@ -17,16 +17,29 @@ type Words = Readonly<{
   from: readonly string[];
 }>;
 
-const words: Readonly<Record<Language, Words>> = {
-  en: {
+const american: Words = {
+  title: 'Shipping',
+  lead: 'What it costs and how long it takes is shown in the checkout before you pay.',
+  costs: 'What it costs',
+  intro: 'Days are business days.',
+  standard: 'standard',
+  express: 'express',
+  freeFrom: (amount) => `free from ${amount}`,
+  days: (from, to) => (to === 1 ? '1 day' : `${from} to ${to} days`),
+  origins: 'Where packages come from',
+  from: [
+    'Packages for North America leave from Portland, Maine.',
+    'Packages for Europe leave from Rotterdam.',
+    'We do not ship to post-office boxes.',
+  ],
+};
+
+const words: Readonly<Record<Language | 'en-gb', Words>> = {
+  en: american,
+  'en-gb': {
+    ...american,
     title: 'Delivery',
-    lead: 'What it costs and how long it takes is shown in the checkout before you pay.',
-    costs: 'What it costs',
     intro: 'Days are working days.',
-    standard: 'standard',
-    express: 'express',
-    freeFrom: (amount) => `free from ${amount}`,
-    days: (from, to) => (to === 1 ? '1 day' : `${from} to ${to} days`),
     origins: 'Where parcels come from',
     from: [
       'Parcels for North America leave from Portland, Maine.',
@@ -104,8 +117,9 @@ function costText(market: Market, language: Language): string {
   return `${places}${language === 'fr' ? '\u00a0' : ''}: ${methods.join(language === 'fr' ? '\u00a0; ' : '; ')}`;
 }
 
-function deliveryText(language: Language): PageText {
-  const say = words[language];
+function deliveryText(wording: Language | 'en-gb'): PageText {
+  const say = words[wording];
+  const language = wording === 'en-gb' ? 'en' : wording;
   return textPage(say.title, say.lead, [
     { heading: say.costs, paragraphs: [say.intro], points: countries.map((market) => costText(market, language)) },
     { heading: say.origins, paragraphs: [], points: say.from },
@@ -114,5 +128,11 @@ function deliveryText(language: Language): PageText {
 
 export const delivery: DemoPage = {
   slug: 'help-delivery',
-  texts: { en: deliveryText('en'), fr: deliveryText('fr'), de: deliveryText('de'), it: deliveryText('it') },
+  texts: {
+    en: deliveryText('en'),
+    'en-gb': deliveryText('en-gb'),
+    fr: deliveryText('fr'),
+    de: deliveryText('de'),
+    it: deliveryText('it'),
+  },
 };

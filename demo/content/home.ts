@@ -23,7 +23,7 @@ export const home: DemoPage = {
   texts: {
     en: {
       title: 'Skerry: shoes and layers for coasts',
-      description: 'Deck shoes, trainers, boots and layers for coasts. Dry, warm, made to be mended.',
+      description: 'Deck shoes, boots, knitwear and layers for coasts. Dry, warm, made to be mended.',
       blocks: [
         opening({
           picture: 'scene-home',
@@ -89,7 +89,7 @@ export const home: DemoPage = {
       ],
       seo: {
         title: 'Skerry: shoes and layers for coasts',
-        description: 'Deck shoes, trainers, boots and layers for coasts. Dry, warm, made to be mended.',
+        description: 'Deck shoes, boots, knitwear and layers for coasts. Dry, warm, made to be mended.',
       },
     },
     fr: {

@@ -18,7 +18,8 @@ export type DemoPage = Readonly<{
   formerSlugs?: readonly string[];
   /** The place of the first block whose script and pictures load when a shopper comes near. */
   lateFrom?: number;
-  texts: Readonly<Record<Language, PageText>>;
+  /** English as America writes it; what Britain reads instead is under its locale. */
+  texts: Readonly<Record<Language, PageText> & { 'en-gb'?: PageText }>;
 }>;
 
 /** A block of a kind in the version that its properties were written for. */
@@ -70,7 +71,7 @@ function sectionsOf(blocks: readonly Block[], lateFrom = blocks.length) {
 /** An item that is only made of blocks. */
 export function itemOfBlocks(
   item: Pick<ImportedItem, 'kind' | 'key' | 'name'>,
-  texts: Readonly<Record<Language, readonly Block[]>>,
+  texts: Readonly<Record<Language, readonly Block[]> & { 'en-gb'?: readonly Block[] }>,
   props: Readonly<Record<string, unknown>> = {},
 ): ImportedItem {
   const written = Object.entries(texts).map(([language, blocks]) => [

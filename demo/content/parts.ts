@@ -45,27 +45,30 @@ function footerText(label: Labels): readonly Block[] {
 
 const link = (text: string, url: string) => ({ text, url });
 
+const american: Labels = {
+  help: 'Help',
+  delivery: 'Shipping',
+  stores: 'Stores',
+  returns: 'Returns',
+  contact: 'Contact',
+  house: 'Skerry',
+  about: 'About us',
+  journal: 'Journal',
+  events: 'Events',
+  privacy: 'Privacy',
+  terms: 'Terms of sale',
+  legal: [
+    { label: 'Cookies', href: '/cookies' },
+    { label: 'Right of withdrawal', href: '/withdrawal' },
+    { label: 'Company information', href: '/legal-notice' },
+  ],
+};
+
 export const footer = itemOfBlocks(
   { kind: 'footer', key: 'main', name: 'Footer' },
   {
-    en: footerText({
-      help: 'Help',
-      delivery: 'Delivery',
-      stores: 'Stores',
-      returns: 'Returns',
-      contact: 'Contact',
-      house: 'Skerry',
-      about: 'About us',
-      journal: 'Journal',
-      events: 'Events',
-      privacy: 'Privacy',
-      terms: 'Terms of sale',
-      legal: [
-        { label: 'Cookies', href: '/cookies' },
-        { label: 'Right of withdrawal', href: '/withdrawal' },
-        { label: 'Company information', href: '/legal-notice' },
-      ],
-    }),
+    en: footerText(american),
+    'en-gb': footerText({ ...american, delivery: 'Delivery' }),
     fr: footerText({
       help: 'Aide',
       delivery: 'Livraison',

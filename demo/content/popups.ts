@@ -73,7 +73,7 @@ const join = popup(
     en: {
       small: 'Become a member',
       large: 'All of yours in one place',
-      text: 'Your sizes, your orders, your favorites.',
+      text: 'Your sizes, your orders, your lists.',
       disclaimer: 'Free, and gone with one press when you want it gone.',
       join: 'Become a member',
     },

@@ -21,7 +21,7 @@ export const about: DemoPage = {
           {
             heading: 'What we make',
             paragraphs: [
-              'Deck shoes, trainers, boots, smocks, knitwear, shells. Few things, kept for years, in the shades of the shore.',
+              'Deck shoes, boots, smocks, knitwear, shells. Few things, kept for years, in the shades of the shore.',
             ],
           },
           {
@@ -165,7 +165,7 @@ export const returns: DemoPage = {
 export const contact: DemoPage = {
   slug: 'help-contact-us',
   texts: {
-    en: textPage('Contact', 'People answer, on working days from nine to five.', [
+    en: textPage('Contact', 'People answer, on weekdays from nine to five.', [
       { paragraphs: ['Write to hello@skerry.example and name your order number if you have one.'] },
     ]),
     fr: textPage('Contact', 'Nous vous répondons en personne, du lundi au vendredi, de 9\u00a0h à 17\u00a0h.', [

@@ -2,9 +2,7 @@ import type { CategoryRecord, Ground } from '@eyelet/db/catalogue/write-ground.t
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { categories, type DemoCategory } from '../catalogue/categories.ts';
 import { type Size, type SizeScale, sizeScales, sizeSystems } from '../catalogue/sizes.ts';
-import type { Language } from '../catalogue/style.ts';
-
-const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
+import { type Language, type Texts, textIn, wordingsOf } from '../catalogue/style.ts';
 
 /** Categories, colours, size scales and price lists of the brand, as the shop stores them. */
 export function groundOf(): Ground {
@@ -56,14 +54,14 @@ function categoryOf({ id, parent, slug, name, intro, scene, rule }: DemoCategory
     picture: scene ?? null,
     rule: rule ?? null,
     texts: Object.fromEntries(
-      languages.map((language) => [
-        language,
+      wordingsOf([slug, name, intro]).map((wording) => [
+        wording,
         {
-          slug: slug[language],
-          name: name[language],
-          intro: intro[language],
-          seoTitle: titleOf({ id, name }, language),
-          seoDescription: `${titleOf({ id, name }, language)}. ${intro[language]}`,
+          slug: textIn(slug, wording),
+          name: textIn(name, wording),
+          intro: textIn(intro, wording),
+          seoTitle: titleOf({ id, name }, wording),
+          seoDescription: `${titleOf({ id, name }, wording)}. ${textIn(intro, wording)}`,
         },
       ]),
     ),
@@ -93,7 +91,8 @@ const departments: Readonly<Record<string, Readonly<Record<Language, (name: stri
 };
 
 /** The title for search engines, which has the department, as the same kinds exist for women and for men. */
-function titleOf({ id, name }: Pick<DemoCategory, 'id' | 'name'>, language: Language): string {
+function titleOf({ id, name }: Pick<DemoCategory, 'id' | 'name'>, wording: keyof Texts): string {
   const department = id.endsWith('000') ? undefined : departments[id.charAt(0)];
-  return department ? department[language](name[language]) : name[language];
+  const written = textIn(name, wording);
+  return department ? department[wording === 'en-GB' ? 'en' : wording](written) : written;
 }

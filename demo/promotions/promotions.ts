@@ -23,7 +23,7 @@ const texts = (names: Record<keyof Texts, string>, callouts: Record<keyof Texts,
 });
 
 const tenth = texts(
-  { en: 'Harbour week', fr: 'Semaine du port', de: 'Hafenwoche', it: 'Settimana del porto' },
+  { en: 'Dockside week', fr: 'Semaine du port', de: 'Hafenwoche', it: 'Settimana del porto' },
   {
     en: '10% off your order',
     fr: '10 % sur votre commande',
@@ -64,15 +64,18 @@ export const promotions: readonly Promotion[] = [
     level: 'SHIPPING',
     rank: 30,
     benefit: { kind: 'free-delivery', methods: ['standard', 'pudo'] },
-    texts: texts(
-      { en: 'Free delivery', fr: 'Livraison offerte', de: 'Kostenloser Versand', it: 'Consegna gratuita' },
-      {
-        en: 'Standard delivery is on us',
-        fr: 'La livraison standard est pour nous',
-        de: 'Den Standardversand übernehmen wir',
-        it: 'La consegna standard la offriamo noi',
-      },
-    ),
+    texts: {
+      ...texts(
+        { en: 'Free shipping', fr: 'Livraison offerte', de: 'Kostenloser Versand', it: 'Consegna gratuita' },
+        {
+          en: 'Standard shipping is on us',
+          fr: 'La livraison standard est pour nous',
+          de: 'Den Standardversand übernehmen wir',
+          it: 'La consegna standard la offriamo noi',
+        },
+      ),
+      'en-GB': { name: 'Free delivery', callout: 'Standard delivery is on us' },
+    },
   },
   {
     ...plain,

@@ -5,7 +5,7 @@ import type { Memory } from './memory/memory.ts';
 import { sizeLabelOf } from './product/attributes.ts';
 import { lineOf } from './product/price.ts';
 import type { CatalogueReader, Place, Sku } from './reader.ts';
-import { inLanguage } from './view.ts';
+import { inMarket } from './view.ts';
 
 /** The reader of the catalogue in memory. */
 export function createReader(memory: () => Memory): CatalogueReader {
@@ -45,16 +45,16 @@ export function createReader(memory: () => Memory): CatalogueReader {
       const place = placesById.get(where.placeId);
       return place ? (colourway.stock[index * places.length + place.number] ?? 0) : 0;
     },
-    product(productId, language) {
+    product(productId, wording) {
       const colourway = memory().colourway(productId);
-      const texts = colourway && inLanguage(colourway.style.texts, language);
+      const texts = colourway && inMarket(colourway.style.texts, wording);
       if (!colourway || !texts) return undefined;
       const { style } = colourway;
       return {
         productId,
         masterId: style.masterId,
         name: texts.name,
-        colour: inLanguage(colourway.names, language) ?? '',
+        colour: inMarket(colourway.names, wording) ?? '',
         slug: texts.slug,
         picture: colourway.pictures[0] ?? '',
         maxQty: style.maxQty,

@@ -3,7 +3,7 @@ import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { handle } from '../kernel/handle.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { CategoryEntry } from './memory/entry.ts';
-import { inLanguage, type View, viewOf } from './view.ts';
+import { inMarket, type View, viewOf } from './view.ts';
 
 /** The category tree for menus. */
 export const readNavigationHandler = handle(readNavigation, ({ market, now, shop }) => {
@@ -30,7 +30,7 @@ export const readNavigationHandler = handle(readNavigation, ({ market, now, shop
 function entries(ids: readonly string[], { memory, market }: View) {
   return ids.flatMap((id) => {
     const entry: CategoryEntry | undefined = memory.tree().byId.get(id);
-    const text = entry && inLanguage(entry.texts, market.language);
+    const text = entry && inMarket(entry.texts, market);
     if (!entry?.inMenu || !text) return [];
     const url = categoryPath(market.locale, text.slug, id);
     return [{ entry, link: { id, name: text.name, url, picture: entry.picture } }];

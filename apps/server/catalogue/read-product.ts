@@ -26,9 +26,7 @@ export const readProductHandler = handle(readProduct, async ({ market, now, shop
     return preserialised<Product>(kept.bytes);
   }
   const { revision } = style;
-  const long =
-    (await readLongTexts(shop.database, style.masterId, market.language)) ??
-    (await readLongTexts(shop.database, style.masterId, 'en'));
+  const long = await readLongTexts(shop.database, style.masterId, [market.tag, market.language, 'en']);
   const product = long && productOf(shown, long, view);
   if (!product) return refuse('API404');
   const bytes = Buffer.from(JSON.stringify(product));

@@ -1,4 +1,4 @@
-import type { Language, Market, Region } from '@eyelet/domain/markets/market.ts';
+import type { Market, Region } from '@eyelet/domain/markets/market.ts';
 import type { PriceNow } from '@eyelet/domain/prices/price-line.ts';
 
 /** What a cart or an order needs to know of one size of one colourway. Texts are read per language when asked. */
@@ -65,7 +65,7 @@ export type CatalogueReader = Readonly<{
   price: (upc: string, priceListId: string, now: Date) => SkuPrice | undefined;
   /** Unreserved units at one place, or at all warehouses that ship in a region. Digital products never run out. */
   availability: (upc: string, where: Readonly<{ placeId: string }> | Readonly<{ region: Region }>) => number;
-  product: (productId: string, language: Language) => ProductSummary | undefined;
+  product: (productId: string, wording: Pick<Market, 'tag' | 'language'>) => ProductSummary | undefined;
   /** Own categories of a product and all their ancestors. */
   categoriesOf: (productId: string) => readonly string[];
   place: (placeId: string) => Place | undefined;

@@ -27,7 +27,15 @@ export function viewOf(memory: Memory, market: Market, now: Date): View {
   };
 }
 
-/** The text of the market's language, else English, else any. */
+/** What decides which texts a reader sees: the language, and the market's own way of writing it, such as `en-GB`. */
+export type Wording = Pick<Market, 'tag' | 'language'>;
+
+/** The text of the market's own wording, where it has one, or of its language, else English, else any. */
+export function inMarket<T>(texts: Readonly<Record<string, T>>, { tag, language }: Wording): T | undefined {
+  return texts[tag] ?? inLanguage(texts, language);
+}
+
+/** The text of a language, else English, else any. */
 export function inLanguage<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
   return texts[language] ?? texts.en ?? Object.values(texts)[0];
 }

@@ -6,6 +6,6 @@ export function hasGiftCards({ shop, market }: Context, { lines }: Pick<CartDocu
   const { catalogue } = shop;
   return lines.some(({ upc }) => {
     const sku = catalogue.sku(upc);
-    return sku && catalogue.product(sku.productId, market.language)?.isGiftCard;
+    return sku && catalogue.product(sku.productId, market)?.isGiftCard;
   });
 }

@@ -3,6 +3,7 @@ import { findCart, openCartOf } from '@eyelet/db/cart/cart.ts';
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { PlaceService } from '@eyelet/db/stock/place-service.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Places } from './bring-about.ts';
@@ -51,7 +52,7 @@ function stockOf(
   { upc, productId, fulfilment, storeId }: CartDocument['lines'][number],
 ): LineStock {
   const { catalogue } = shop;
-  const product = catalogue.product(productId, 'en');
+  const product = catalogue.product(productId, enUs);
   return {
     upc,
     name: [product?.name ?? productId, catalogue.sizeLabel(upc, market)].join(', '),

@@ -23,7 +23,7 @@ export function goodsOf(context: Context, upc: string): Goods | undefined {
 export function goodsInStores({ shop, market, now, session }: Context, upc: string): Goods | undefined {
   const { catalogue } = shop;
   const sku = catalogue.sku(upc);
-  const product = sku && catalogue.product(sku.productId, market.language);
+  const product = sku && catalogue.product(sku.productId, market);
   if (!sku || !product || product.isSet || product.launchedAt > now) return undefined;
   if (product.presale && session?.consumerType === 'GUEST') return undefined;
   const price = catalogue.price(upc, market.priceList, now);

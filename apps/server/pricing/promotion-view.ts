@@ -8,20 +8,20 @@ import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import type { Promoted, Standing } from '@eyelet/domain/pricing/promoted.ts';
 import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
 import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
-import { type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
+import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from './catalogue-facts.ts';
 import type { PricedLine } from './price.ts';
 
+/** What decides which texts of a promotion are read. */
+type Wording = Pick<Market, 'tag' | 'language'>;
+
 type Told = Pick<Context, 'market' | 'session'>;
 
 /** A promotion that had an effect, in the language of the call (C3.11), and what it takes off in minor units. */
-export function promotionView(
-  { id, level, texts }: Promotion,
-  { language }: Pick<Market, 'language'>,
-  amount = 0,
-): PromotionView {
-  const { name, callout, gift } = texts[language];
+export function promotionView(promotion: Promotion, market: Wording, amount = 0): PromotionView {
+  const { id, level } = promotion;
+  const { name, callout, gift } = textsIn(promotion, market);
   return {
     promotionId: id,
     promotionName: name,
@@ -35,7 +35,7 @@ export function promotionView(
 export function linePromotions(
   { line, taken }: Pick<PricedLine, 'line' | 'taken'>,
   { gifts }: Pick<Promoted, 'gifts'>,
-  market: Pick<Market, 'language'>,
+  market: Wording,
 ): PromotionView[] {
   const own = taken.find(({ share }) => !share);
   const promotion = own?.promotion ?? gifts.find(({ id }) => id === line.bonus);
@@ -44,7 +44,7 @@ export function linePromotions(
 
 /** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */
 export function standingView({ market, session }: Told, { promotion, distance }: Standing): ApproachingPromotion {
-  const { callout, gift, name } = promotion.texts[market.language];
+  const { callout, gift, name } = textsIn(promotion, market);
   const amount = formatMinor(Math.max(0, distance), market.currency, market.tag);
   const calloutMsg = callout.replaceAll('{amount}', amount);
   const message = gift

@@ -27,7 +27,7 @@ function itemView(context: Context, row: SavedItemRow): SavedItem {
   const { market, shop } = context;
   const { upc, product_id: productId, quantity } = row;
   const sku = shop.catalogue.sku(upc);
-  const product = sku && shop.catalogue.product(sku.productId, market.language);
+  const product = sku && shop.catalogue.product(sku.productId, market);
   const goods = goodsOf(context, upc);
   return {
     itemId: row.id,

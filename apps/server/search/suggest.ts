@@ -4,7 +4,7 @@ import { keepAnswer } from '../catalogue/keep-answer.ts';
 import { pathTo } from '../catalogue/memory/categories.ts';
 import { cardOf, defaultColourway } from '../catalogue/product/card.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
-import { inLanguage, type View, viewOf } from '../catalogue/view.ts';
+import { inMarket, type View, viewOf } from '../catalogue/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { stem, wordsOf } from './words.ts';
 
@@ -22,7 +22,7 @@ async function suggestionsFor(text: string, search: SearchIndex, view: View): Pr
   const { language } = view.market;
   const { terms, numbers } = await search.suggest(text, language, { styles: 6, terms: 6 });
   const products = Array.from(numbers).flatMap((number) => {
-    const style = view.memory.cardStyleAt(number, language);
+    const style = view.memory.cardStyleAt(number, view.market);
     const colourway = style && defaultColourway(style, view);
     const card = colourway && cardOf(colourway, view);
     if (!card) return [];
@@ -39,12 +39,12 @@ function categoriesLike(text: string, { memory, market }: View): Suggestions['ca
   const tree = memory.tree();
   return [...tree.byId.values()]
     .flatMap(({ id, texts, inMenu, parentId }) => {
-      const entry = inLanguage(texts, market.language);
+      const entry = inMarket(texts, market);
       if (!entry || !inMenu) return [];
       const words = wordsOf(entry.name, market.language);
       if (!typed.every((beginning) => words.some((word) => word.startsWith(beginning)))) return [];
       const [root] = parentId === null ? [] : pathTo(tree, parentId);
-      const within = root ? (inLanguage(root.texts, market.language)?.name ?? '') : '';
+      const within = root ? (inMarket(root.texts, market)?.name ?? '') : '';
       return { id, name: entry.name, within, url: categoryPath(market.locale, entry.slug, id) };
     })
     .slice(0, 4);

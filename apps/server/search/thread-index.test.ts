@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyTree } from '../catalogue/memory/categories.ts';
 import type { StyleEntry } from '../catalogue/memory/entry.ts';
@@ -52,7 +53,7 @@ function open(startThread: () => Worker) {
   opened.push(index);
   const search = async (term: string) => {
     const { numbers: rows } = await index.search(term, 'en');
-    return [...rows].flatMap((row) => memory.cardStyleAt(row, 'en')?.masterId ?? []);
+    return [...rows].flatMap((row) => memory.cardStyleAt(row, enUs)?.masterId ?? []);
   };
   return { memory, index, search };
 }

@@ -37,7 +37,7 @@ export const backpacks = stylesOf('backpack', [
     popularity: 67,
     launched: '2025-09-01',
     says: {
-      en: 'Eighteen litres for a day that may rain.',
+      en: 'Room enough for a day that may rain.',
       fr: 'Dix-huit litres pour un jour incertain.',
       de: 'Achtzehn Liter für einen Tag, an dem es regnen kann.',
       it: 'Diciotto litri per un giorno che forse piove.',
@@ -49,7 +49,7 @@ export const backpacks = stylesOf('backpack', [
       it: 'Una patta, un cinturino di pelle, una tasca per ciò che serve subito. Tela che si ammorbidisce senza cedere.',
     },
     points: [
-      { en: 'Eighteen litres', fr: 'Dix-huit litres', de: 'Achtzehn Liter', it: 'Diciotto litri' },
+      { en: '18 L', fr: 'Dix-huit litres', de: 'Achtzehn Liter', it: 'Diciotto litri' },
       { en: 'Leather strap', fr: 'Sangle de cuir', de: 'Lederriemen', it: 'Cinturino di pelle' },
       { en: 'Padded back', fr: 'Dos matelassé', de: 'Gepolsterter Rücken', it: 'Schienale imbottito' },
     ],
@@ -72,7 +72,7 @@ export const backpacks = stylesOf('backpack', [
       it: 'Un fischietto sul petto, solo per emergenze.',
     },
     body: {
-      en: 'Room for a jumper, a sandwich and a good stone. The base is coated, because it will stand in a puddle.',
+      en: 'Holds a warm layer, a sandwich and a good stone. The base is coated, because it will stand in a puddle.',
       fr: 'De la place pour un pull, un sandwich et un beau caillou. Le fond est enduit, car il finira dans une flaque.',
       de: 'Platz für einen Pullover, ein Brot und einen guten Stein. Der Boden ist beschichtet, er wird in einer Pfütze stehen.',
       it: 'Spazio per un maglione, un panino e un bel sasso. Il fondo è spalmato, perché finirà in una pozzanghera.',

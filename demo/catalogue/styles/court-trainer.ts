@@ -3,7 +3,7 @@ import { stylesOf } from '../compose.ts';
 export const courtTrainers = stylesOf('court-trainer', [
   {
     id: 'HARB07',
-    name: 'Harbour Court',
+    name: 'Haven Court',
     gender: 'men',
     cut: 1,
     dollars: 119,
@@ -13,7 +13,7 @@ export const courtTrainers = stylesOf('court-trainer', [
     popularity: 90,
     launched: '2026-02-10',
     says: {
-      en: 'A plain shoe for pavements that smell of salt.',
+      en: 'A plain shoe for streets that smell of salt.',
       fr: 'Une basket toute simple pour les trottoirs qui sentent le sel.',
       de: 'Ein schlichter Schuh für Wege, die nach Salz riechen.',
       it: 'Una scarpa semplice per marciapiedi che sanno di sale.',
@@ -27,7 +27,7 @@ export const courtTrainers = stylesOf('court-trainer', [
   },
   {
     id: 'HARB08',
-    name: 'Harbour Court',
+    name: 'Haven Court',
     gender: 'women',
     cut: 1,
     dollars: 119,
@@ -43,7 +43,7 @@ export const courtTrainers = stylesOf('court-trainer', [
       it: 'Linee pulite, collo imbottito e spazio per calze spesse.',
     },
     body: {
-      en: 'Leather in front, suede at the heel where trousers rub. Wipes clean after a walk along the breakwater.',
+      en: 'Leather in front, suede at the heel where hems rub. Wipes clean after a walk along the breakwater.',
       fr: 'Cuir devant, velours au talon là où le pantalon frotte. Un coup de chiffon après un tour sur la digue.',
       de: 'Vorn Leder, an der Ferse Velours, wo die Hose reibt. Nach dem Gang über die Mole einfach abwischen.',
       it: 'Pelle davanti, camoscio al tallone dove sfregano i pantaloni. Si pulisce con un panno dopo il giro sul molo.',
@@ -61,7 +61,7 @@ export const courtTrainers = stylesOf('court-trainer', [
     popularity: 85,
     launched: '2026-01-20',
     says: {
-      en: 'Vulcanised canvas that gets better with every wash.',
+      en: 'Cured canvas that gets better with every wash.',
       fr: 'Une toile vulcanisée qui embellit à chaque lavage.',
       de: 'Vulkanisierter Canvas, der mit jeder Wäsche besser wird.',
       it: 'Tela vulcanizzata che migliora a ogni lavaggio.',
@@ -110,7 +110,7 @@ export const courtTrainers = stylesOf('court-trainer', [
     popularity: 64,
     launched: '2025-10-06',
     says: {
-      en: 'A mid cut that sits under trousers without a fold.',
+      en: 'A mid cut that sits under a hem without a fold.',
       fr: 'Une tige moyenne qui passe sous le pantalon sans pli.',
       de: 'Halbhoch geschnitten, faltenlos unter jeder Hose.',
       it: 'Un taglio medio che sta sotto i pantaloni senza pieghe.',

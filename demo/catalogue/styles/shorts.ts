@@ -44,7 +44,7 @@ export const shorts = stylesOf('shorts', [
       it: 'A metà coscia, davanti piatto, due tasche che si chiudono.',
     },
     body: {
-      en: 'The waist sits high and the hem can be rolled once. Made from the same cloth as the Bosun trousers.',
+      en: 'The waist sits high and the hem can be rolled once. Made from the same cloth as the long Bosun.',
       fr: 'Taille haute, ourlet à rouler une fois. Coupé dans l’étoffe du pantalon Bosun.',
       de: 'Hoher Bund, Saum zum einmal Krempeln. Aus dem Stoff der Hose Bosun.',
       it: 'Vita alta, orlo da arrotolare una volta. Nello stesso tessuto dei pantaloni Bosun.',

@@ -19,7 +19,7 @@ export const smocks = stylesOf('smock', [
       it: 'Il camiciotto del pilota, con tasche dove vanno le mani.',
     },
     body: {
-      en: 'Stiff on the first day, yours by the tenth. It goes on over the head and over a jumper.',
+      en: 'Stiff on the first day, yours by the tenth. It goes on over the head and over a thick knit.',
       fr: 'Raide le premier jour, la vôtre au dixième. Elle s’enfile par la tête, par-dessus un pull.',
       de: 'Am ersten Tag steif, am zehnten vertraut. Geht über den Kopf und über den Pullover.',
       it: 'Rigido il primo giorno, tuo al decimo. Si infila dalla testa, sopra un maglione.',

@@ -61,7 +61,7 @@ export const totes = stylesOf('tote', [
     popularity: 69,
     launched: '2025-11-03',
     says: {
-      en: 'Welded seams, forty litres, two ways to carry.',
+      en: 'Welded seams, 40 L, two ways to carry.',
       fr: 'Coutures soudées, quarante litres, deux portages.',
       de: 'Verschweißte Nähte, vierzig Liter, zwei Tragearten.',
       it: 'Cuciture saldate, quaranta litri, due modi di portarlo.',
@@ -73,7 +73,7 @@ export const totes = stylesOf('tote', [
       it: 'A mano o in spalla, tra gli spruzzi o in una barca aperta. Dentro tutto resta dov’era.',
     },
     points: [
-      { en: 'Forty litres', fr: 'Quarante litres', de: 'Vierzig Liter', it: 'Quaranta litri' },
+      { en: '40 L', fr: 'Quarante litres', de: 'Vierzig Liter', it: 'Quaranta litri' },
       { en: 'Welded seams', fr: 'Coutures soudées', de: 'Verschweißte Nähte', it: 'Cuciture saldate' },
       {
         en: 'By hand or on the back',

@@ -117,7 +117,7 @@ export const trailShoes = stylesOf('trail-shoe', [
       it: 'Scende alla cala e risale al pub.',
     },
     body: {
-      en: 'Cut to the ankle, with suede that forgives a scratch. Works with wool trousers as with shorts.',
+      en: 'Cut to the ankle, with suede that forgives a scratch. Works with thick wool as with shorts.',
       fr: 'Montante à la cheville, dans un velours qui pardonne les griffures. Va avec un pantalon de laine comme avec un short.',
       de: 'Knöchelhoch, aus Velours, das einen Kratzer verzeiht. Passt zur Wollhose wie zu Shorts.',
       it: 'Alta alla caviglia, in un camoscio che perdona i graffi. Va con i pantaloni di lana come con gli shorts.',

@@ -125,20 +125,20 @@ export const trousers = stylesOf('trousers', [
     popularity: 60,
     launched: '2025-10-06',
     says: {
-      en: 'Pull-on over-trousers with padded knees.',
+      en: 'A pull-on outer layer for the legs, with padded knees.',
       fr: 'Un surpantalon à genoux renforcés.',
       de: 'Überhose mit verstärkten Knien.',
       it: 'Sovrapantaloni con ginocchia rinforzate.',
     },
     body: {
-      en: 'They go on over shoes, in a hurry. Braces carry the weight when the legs are wet.',
+      en: 'They go on over shoes, in a hurry. Shoulder straps carry the weight when the legs are wet.',
       fr: 'Il passe par-dessus les chaussures, même pressé. Des bretelles portent le poids quand les jambes sont mouillées.',
       de: 'Geht in Eile auch über die Schuhe. Träger nehmen das Gewicht, wenn die Beine nass sind.',
       it: 'Si infilano sopra le scarpe, anche di fretta. Le bretelle reggono il peso quando le gambe sono bagnate.',
     },
     points: [
       { en: 'Double knees', fr: 'Genoux doublés', de: 'Doppelte Knie', it: 'Ginocchia doppie' },
-      { en: 'Braces', fr: 'Bretelles', de: 'Träger', it: 'Bretelle' },
+      { en: 'Shoulder straps', fr: 'Bretelles', de: 'Träger', it: 'Bretelle' },
       {
         en: 'Goes on over shoes',
         fr: 'Passe sur les chaussures',
@@ -147,7 +147,7 @@ export const trousers = stylesOf('trousers', [
       },
     ],
     fit: {
-      en: 'Wide, made to go over trousers.',
+      en: 'Wide, made to go over another layer.',
       fr: 'Large, à porter sur un pantalon.',
       de: 'Weit, für eine Hose darunter.',
       it: 'Larghi, da portare sopra i pantaloni.',

@@ -10,7 +10,7 @@ export const salt: Article = {
       title: 'Salt is not dirt',
       subtitle: 'What the sea leaves on leather, and how to take it off again.',
       eyebrow: 'Care',
-      alt: 'Grey water drawing back from a dark shore.',
+      alt: 'Pale water drawing back from a dark shore.',
       parts: [
         [
           'Why it harms',

@@ -12,7 +12,7 @@ export const shortArticles: readonly Article[] = [
         title: 'A knot that stays',
         subtitle: 'Why laces come undone, and the one turn that stops it.',
         eyebrow: 'Hands',
-        alt: 'A grey bay with low islands.',
+        alt: 'A misty bay with low islands.',
         parts: [
           [
             'The slip',
@@ -161,12 +161,12 @@ export const shortArticles: readonly Article[] = [
     texts: {
       en: {
         title: 'The shade of fog',
-        subtitle: 'How we pick dyes: outside, on grey days, against stone.',
+        subtitle: 'How we pick dyes: outside, on overcast days, against stone.',
         eyebrow: 'Making',
         alt: 'Low rocks around a calm bay at first light.',
         parts: [
           [
-            'Why grey days',
+            'Why overcast days',
             'In sunshine every shade looks good. Under a closed sky the cheap ones go flat. We lay the swatches on granite and look again in the rain.',
           ],
           [
@@ -243,7 +243,7 @@ export const shortArticles: readonly Article[] = [
           ],
           [
             'What to wear',
-            'Rubber boots fill at the wrong moment. Old trainers that may get wet hold better, and nobody has to be careful.',
+            'Rubber boots fill at the wrong moment. Old shoes that may get wet hold better, and nobody has to be careful.',
           ],
         ],
       },

@@ -22,7 +22,7 @@ export const wool: Article = {
         ],
         [
           'Pills',
-          'The little balls are short fibres that have had enough. Comb them off after the third wearing and they mostly stay away.',
+          'The little balls are short hairs that have had enough. Comb them off after the third wearing and they mostly stay away.',
         ],
       ],
     },

@@ -112,17 +112,19 @@ export type LongTexts = Readonly<{
   customs_url: string | null;
 }>;
 
-/** The long texts of a style and its configurator, which only its own page shows. */
+/** The long texts of a style and its configurator, which only its own page shows, in the first of the languages that has them. */
 export async function readLongTexts(
   database: Pick<Database, 'db'>,
   masterId: string,
-  language: string,
+  languages: readonly string[],
 ): Promise<LongTexts | undefined> {
   return database.db
     .selectFrom('style_text')
     .innerJoin('style', 'style.master_id', 'style_text.master_id')
     .select(['description', 'points', 'material', 'care', 'fit', 'measurements', 'customs_url'])
     .where('style_text.master_id', '=', masterId)
-    .where('language', '=', language)
+    .where('language', 'in', languages)
+    .orderBy(sql`array_position(${languages}::text[], language)`)
+    .limit(1)
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { ConsumerType } from '@eyelet/contracts/auth/auth.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
-import type { Language, Locale } from '../markets/market.ts';
+import type { Language, Locale, Market } from '../markets/market.ts';
 import type { Currency } from '../money/currency.ts';
 
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
@@ -52,8 +52,17 @@ export type Promotion = Readonly<{
   enabled: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
-  texts: Readonly<Record<Language, PromotionTexts>>;
+  /** By language, and by the tag of a market that says it otherwise, such as `en-GB`. */
+  texts: Readonly<Record<Language, PromotionTexts> & { 'en-GB'?: PromotionTexts }>;
 }>;
+
+/** What a promotion says in a market. */
+export function textsIn(
+  { texts }: Pick<Promotion, 'texts'>,
+  { tag, language }: Pick<Market, 'tag' | 'language'>,
+): PromotionTexts {
+  return (texts as Readonly<Record<string, PromotionTexts | undefined>>)[tag] ?? texts[language];
+}
 
 /** Where and for whom promotions are asked about. */
 export type PromotionTerms = Readonly<{

@@ -1,4 +1,5 @@
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { buildColourway, buildProduct, pricesOf, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -50,7 +51,7 @@ test('a quantity above a lowered maximum is reduced to it [C8.153 C7.28]', async
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.spareToo, qty: 5 });
   await stockProducts(running.shop.database, [buildProduct('SKSPAR02', 7, { maxQty: 3 })]);
-  const maxQty = () => running.shop.catalogue.product('SKSPAR02BLU', 'en')?.maxQty;
+  const maxQty = () => running.shop.catalogue.product('SKSPAR02BLU', enUs)?.maxQty;
   await expect.poll(maxQty, { timeout: 10_000 }).toBe(3);
   const patched = await read(cart, { isPatchRequired: true });
   expect(patched.flash).toMatchObject([{ type: 'ProductItemMaxQuantity', details: { maxAllowedQty: 3 } }]);

@@ -5,6 +5,7 @@ import { removeCart } from '@eyelet/contracts/cart/remove.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { storeFingerprint } from '@eyelet/contracts/checkout/store-fingerprint.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -62,7 +63,7 @@ test('a product says whether it is a gift and whether it may have a greeting; be
   const { start, change } = cartOf(shopper);
   const plain = { listed: false, giftOption: false, maxQty: 2 };
   await stockProducts(running.shop.database, [buildProduct('SKLIMI01', 4, plain)]);
-  const known = () => running.shop.catalogue.product('SKLIMI01BLU', 'en')?.hasGiftOption;
+  const known = () => running.shop.catalogue.product('SKLIMI01BLU', enUs)?.hasGiftOption;
   await expect.poll(known, { timeout: 10_000 }).toBe(false);
   const cart = await start({ upc: upcs.limited });
   expect(cart.items[0]).toMatchObject({ bonus: false, giftOptionAvailable: false });

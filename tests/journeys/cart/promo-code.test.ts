@@ -44,7 +44,7 @@ async function saidOf(field: Locator): Promise<string> {
   });
 }
 
-const names = { 'en-us': 'Harbour week', 'de-de': 'Hafenwoche' } as const;
+const names = { 'en-us': 'Dockside week', 'de-de': 'Hafenwoche' } as const;
 const locales = ['en-us', 'de-de'] as const;
 
 test.each(locales)(

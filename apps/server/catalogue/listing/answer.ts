@@ -4,7 +4,7 @@ import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { pathTo } from '../memory/categories.ts';
 import type { CategoryEntry } from '../memory/entry.ts';
 import { cardOfHit } from '../product/card.ts';
-import { inLanguage, type View } from '../view.ts';
+import { inMarket, type View } from '../view.ts';
 import { facetsOf } from './facets.ts';
 import { select, type Within } from './select.ts';
 import type { Filters, Scope } from './selection.ts';
@@ -43,9 +43,9 @@ export function listingOf(request: ListingRequest, view: View): Listing {
 
 function listedCategory(category: CategoryEntry, { memory, market }: View): ListedCategory {
   const tree = memory.tree();
-  const text = inLanguage(category.texts, market.language);
+  const text = inMarket(category.texts, market);
   const link = (entry: CategoryEntry | undefined) => {
-    const words = entry && inLanguage(entry.texts, market.language);
+    const words = entry && inMarket(entry.texts, market);
     return entry && words
       ? [{ id: entry.id, name: words.name, url: categoryPath(market.locale, words.slug, entry.id) }]
       : [];
@@ -61,7 +61,7 @@ function listedCategory(category: CategoryEntry, { memory, market }: View): List
       .map(({ id, name, url }) => ({ categoryId: id, label: name, url })),
     children: category.childIds.flatMap((id) => link(tree.byId.get(id))),
     alternates: markets.flatMap((other) => {
-      const slug = inLanguage(category.texts, other.language)?.slug;
+      const slug = inMarket(category.texts, other)?.slug;
       return slug === undefined ? [] : { locale: other.locale, url: categoryPath(other.locale, slug, category.id) };
     }),
     seo: { title: text?.seo_title ?? '', description: text?.seo_description ?? '' },

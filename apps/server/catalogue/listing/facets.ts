@@ -1,7 +1,7 @@
 import type { Facet, FacetId, FacetValue } from '@eyelet/contracts/catalogue/facet.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { compareSizes, type SizeLabels } from '../memory/size-labels.ts';
-import { inLanguage, type View } from '../view.ts';
+import { inMarket, type View } from '../view.ts';
 import type { Selection } from './select.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
 
@@ -140,7 +140,7 @@ function childCategories(within: string | null, { memory, market }: View) {
   const ids = within === null ? tree.rootIds : (tree.byId.get(within)?.childIds ?? []);
   return ids.flatMap((id) => {
     const entry = tree.byId.get(id);
-    const text = entry && inLanguage(entry.texts, market.language);
+    const text = entry && inMarket(entry.texts, market);
     return entry && text && entry.rule === null ? { id, name: text.name, number: entry.number } : [];
   });
 }

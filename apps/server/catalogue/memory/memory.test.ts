@@ -1,3 +1,4 @@
+import { frFr } from '@eyelet/domain/markets/fr-fr.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyTree } from './categories.ts';
@@ -100,7 +101,7 @@ test('rows stay in the order of popularity through changes, and what is gone is 
         if (popularity === null) now.delete(id);
         else now.set(id, popularity);
         const wanted = [...now].sort(([one, liked], [other, more]) => more - liked || (one < other ? -1 : 1));
-        const listed = [...memory.order()].map((row) => memory.cardStyleAt(row, 'fr')?.masterId);
+        const listed = [...memory.order()].map((row) => memory.cardStyleAt(row, frFr)?.masterId);
         expect(listed).toEqual(wanted.map(([one]) => one));
         expect(memory.sku(upc) !== undefined).toBe(popularity !== null);
         expect(memory.size()).toEqual({ styles: now.size, colourways: now.size, skus: now.size });

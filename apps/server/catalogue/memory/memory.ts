@@ -1,4 +1,5 @@
 import type { StockLevels as StockRow } from '@eyelet/db/stock/read-stock.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
 import { LRUCache } from 'lru-cache';
 import { hasBit } from './bits.ts';
 import type { CategoryTree } from './categories.ts';
@@ -123,16 +124,18 @@ export function createMemory(ground: Ground) {
     places.flatMap((one) => (one.kind === 'warehouse' && regionNumber(one.region) === region ? one.number : [])),
   );
 
+  /** Markets whose wording some style has beside the texts of its language, such as `en-GB`. */
+  const ownWordings = new Set<string>();
+
   /** What cards show of the style in a row: read for the call and not cached. */
-  function cardStyleAt(row: number, language: string): CardStyle | undefined {
+  function cardStyleAt(row: number, { tag, language }: Pick<Market, 'tag' | 'language'>): CardStyle | undefined {
     if (!hasRow(columns.listed.words, row)) return undefined;
     const known = unpacked.get(row);
     if (known) return known;
-    const inLanguage = packed.lineLike(row, languageLine(language));
-    return (
-      unpackForCard(packed.first(row), inLanguage, language, (style, place) => countFor(row, place, style)) ??
-      unpack(row)
-    );
+    const ownLine = ownWordings.has(tag) ? packed.lineLike(row, languageLine(tag)) : undefined;
+    const line = ownLine ?? packed.lineLike(row, languageLine(language));
+    const key = ownLine === undefined ? language : tag;
+    return unpackForCard(packed.first(row), line, key, (style, place) => countFor(row, place, style)) ?? unpack(row);
   }
 
   /** What can be shipped of a colourway, as `recount` counts it, from the stock alone. */
@@ -183,6 +186,7 @@ export function createMemory(ground: Ground) {
   function remember(style: StyleEntry): number {
     const row = numbers.numberOf(style.masterId);
     packed.put(row, packStyle(style));
+    for (const key of Object.keys(style.texts)) if (key.includes('-')) ownWordings.add(key);
     revisions = roomFor(revisions, row);
     revision += 1;
     revisions[row] = revision;

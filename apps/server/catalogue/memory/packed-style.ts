@@ -130,7 +130,8 @@ function languageOf({ texts, colourways }: StyleEntry, language: string): Packed
   const known = texts[language];
   return [
     known ? [known.slug, known.name, known.kind, known.material] : null,
-    colourways.map(({ names }) => names[language] ?? null),
+    // A market's own wording of a style need not name its colours anew.
+    colourways.map(({ names }) => names[language] ?? names[language.split('-')[0] as string] ?? null),
   ];
 }
 

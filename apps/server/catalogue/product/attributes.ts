@@ -2,13 +2,13 @@ import type { Attribute, Picture, Variant } from '@eyelet/contracts/catalogue/pr
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import { digitalPieces, fewOfSize, shippable } from '../memory/count-stock.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
-import { inLanguage, type View } from '../view.ts';
+import { inMarket, type View } from '../view.ts';
 import { lineOf, linesOf, priceOf } from './price.ts';
 
 /** The pictures of a colourway; the view is the last part of a picture's name, before its version. */
 export function picturesOf(colourway: ColourwayEntry, { market, labels }: View): Picture[] {
-  const name = inLanguage(colourway.style.texts, market.language)?.name ?? '';
-  const colour = inLanguage(colourway.names, market.language) ?? '';
+  const name = inMarket(colourway.style.texts, market)?.name ?? '';
+  const colour = inMarket(colourway.names, market) ?? '';
   return colourway.pictures.map((picture) => {
     const [view = ''] = picture.slice(picture.lastIndexOf('-') + 1).split('.');
     const viewLabel = (labels.views as Readonly<Record<string, string>>)[view];
@@ -52,13 +52,13 @@ function sizeSystem({ style, sizes }: ColourwayEntry, { market }: View): string 
 
 function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
   const { market, list, region, memory } = view;
-  const slug = inLanguage(style.texts, market.language)?.slug ?? '';
+  const slug = inMarket(style.texts, market)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
     const price = priceOf(linesOf(colourway, list), view, style.launchedAt);
     if (!price) return [];
     return {
       value: colourway.productId,
-      label: inLanguage(colourway.names, market.language) ?? '',
+      label: inMarket(colourway.names, market) ?? '',
       available: (colourway.units[region] ?? 0) > 0,
       price,
       swatch: colourway.swatch,

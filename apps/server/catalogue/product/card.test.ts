@@ -137,7 +137,7 @@ test('a card made of what is packed for cards is the one that the whole style gi
       for (const market of [enUs, deDe]) {
         const view = viewOf(memory, market, new Date(now));
         for (const one of whole) {
-          const read = memory.cardStyleAt(one.row, market.language);
+          const read = memory.cardStyleAt(one.row, market);
           expect(read).not.toBe(one);
           expect(read && defaultColourway(read, view)?.productId).toBe(defaultColourway(one, view)?.productId);
           expect(read?.colourways.map((shown) => cardOf(shown, view))).toEqual(

@@ -2,7 +2,7 @@ import type { Card, CardColour } from '@eyelet/contracts/catalogue/card.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Hit } from '../listing/select.ts';
 import { type CardColourway, type CardStyle, picturesOfCard } from '../memory/entry.ts';
-import { inLanguage, type View } from '../view.ts';
+import { inMarket, type View } from '../view.ts';
 import { badgeOf, eyebrowOf } from './label.ts';
 import { linesOf, priceOf } from './price.ts';
 
@@ -10,7 +10,7 @@ import { linesOf, priceOf } from './price.ts';
 export function cardOf(shown: CardColourway, view: View): Card | undefined {
   const { style } = shown;
   const { market } = view;
-  const texts = inLanguage(style.texts, market.language);
+  const texts = inMarket(style.texts, market);
   const colours = coloursOf(style, view);
   const colour = colours.find(({ productId }) => productId === shown.productId);
   if (!texts || !colour) return undefined;
@@ -33,13 +33,13 @@ export function cardOf(shown: CardColourway, view: View): Card | undefined {
 
 function coloursOf(style: CardStyle, view: View): CardColour[] {
   const { market, list, region, now } = view;
-  const slug = inLanguage(style.texts, market.language)?.slug ?? '';
+  const slug = inMarket(style.texts, market)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
     const price = priceOf(linesOf(colourway, list), view, style.launchedAt);
     if (!price) return [];
     return {
       productId: colourway.productId,
-      label: inLanguage(colourway.names, market.language) ?? '',
+      label: inMarket(colourway.names, market) ?? '',
       swatch: colourway.swatch,
       available: (colourway.units[region] ?? 0) > 0 && style.launchedAt <= now,
       url: productPath(market.locale, slug, colourway.productId),
@@ -62,6 +62,6 @@ export function defaultColourway<S extends CardStyle>(
 
 /** The card of a hit of a selection. */
 export function cardOfHit({ row, place }: Hit, view: View): Card | undefined {
-  const shown = view.memory.cardStyleAt(row, view.market.language)?.colourways[place];
+  const shown = view.memory.cardStyleAt(row, view.market)?.colourways[place];
   return shown && cardOf(shown, view);
 }

@@ -5,7 +5,7 @@ import { markets } from '@eyelet/domain/markets/markets.ts';
 import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
 import { pathTo } from '../memory/categories.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
-import { inLanguage, type View } from '../view.ts';
+import { inMarket, type View } from '../view.ts';
 import { attributesOf, picturesOf, variantsOf } from './attributes.ts';
 import { badgeOf, eyebrowOf } from './label.ts';
 import { linesOf, priceOf } from './price.ts';
@@ -15,9 +15,9 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
   const { style } = shown;
   const { market, list, now } = view;
   const price = priceOf(linesOf(shown, list), view, style.launchedAt);
-  const texts = inLanguage(style.texts, market.language);
+  const texts = inMarket(style.texts, market);
   if (!price || !texts) return undefined;
-  const color = inLanguage(shown.names, market.language) ?? '';
+  const color = inMarket(shown.names, market) ?? '';
   const breadcrumbs = breadcrumbsOf(style, view);
   return {
     id: shown.productId,
@@ -73,7 +73,7 @@ function sectionsOf(long: LongTexts, isFile: boolean, { labels }: View): DetailS
 
 function breadcrumbsOf(style: StyleEntry, { memory, market }: View): Breadcrumb[] {
   return pathTo(memory.tree(), style.categories[0] ?? '').flatMap(({ id, texts }) => {
-    const text = inLanguage(texts, market.language);
+    const text = inMarket(texts, market);
     return text ? { categoryId: id, label: text.name, url: categoryPath(market.locale, text.slug, id) } : [];
   });
 }
@@ -82,7 +82,7 @@ function breadcrumbsOf(style: StyleEntry, { memory, market }: View): Breadcrumb[
 function alternatesOf(shown: ColourwayEntry, { memory }: View): Product['alternates'] {
   return markets.flatMap((market) => {
     if (linesOf(shown, memory.words.priceList.numberOf(market.priceList)).length === 0) return [];
-    const slug = inLanguage(shown.style.texts, market.language)?.slug ?? '';
+    const slug = inMarket(shown.style.texts, market)?.slug ?? '';
     return { locale: market.locale, url: productPath(market.locale, slug, shown.productId) };
   });
 }
