@@ -1,40 +1,21 @@
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
-import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
-import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
-import { splitPhone, toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
-import type { Context } from '../kernel/context.ts';
+import { recipientOf } from '@eyelet/domain/subscriptions/recipient.ts';
 import { handle } from '../kernel/handle.ts';
-import { Refusal, refuse } from '../kernel/refusal.ts';
+import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { isOffered, newSubscription, recipientKeyOf, subscribeTo } from './new-subscription.ts';
 import { ownConsumer } from './own-consumer.ts';
 import { subscriptionView } from './view.ts';
 
-type Channel = 'email' | 'sms';
-
-/** The recipient: as sent, else from the profile. */
-function recipientOf(
-  { market }: Context,
-  channel: Channel,
-  given: string | undefined,
-  own: Readonly<{ email: string | null; phone: string | null }> | undefined,
-): string | Refusal<'AUT453' | 'PRO412'> {
-  const recipient = (given ?? (channel === 'email' ? own?.email : own?.phone) ?? '').trim();
-  const member = 'recipient';
-  if (channel === 'email') return recipient === '' || checkEmail(recipient) ? refuse('AUT453', { member }) : recipient;
-  const stored = toInternationalPhone(recipient, market.phone.dialCode);
-  const dialCode = splitPhone(stored)?.dialCode ?? market.phone.dialCode;
-  return stored === '' || checkPhone(recipient, { dialCode }) ? refuse('PRO412', { member }) : stored;
-}
-
 export const subscribeHandler = handle(subscribe, async (context, { body }) => {
   const { shop } = context;
   if (!body.optin) return refuse('PRO412', { member: 'optin' });
   const consumer = await ownConsumer(context);
-  const recipient = recipientOf(context, body.channel, body.recipient, consumer);
-  if (recipient instanceof Refusal) return recipient;
-  if (!isOffered(context, body.channel)) return refuse('PRO412', { member: 'channel' });
   const own = body.channel === 'email' ? consumer?.email : consumer?.phone;
+  // As sent, else from the profile.
+  const recipient = recipientOf(body.channel, body.recipient ?? own ?? '', context.market.phone.dialCode);
+  if (recipient === undefined) return refuse(body.channel === 'email' ? 'AUT453' : 'PRO412', { member: 'recipient' });
+  if (!isOffered(context, body.channel)) return refuse('PRO412', { member: 'channel' });
   const isOwn = own != null && recipientKeyOf(body.channel, own) === recipientKeyOf(body.channel, recipient);
   const wanted = {
     consumerId: isOwn ? consumer?.id : undefined,
