@@ -15,16 +15,20 @@ function reached(file: string): ReadonlySet<string> {
 }
 
 test.each([
-  ['checkout', 'set-shipping-method'],
-  ['consumer', 'update'],
-  ['subscriptions', 'subscribe'],
-])('a newcomer finds contract, handler, rule and page of %s/%s in the folders of that noun', (noun, verb) => {
-  const contract = `packages/contracts/${noun}/${verb}.ts`;
-  const handler = `apps/server/${noun}/${verb}.ts`;
-  expect(graph.has(contract)).toBe(true);
-  expect(importsOf(handler)).toContain(contract);
-  const rules = [...reached(handler)].filter((file) => file.startsWith(`packages/domain/${noun}/`));
-  expect(rules).not.toEqual([]);
-  const pages = [...graph.keys()].filter((file) => file.startsWith(`apps/storefront/app/${noun}/`));
-  expect(pages.filter((file) => importsOf(file).includes(contract))).not.toEqual([]);
-});
+  // How an order is delivered is a noun of the rules, which carts share.
+  ['checkout', 'set-shipping-method', 'delivery'],
+  ['consumer', 'update', 'consumer'],
+  ['subscriptions', 'subscribe', 'subscriptions'],
+])(
+  'a newcomer finds contract, handler and page of %s/%s in folders of one noun, and its rule in %s',
+  (noun, verb, rule) => {
+    const contract = `packages/contracts/${noun}/${verb}.ts`;
+    const handler = `apps/server/${noun}/${verb}.ts`;
+    expect(graph.has(contract)).toBe(true);
+    expect(importsOf(handler)).toContain(contract);
+    const rules = [...reached(handler)].filter((file) => file.startsWith(`packages/domain/${rule}/`));
+    expect(rules).not.toEqual([]);
+    const pages = [...graph.keys()].filter((file) => file.startsWith(`apps/storefront/app/${noun}/`));
+    expect(pages.filter((file) => importsOf(file).includes(contract))).not.toEqual([]);
+  },
+);
