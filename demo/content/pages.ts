@@ -14,7 +14,7 @@ import { footer, listingTiles } from './parts.ts';
 import { popups } from './popups.ts';
 import { promises, withCategory, withProduct } from './route-sections.ts';
 import { saleTerms } from './sale-terms.ts';
-import { about, contact, privacy, returns } from './texts.ts';
+import { about, privacy, returns } from './texts.ts';
 
 /** Every content page of the demo brand. */
 export const pages: readonly DemoPage[] = [
@@ -22,7 +22,6 @@ export const pages: readonly DemoPage[] = [
   about,
   delivery,
   returns,
-  contact,
   privacy,
   cookies,
   saleTerms,

@@ -24,9 +24,9 @@ function footerText(label: Labels): readonly Block[] {
       title: label.help,
       targets: [
         link(label.delivery, '/help-delivery'),
-        link(label.returns, '/help-returns'),
+        link(label.returns, '/help/returns/how-to-return'),
         link(label.stores, '/store-locator'),
-        link(label.contact, '/help-contact-us'),
+        link(label.contact, '/help/contact-us'),
       ],
     }),
     block('footer-item', {

@@ -128,57 +128,111 @@ export const about: DemoPage = {
   },
 };
 
+/** Returns as the address of the contract names them (B2.12): `/help/returns/how-to-return`. */
 export const returns: DemoPage = {
-  slug: 'help-returns',
+  slug: 'help-returns-how-to-return',
+  formerSlugs: ['help-returns'],
   texts: {
-    en: textPage('Returns', 'Thirty days to change your mind. Try things on at home, on a clean floor.', [
+    en: textPage('How to return', 'Thirty days to change your mind. Try things on at home, on a clean floor.', [
       {
+        heading: 'In three steps',
+        paragraphs: [],
+        points: [
+          'Put everything back into its box, with its labels.',
+          'Write to us with your order number. We send a label by mail.',
+          'Hand the parcel over at a counter of the carrier, or bring it to a store.',
+        ],
+      },
+      {
+        heading: 'Your money',
         paragraphs: [
-          'Put everything back into its box and write to us with your order number. We send a label by mail and pay the money back to the card you used.',
+          'We pay back to the card you used, within five working days after the parcel has reached us. Members have sixty days instead of thirty.',
+        ],
+      },
+      {
+        heading: 'What stays with you',
+        paragraphs: [
+          'Pieces made to your own design, files, and pieces of the final sale. Something that does not hold is a matter of warranty instead.',
         ],
       },
     ]),
-    fr: textPage('Retours', 'Trente jours pour changer d’avis. Essayez chez vous, sur un sol propre.', [
+    fr: textPage(
+      'Comment retourner un article',
+      'Trente jours pour changer d’avis. Essayez chez vous, sur un sol propre.',
+      [
+        {
+          heading: 'En trois étapes',
+          paragraphs: [],
+          points: [
+            'Remettez le tout dans sa boîte, avec les étiquettes.',
+            'Écrivez-nous avec votre numéro de commande. Nous envoyons une étiquette de retour par e-mail.',
+            'Déposez le colis dans un point relais du transporteur, ou apportez-le en boutique.',
+          ],
+        },
+        {
+          heading: 'Votre remboursement',
+          paragraphs: [
+            'Nous remboursons la carte utilisée dans les cinq jours ouvrés après réception du colis. Les membres ont soixante jours au lieu de trente.',
+          ],
+        },
+        {
+          heading: 'Ce qui ne se retourne pas',
+          paragraphs: [
+            'Les pièces faites selon votre dessin, les fichiers et les fins de série. Un article défectueux relève de la garantie.',
+          ],
+        },
+      ],
+    ),
+    de: textPage('So geben Sie etwas zurück', 'Dreißig Tage Bedenkzeit. Anprobieren zu Hause, auf sauberem Boden.', [
       {
+        heading: 'In drei Schritten',
+        paragraphs: [],
+        points: [
+          'Alles zurück in die Schachtel legen, mit den Etiketten.',
+          'Schreiben Sie uns mit der Bestellnummer. Wir schicken ein Etikett per E-Mail.',
+          'Das Paket an einer Annahmestelle abgeben oder in einen Store bringen.',
+        ],
+      },
+      {
+        heading: 'Ihr Geld',
         paragraphs: [
-          'Remettez le tout dans sa boîte et écrivez-nous avec votre numéro de commande. Nous envoyons une étiquette par e-mail et remboursons la carte utilisée.',
+          'Wir zahlen auf die benutzte Karte zurück, binnen fünf Werktagen, nachdem das Paket bei uns ist. Mitglieder haben sechzig Tage statt dreißig.',
+        ],
+      },
+      {
+        heading: 'Was bei Ihnen bleibt',
+        paragraphs: [
+          'Nach Ihrem Entwurf Gefertigtes, Dateien und Reststücke aus dem Ausverkauf. Was nicht hält, ist ein Fall für die Garantie.',
         ],
       },
     ]),
-    de: textPage('Rückgabe', 'Dreißig Tage Bedenkzeit. Anprobieren zu Hause, auf sauberem Boden.', [
-      {
-        paragraphs: [
-          'Alles zurück in die Schachtel legen und uns mit der Bestellnummer schreiben. Wir schicken ein Etikett per E-Mail und zahlen auf die benutzte Karte zurück.',
-        ],
-      },
-    ]),
-    it: textPage('Resi', 'Trenta giorni per ripensarci. Prova tutto a casa, su un pavimento pulito.', [
-      {
-        paragraphs: [
-          'Rimetti tutto nella scatola e scrivici con il numero d’ordine. Mandiamo un’etichetta via e-mail e rimborsiamo sulla carta usata.',
-        ],
-      },
-    ]),
-  },
-};
-
-export const contact: DemoPage = {
-  slug: 'help-contact-us',
-  texts: {
-    en: textPage('Contact', 'People answer, on weekdays from nine to five.', [
-      { paragraphs: ['Write to hello@skerry.example and name your order number if you have one.'] },
-    ]),
-    fr: textPage('Contact', 'Nous vous répondons en personne, du lundi au vendredi, de 9\u00a0h à 17\u00a0h.', [
-      { paragraphs: ['Écrivez à hello@skerry.example en indiquant votre numéro de commande, le cas échéant.'] },
-    ]),
-    de: textPage('Kontakt', 'Hier antworten Menschen, montags bis freitags von 9 bis 17 Uhr.', [
-      {
-        paragraphs: ['Schreiben Sie an hello@skerry.example und nennen Sie Ihre Bestellnummer, falls Sie eine haben.'],
-      },
-    ]),
-    it: textPage('Contatti', 'Rispondiamo di persona, nei giorni lavorativi dalle 9 alle 17.', [
-      { paragraphs: ['Scrivi a hello@skerry.example e indica il numero d’ordine, se ne hai uno.'] },
-    ]),
+    it: textPage(
+      'Come restituire un articolo',
+      'Trenta giorni per ripensarci. Prova tutto a casa, su un pavimento pulito.',
+      [
+        {
+          heading: 'In tre passi',
+          paragraphs: [],
+          points: [
+            'Rimetti tutto nella scatola, con le etichette.',
+            'Scrivici con il numero d’ordine. Mandiamo un’etichetta via e-mail.',
+            'Consegna il pacco a un punto di ritiro del corriere, oppure portalo in negozio.',
+          ],
+        },
+        {
+          heading: 'Il rimborso',
+          paragraphs: [
+            'Rimborsiamo sulla carta usata entro cinque giorni lavorativi dall’arrivo del pacco. I membri hanno sessanta giorni invece di trenta.',
+          ],
+        },
+        {
+          heading: 'Che cosa resta a te',
+          paragraphs: [
+            'I pezzi fatti su tuo disegno, i file e le rimanenze di fine saldo. Quello che non tiene riguarda la garanzia.',
+          ],
+        },
+      ],
+    ),
   },
 };
 

@@ -4,6 +4,7 @@ import type approval from './catalogues/approval.en.json';
 import type auth from './catalogues/auth.en.json';
 import type blocks from './catalogues/blocks.en.json';
 import type cart from './catalogues/cart.en.json';
+import type cases from './catalogues/cases.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
 import type delivery from './catalogues/delivery.en.json';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof checkout
   | keyof typeof delivery
   | keyof typeof errors
+  | keyof typeof cases
   | keyof typeof events
   | keyof typeof giftCards
   | keyof typeof favorites

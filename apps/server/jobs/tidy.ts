@@ -1,5 +1,6 @@
 import { dropSpentProofs } from '@eyelet/db/bot-check/spent-proof.ts';
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
+import { dropOldCases } from '@eyelet/db/cases/case.ts';
 import { dropOldEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldDevices } from '@eyelet/db/credentials/known-device.ts';
@@ -41,6 +42,7 @@ export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   await dropOldMails(database.db, before(mailDays));
   await dropOldEvents(database.db, before(eventDays));
   await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
+  await dropOldCases(database.db, before(settings.current()['retention.case-days']));
   await dropOldCodes(database.db, before(1));
   await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));

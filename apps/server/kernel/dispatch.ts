@@ -78,7 +78,7 @@ async function runChecked(
   const { shop, session, address, now } = context;
   const subject = repeatable && session ? `${action} ${session.id}` : undefined;
   const proof = (request.body as Readonly<{ recaptcha_response?: string }> | undefined)?.recaptcha_response ?? '';
-  const isNeeded = required === 'guests' ? session?.consumerType === 'GUEST' : required;
+  const isNeeded = required === 'guests' ? (session?.consumerType ?? 'GUEST') === 'GUEST' : required;
   const isMissing = proof === '';
   if (isMissing ? isNeeded : !(await shop.botCheck.verify(proof, { action, address, now, subject }))) {
     return new Refusal('AUT403');

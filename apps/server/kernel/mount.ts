@@ -77,6 +77,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     method: operation.method,
     url,
     exposeHeadRoute: false,
+    ...(operation.mostBytes === undefined ? {} : { bodyLimit: operation.mostBytes }),
     config: { isCall: true, takesFile: operation.file === true },
     schema: { response: { [status]: operation.response } },
     handler: async (request, reply) => {

@@ -42,9 +42,17 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     // Enough for all devices of one shopper, and for mail scanners.
     'downloads.most': 20,
     'downloads.mailed-days': 30,
+    'care.email': addressOf(mailFrom),
+    'retention.case-days': 1095,
     'retention.cart-days': 90,
     'retention.mail-days': 30,
   });
+}
+
+/** The address of a sender, without its name. */
+function addressOf(sender: string): string | null {
+  const address = /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+  return Check(settingSchemas['care.email'], address.trim()) ? address.trim() : null;
 }
 
 /** The features that are on, as the storefront knows them; the simulator is the operator's alone. */

@@ -1,6 +1,7 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { pageAt } from '@eyelet/domain/pages/page-at.ts';
+import { pages as allPages, type Page } from '@eyelet/domain/pages/pages.ts';
 import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
@@ -25,6 +26,11 @@ function isPersonal(url: URL): boolean {
   return typeof personal === 'string' ? url.searchParams.has(personal) : personal === true;
 }
 
+/** Pages whose forms may be larger than other requests. */
+const largeForms = Object.entries<Page>(allPages).flatMap(([path, { mostBytes }]) =>
+  mostBytes === undefined ? [] : [{ path, mostBytes }],
+);
+
 /** Serves every URL that is not an operation: locale decision, cache, rendering. */
 export async function servePages(
   app: FastifyInstance,
@@ -43,6 +49,12 @@ export async function servePages(
     // The content types of forms; any other is API415.
     pages.addContentTypeParser([...formTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'POST'], url: '/*', exposeHeadRoute: true, handler: serve });
+    for (const { path, mostBytes: bodyLimit } of largeForms) {
+      // As a document, and as the data that scripts ask for.
+      for (const url of [`/:locale/${path}`, `/:locale/${path}.data`]) {
+        pages.route({ method: 'POST', url, bodyLimit, handler: serve });
+      }
+    }
   });
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

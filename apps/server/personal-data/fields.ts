@@ -92,6 +92,15 @@ export const shownFields = [
   'amount',
   'issuedAt',
   'sentAt',
+  'reference',
+  'category',
+  'openedAt',
+  'writtenAt',
+  'topic',
+  'enabled',
+  'styleId',
+  'purchasePlace',
+  'purchaseDate',
 ] as const;
 
 export type ShownField = (typeof shownFields)[number];

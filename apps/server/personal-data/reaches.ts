@@ -13,6 +13,7 @@ export type Reach = Readonly<{
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
 const ownOrderMail = `split_part(subject_id, '/', 1) in (select order_number from orders where owner = $1)`;
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
+const ownCases = 'reference in (select reference from service_case where consumer_id = $1)';
 
 /** Every table with a personal column, in the order in which they are erased: referenced tables come later. */
 export const reaches: readonly Reach[] = [
@@ -84,6 +85,17 @@ export const reaches: readonly Reach[] = [
     erase: 'delete',
     also: ['event_id', 'status', 'attending_days', 'registered_at', 'terms_page', 'terms_version'],
   },
+  { table: 'case_entry', where: ownCases, erase: 'delete', also: ['written_at'] },
+  // As files they would make the archive too large; they are sent on request.
+  { table: 'case_picture', where: ownCases, erase: 'delete', also: ['width', 'height'], hide: ['content'] },
+  {
+    table: 'service_case',
+    where: 'consumer_id = $1',
+    erase: 'delete',
+    also: ['reference', 'status', 'category', 'subject', 'opened_at'],
+    hide: ['email_key'],
+  },
+  { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
   {
     table: 'order_line',
     where: ownOrders,

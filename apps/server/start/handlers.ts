@@ -5,6 +5,7 @@ import { authHandlers } from '../auth/handlers.ts';
 import { botCheckHandlers } from '../bot-check/handlers.ts';
 import { cardHandlers } from '../cards/handlers.ts';
 import { cartHandlers } from '../cart/handlers.ts';
+import { caseHandlers } from '../cases/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { checkoutHandlers } from '../checkout/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
@@ -16,6 +17,7 @@ import { giftCardHandlers } from '../gift-cards/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { mediaHandlers } from '../media/handlers.ts';
+import { notificationHandlers } from '../notifications/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
@@ -37,6 +39,7 @@ export const handlers: readonly AnyHandler[] = [
   ...authHandlers,
   ...consumerHandlers,
   ...subscriptionHandlers,
+  ...notificationHandlers,
   ...cardHandlers,
   ...botCheckHandlers,
   ...passkeyHandlers,
@@ -54,6 +57,7 @@ export const handlers: readonly AnyHandler[] = [
   ...storeHandlers,
   ...favoriteHandlers,
   ...eventRegistrationHandlers,
+  ...caseHandlers,
   ...savedItemHandlers,
   ...timeHandlers,
   ...staffAccessHandlers,

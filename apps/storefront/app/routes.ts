@@ -43,6 +43,8 @@ export default [
     route('events/:key', 'event-registrations/page.tsx'),
     route('event-registration', 'event-registrations/link-page.tsx'),
     route('event-registration/:event', 'event-registrations/join-page.tsx'),
+    route('help/contact-us', 'cases/contact-page.tsx'),
+    route('help/warranty', 'cases/warranty-page.tsx'),
     route('shell/:edition', 'shell/shell-file.ts'),
     route('cms-preview', 'preview/items-page.tsx'),
     route('dev/blocks', 'content/gallery.tsx'),

@@ -49,7 +49,7 @@ export const accordionsBlock: BlockKind<Accordions> = {
             richText: '<p>To all that a ferry reaches. <a href="/help-delivery">Delivery</a></p>',
           },
         ],
-        targets: [{ url: '/help-contact-us', text: 'Ask us', style: 'link' }],
+        targets: [{ url: '/help/contact-us', text: 'Ask us', style: 'link' }],
       },
     },
     {

@@ -55,7 +55,7 @@ export const dialogBlock: BlockKind<Dialog> = {
         subtitle: 'For as long as you wear it.',
         richText: mending,
         media: { lg: picture },
-        targets: [{ url: '/help-contact-us', text: 'Ask for a label' }],
+        targets: [{ url: '/help/contact-us', text: 'Ask for a label' }],
       },
     },
     {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /** The action for which a proof is required (B7.34 to B7.37). */
-export type BotCheckAction = 'login' | 'register' | 'placeOrder';
+export type BotCheckAction = 'login' | 'register' | 'placeOrder' | 'contact';
 
 /** A puzzle of the ALTCHA protocol: the solution is the number whose hash with the salt is the challenge. */
 export const puzzleSchema = Type.Object({

@@ -19,6 +19,8 @@ export const permissions = [
   'content.publish',
   'media.read',
   'media.write',
+  'cases.read',
+  'cases.write',
   'events.read',
   'events.write',
   'reports.read',

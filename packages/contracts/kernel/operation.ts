@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { BotCheckAction } from '../bot-check/bot-check.ts';
 import type { Callers } from '../callers/callers.ts';
 import type { ErrorId } from '../errors/catalogue.ts';
 
@@ -41,10 +42,10 @@ export type Operation = Readonly<{
   goneConsumer?: ErrorId;
   /**
    * Requires a bot check proof in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34), which may be
-   * required of everybody or of guests. If repeatable, the same proof is accepted again for the same session.
+   * required of everybody, or of guests and of whoever has no session. If repeatable, the same proof is accepted again for the same session.
    */
   botCheck?: Readonly<{
-    action: 'login' | 'register' | 'placeOrder';
+    action: BotCheckAction;
     required: boolean | 'guests';
     repeatable?: boolean;
   }>;
@@ -61,6 +62,8 @@ export type Operation = Readonly<{
    * so calls on the way of every shopper are counted by each process.
    */
   limitShared?: boolean;
+  /** Bytes of the largest body, for a call that takes files; by default the configured limit. */
+  mostBytes?: number;
   /** Seconds for which shared caches may keep an answer. */
   cacheSeconds?: number;
 }>;

@@ -37,6 +37,10 @@ export const settingSchemas = {
   'downloads.most': whole(1, 100),
   /** Days for which a link to a file in a mail is valid. */
   'downloads.mailed-days': whole(1, 365),
+  /** Where letters about new cases go; null: nowhere, they are seen in the studio. */
+  'care.email': nullable(Type.String({ minLength: 3, maxLength: 100, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })),
+  /** Days that a closed case is kept: longer than a warranty may be asked for again. */
+  'retention.case-days': whole(30, 3650),
   /** Days that an unchanged cart or list of a guest is kept: longer than a session, which never loses its cart. */
   'retention.cart-days': whole(61, 365),
   /** Days that a mail can be looked up after it was sent. */

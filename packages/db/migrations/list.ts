@@ -36,6 +36,7 @@ import * as eventRegistrations from './0034-event-registrations.ts';
 import * as contentItems from './0035-content-items.ts';
 import * as giftCards from './0037-gift-cards.ts';
 import * as media from './0038-media.ts';
+import * as cases from './0039-cases.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-content-items': contentItems,
   '0037-gift-cards': giftCards,
   '0038-media': media,
+  '0039-cases': cases,
 };

@@ -74,3 +74,8 @@ export async function hasJoinedStaff(db: Reader): Promise<boolean> {
   const row = await db.selectFrom('staff').select('id').where('joined_at', 'is not', null).limit(1).executeTakeFirst();
   return row !== undefined;
 }
+
+/** Everybody who may sign in, by name. */
+export async function activeStaff(db: Reader): Promise<readonly StaffRow[]> {
+  return db.selectFrom('staff').selectAll().where('state', '=', 'active').orderBy('name').orderBy('id').execute();
+}

@@ -4,6 +4,7 @@ import type { AuditTables } from './audit.ts';
 import type { BotCheckTables } from './bot-check.ts';
 import type { CardTables } from './cards.ts';
 import type { CartTables } from './cart.ts';
+import type { CaseTables } from './cases.ts';
 import type { CatalogueTables } from './catalogue.ts';
 import type { ConsumerTables } from './consumers.ts';
 import type { ContentTables } from './content.ts';
@@ -50,6 +51,7 @@ export type Tables = SettingTables &
   AuditTables &
   BotCheckTables &
   CardTables &
+  CaseTables &
   ConsumerTables &
   CredentialTables &
   EventRegistrationTables &

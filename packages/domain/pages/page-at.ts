@@ -4,6 +4,8 @@ const table: Readonly<Record<string, Page>> = pages;
 
 /** The entry of the table of pages for a path, which begins with the locale. */
 export function pageAt(path: string): Page {
-  const first = path.split('/')[2] ?? '';
-  return (Object.hasOwn(table, first) && table[first]) || pages['*'];
+  const [, , first = '', second] = path.split('/');
+  const names = second === undefined ? [first] : [`${first}/${second}`, first];
+  const name = names.find((one) => Object.hasOwn(table, one));
+  return (name !== undefined && table[name]) || pages['*'];
 }

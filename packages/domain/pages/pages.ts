@@ -1,3 +1,4 @@
+import { mostPictureBytes, mostPictures } from '@eyelet/contracts/cases/pictures.ts';
 import type { FacetId } from '@eyelet/contracts/catalogue/facet.ts';
 
 export type PageType =
@@ -37,11 +38,13 @@ export type Page = Readonly<{
   /** Its data are read again when somebody signs in or out while it is open. */
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
-  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists' | 'events')[];
+  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists' | 'events' | 'cases')[];
   /** The next part of the path is an id, whose case is kept. */
   ids?: true;
   /** Known members of its query, in canonical order; by default none. */
   query?: Members;
+  /** Bytes of the largest form that it takes; by default those of any request. */
+  mostBytes?: number;
   /** Many visits begin here, so code shared with other pages must not load what it does not need. */
   busy?: true;
 }>;
@@ -61,9 +64,14 @@ const own = { personal: true, crawlers: 'hidden' } as const;
 const signing = { ...own, words: ['forms', 'account'] } as const;
 const buying = ['forms', 'checkout', 'delivery'] as const;
 const stores = ['stores'] as const;
+/** Filled in from the account, and found by crawlers. */
+const asking = { personal: true, sitemap: 'pages', followsSignIn: true, words: ['forms', 'account', 'cases'] } as const;
+/** Pictures as a form sends them, with its other fields. */
+const fourPictures = mostPictures * mostPictureBytes + 131_072;
 
 /**
- * Every page of the storefront, by the first part of its path after the locale; pages below one share its entry. Page
+ * Every page of the storefront, by the first part of its path after the locale, or by the first two where other pages
+ * share the first; pages below one share its entry. Page
  * cache, crawlers, code splitting and messages read it, and a test compares the routes with it.
  */
 export const pages = {
@@ -95,6 +103,9 @@ export const pages = {
   articles: { sitemap: 'articles', ids: true, query: { tag: 'text', page: 'page' } },
   events: { sitemap: 'articles', ids: true, words: ['events'] },
   'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
+  'help/contact-us': { ...asking, query: { reference: 'text' } },
+  // Its address fields and dates have words of the checkout and of the account.
+  'help/warranty': { ...asking, words: ['forms', 'checkout', 'account', 'cases'], mostBytes: fourPictures },
   shell: {},
   'cms-preview': own,
   dev: { crawlers: 'hidden', query: { type: 'text' } },

@@ -25,6 +25,8 @@ export const builtInRoles = {
     'orders.refund',
     'customers.read',
     'customers.write',
+    'cases.read',
+    'cases.write',
     'events.read',
     'events.write',
     'catalogue.read',

@@ -16,7 +16,10 @@ export type ValidationKey =
   | 'validation.poBox'
   | 'validation.checkbox'
   | 'validation.tooYoung'
-  | 'validation.shoeSize';
+  | 'validation.shoeSize'
+  | 'validation.picture'
+  | 'validation.pictureCount'
+  | 'validation.pictureSize';
 
 /** A problem of a value: a message and its arguments. */
 export type Invalid = Readonly<{ key: ValidationKey; args?: Readonly<Record<string, string | number>> }>;

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
+import { answerCase } from '@eyelet/contracts/cases/answer.ts';
+import { changeCase } from '@eyelet/contracts/cases/change.ts';
+import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
@@ -51,6 +55,7 @@ import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writtenCase } from '../cases/messages.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
@@ -86,6 +91,12 @@ async function waitingGuest() {
   const row = someoneWaiting(now);
   await addRegistration(running.shop.database.db, row);
   return { params: { registrationId: row.id } };
+}
+
+/** A case of somebody who has written, with an id for what is written about it. */
+async function openedCase() {
+  const reference = await writtenCase(running.origin);
+  return { reference, entryId: randomUUID() };
 }
 
 /** A new page, as a call for it needs it. */
@@ -136,6 +147,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     });
   },
   'content.unpublish': async () => owner.call(unpublishContent, { params: await publishedPage(), body: {} }),
+  'cases.answer': async () =>
+    owner.call(answerCase, { params: await openedCase(), body: { text: 'It is on its way.' } }),
+  'cases.change': async () =>
+    owner.call(changeCase, { params: await openedCase(), body: { status: 'closed', version: 1 } }),
+  'cases.note': async () => owner.call(noteCase, { params: await openedCase(), body: { text: 'Regular customer.' } }),
   'eventRegistrations.admit': async () => owner.call(admitGuest, await waitingGuest()),
   'eventRegistrations.withdraw': async () => owner.call(withdrawGuest, await waitingGuest()),
   'followUps.resend': async () => {

@@ -6,6 +6,7 @@ const version = { version: 1 };
 const answer = { id: 'none' };
 const itemId = '00000000-0000-4000-8000-000000000000';
 const document = { language: 'en', version: 1, props: {}, sections: [], variants: {} };
+const entryId = itemId;
 const item = (body?: object): Entry => plain({ params: { itemId }, ...(body ? { body } : {}) });
 
 const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, ...(body ? { body } : {}) });
@@ -37,6 +38,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'media.replace': plain({ params: { mediumId: itemId }, query: { fileName: 'x.png' } }),
   'media.upload': plain({ query: { fileName: 'x.png' } }),
   'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
+  'cases.answer': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
+  'cases.change': plain({ params: { reference: 'none' }, body: { status: 'open', version: 1 } }),
+  'cases.list': plain(),
+  'cases.note': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
+  'cases.read': plain({ params: { reference: 'none' } }),
+  'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),
   'eventRegistrations.admit': plain({ params: { registrationId: 'none' } }),
   'eventRegistrations.exportGuests': plain({ params: { eventId: 'none' } }),
   'eventRegistrations.listEvents': plain(),

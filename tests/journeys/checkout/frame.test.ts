@@ -21,7 +21,7 @@ test.each(['en-us', 'de-de'] as const)(
     expect(await menu.count()).toBe(0);
     expect(await page.getByRole('search').count()).toBe(0);
     expect(await links(head)).toEqual(
-      ['', '/help-contact-us', '/sign-in', '/cart'].map((place) => `/${locale}${place}`),
+      ['', '/help/contact-us', '/sign-in', '/cart'].map((place) => `/${locale}${place}`),
     );
     expect(await links(foot)).toContain(`/${locale}/sale-terms`);
     expect(await foot.getByRole('textbox').count()).toBe(0);

@@ -32,7 +32,7 @@ test('five wrong passwords lock the account, and a mailed link unlocks it [B8.08
     '/en-us/forgot-password',
   );
   expect(await locked.getByRole('link', { name: t('auth.refused.contact') }).getAttribute('href')).toBe(
-    '/en-us/help-contact-us',
+    '/en-us/help/contact-us',
   );
   await dialog.getByRole('link', { name: t('auth.forgot.question') }).click();
 

@@ -25,6 +25,9 @@ export const letterKinds = {
   'event-waiting': ofRegistration('event-waiting'),
   'event-seat-free': ofRegistration('event-seat-free'),
   'event-cancelled': undefined,
+  'case-received': undefined,
+  'case-reported': inStudio('case-reported', ({ reference }) => `/studio/cases/${reference}`),
+  'case-answered': way('case-answered', ({ reference }) => `/help/contact-us?reference=${reference}`),
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
   // In the fragment, a secret stays out of logs and of the referrer.
   'staff-invitation': inStudio('staff-invitation', ({ token }) => `/studio/invitation#token=${token}`),

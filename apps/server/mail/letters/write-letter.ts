@@ -47,6 +47,8 @@ type Parts = Readonly<{
   title: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Lines that a person has written, shown as they are. */
+  words: readonly string[];
   way: Readonly<{ label: string; href: string }> | undefined;
   footer: string;
   unsubscribe: Readonly<{ label: string; page: string; oneClick: string }> | undefined;
@@ -71,6 +73,7 @@ function partsOf(shop: Shop, { kind, facts }: LetterRow, withEntry: boolean, t: 
       ...(device === undefined ? [] : [t('mail.letter.from', { device: device || t('mail.letter.unknownDevice') })]),
       ...(withEntry ? [t(`mail.letter.${kind.startsWith('event-') ? 'event' : 'item-reserved'}.calendar`)] : []),
     ],
+    words: facts.words === undefined ? [] : facts.words.split(/\s*\n\s*/).filter(Boolean),
     way: way && { label: t(way.label), href: origin + (way.inStudio ? '' : home) + way.path(facts) },
     footer: t('mail.letter.footer', { shop: shopName }),
     unsubscribe: endToken
@@ -84,7 +87,7 @@ function partsOf(shop: Shop, { kind, facts }: LetterRow, withEntry: boolean, t: 
 }
 
 function htmlOf(
-  { shopName, logo, title, greeting, paragraphs, way, footer, unsubscribe }: Parts,
+  { shopName, logo, title, greeting, paragraphs, words, way, footer, unsubscribe }: Parts,
   language: string,
 ): Template {
   const [text = '', ...notes] = paragraphs;
@@ -97,19 +100,20 @@ function htmlOf(
 <mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${title}</mj-text>
 <mj-text padding="16px 0 0">${greeting}</mj-text>
 <mj-text padding="12px 0 24px">${text}</mj-text>
+${words.map((line) => mjml`<mj-text padding="0 0 12px">${line}</mj-text>`)}
 ${way ? mailButton(way.href, way.label) : nothing}
 ${notes.map((note) => mjml`<mj-text padding="24px 0 0" color="${granite}" font-size="14px">${note}</mj-text>`)}
 </mj-column></mj-section>`,
   );
 }
 
-function textOf({ title, greeting, paragraphs, way, footer, unsubscribe }: Parts): string {
+function textOf({ title, greeting, paragraphs, words, way, footer, unsubscribe }: Parts): string {
   return [
     title,
     '',
     greeting,
     '',
-    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...[...paragraphs, ...words].flatMap((paragraph) => [paragraph, '']),
     ...(way ? [`${way.label}: ${way.href}`, ''] : []),
     footer,
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.page}`] : []),

@@ -3,7 +3,7 @@ import type { MessageKey } from '@eyelet/messages/keys.ts';
 export type RefusalLink = Readonly<{ label: MessageKey; place: string }>;
 
 const reset: RefusalLink = { label: 'auth.refused.reset', place: '/forgot-password' };
-const contact: RefusalLink = { label: 'auth.refused.contact', place: '/help-contact-us' };
+const contact: RefusalLink = { label: 'auth.refused.contact', place: '/help/contact-us' };
 
 /** Links by error id of a refused sign-in (B8.08): to reset the password, and for a locked account also to customer service. */
 const linksById: Readonly<Record<string, readonly RefusalLink[]>> = {

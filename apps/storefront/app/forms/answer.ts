@@ -17,9 +17,9 @@ export type FormAnswer = Readonly<{
 const secret = /password|token|recaptcha/i;
 
 /** The typed values of a posted form without passwords and proofs, each cut to the longest value of a field. */
-export function valuesOf(posted: FormData): Readonly<Record<string, string>> {
+export function valuesOf(posted: FormData, longest = 200): Readonly<Record<string, string>> {
   const entries = [...posted].flatMap(([name, value]) =>
-    typeof value === 'string' && !secret.test(name) ? [[name, value.slice(0, 200)] as const] : [],
+    typeof value === 'string' && !secret.test(name) ? [[name, value.slice(0, longest)] as const] : [],
   );
   return Object.fromEntries(entries);
 }
@@ -38,9 +38,9 @@ export function passwordTextOf(posted: FormData, name: string): string {
   return textOf(posted, name, maxPasswordLength + 1);
 }
 
-/** The answer to a form with errors. */
-export function answerWith(form: string, posted: FormData, errors: FieldErrors): FormAnswer {
-  return { form, errors, values: valuesOf(posted), done: false, attempt: Date.now() };
+/** The answer to a form with errors; `longest` is the longest value of a field. */
+export function answerWith(form: string, posted: FormData, errors: FieldErrors, longest?: number): FormAnswer {
+  return { form, errors, values: valuesOf(posted, longest), done: false, attempt: Date.now() };
 }
 
 /** The answer to a form that was carried out. */

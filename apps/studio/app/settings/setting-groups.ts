@@ -9,6 +9,7 @@ const titles = {
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
+  care: 'studio.settings.care',
   downloads: 'studio.settings.downloads',
   retention: 'studio.settings.retention',
 } as const satisfies Readonly<Record<GroupId, MessageKey>>;

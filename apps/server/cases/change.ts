@@ -1,0 +1,35 @@
+import { changeCase } from '@eyelet/contracts/cases/change.ts';
+import { lockCase, updateCase } from '@eyelet/db/cases/case.ts';
+import { findStaff } from '@eyelet/db/staff/person.ts';
+import { statusAfter } from '@eyelet/domain/cases/status.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { caseView } from './view.ts';
+
+/** Assigns a case, or moves it to another status. */
+export const changeCaseHandler = handle(changeCase, async (context, { params, body }) => {
+  const { shop, now } = context;
+  const { reference } = params;
+  const { language } = staffOf(context);
+  return shop.database.db.transaction().execute(async (tx) => {
+    const before = await lockCase(tx, reference);
+    if (!before) return refuse('STF404');
+    const assignee = body.assigneeId === undefined ? before.assignee : body.assigneeId;
+    const isTaken = assignee !== null && assignee !== before.assignee;
+    const status = body.status ?? (isTaken ? statusAfter('taken', before.status) : before.status);
+    if (status !== before.status || assignee !== before.assignee) {
+      if (body.version !== before.version) return refuseStale('STF409', await caseView(tx, reference, language));
+      if (isTaken && (await findStaff(tx, assignee))?.state !== 'active') return refuse('STF404');
+      await updateCase(tx, reference, { status, assignee, changed_at: now });
+      const change = {
+        subject: { kind: 'case', id: reference } as const,
+        before: { status: before.status, assignee: before.assignee },
+        after: { status, assignee },
+      };
+      await recordAudit(tx, changeCase, change, sourceOf(context));
+    }
+    return (await caseView(tx, reference, language)) ?? refuse('STF404');
+  });
+});

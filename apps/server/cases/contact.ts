@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { contactShop } from '@eyelet/contracts/cases/contact.ts';
+import { insertEntry, lockCaseOf, lockFingerprint, sentBefore, updateCase } from '@eyelet/db/cases/case.ts';
+import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
+import { statusAfter } from '@eyelet/domain/cases/status.ts';
+import { tidyEmail } from '@eyelet/domain/validation/email.ts';
+import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse, refuseFields } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { reportLetters } from './case-letters.ts';
+import { fieldsOf } from './field-refusal.ts';
+import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
+
+/** Takes a message to the shop (C7.91): of a new case, or one more of a case of the same sender. */
+export const contactShopHandler = handle(contactShop, async (context, { body }) => {
+  const { market } = context;
+  const { payload, organisation } = body;
+  if (Object.keys(payload).length === 0) return refuse('ATTR300');
+  const text = (value: string | undefined) => (value ?? '').trim();
+  const form = {
+    ...{ category: text(payload.category), subject: text(payload.subject) },
+    ...{ firstName: text(payload.firstName), lastName: text(payload.lastName) },
+    ...{ email: tidyEmail(text(payload.email)), phone: text(payload.phone), phoneCode: text(payload.phoneCode) },
+    ...{ orderNumber: text(payload.orderNumber), message: text(payload.message) },
+  };
+  const problems = checkContact(form, market);
+  if (!isClean(problems)) return refuseFields('PRO412', fieldsOf(problems, market.tag));
+  const known = text(payload.caseReference).toUpperCase();
+  const fingerprint = fingerprintOf('contact', consumerOf(context), form, known);
+  const added = known === '' ? undefined : await addTo(context, known, form, fingerprint);
+  if (added !== undefined) return { caseReference: added };
+  const row = {
+    ...{ kind: 'contact' as const, category: form.category, subject: form.subject, email: form.email },
+    ...{ first_name: form.firstName, last_name: form.lastName, order_number: form.orderNumber },
+    phone: form.phone === '' ? '' : toInternationalPhone(form.phone, form.phoneCode || market.phone.dialCode),
+    ...{ warranty: '{}', organisation: organisation.trim() },
+  };
+  return { caseReference: await openCase(context, { row, message: form.message, fingerprint }) };
+});
+
+/**
+ * Adds a message to a case of the same email, which is then open again. Undefined for any other reference: whoever names one that is
+ * not theirs opens a case of their own, and learns nothing.
+ */
+async function addTo(
+  { shop, now }: Context,
+  reference: string,
+  { email, message }: Readonly<{ email: string; message: string }>,
+  fingerprint: Buffer,
+): Promise<string | undefined> {
+  const { database } = shop;
+  const added = await database.db.transaction().execute(async (tx) => {
+    await lockFingerprint(tx, fingerprint);
+    const found = await lockCaseOf(tx, reference, email);
+    if (!found) return undefined;
+    const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
+    if (earlier === reference) return reference;
+    const entry = { id: randomUUID(), reference, kind: 'message', author: '', text: message, fingerprint } as const;
+    await insertEntry(tx, { ...entry, written_at: now });
+    await updateCase(tx, reference, { status: statusAfter('written', found.status), changed_at: now });
+    await queueLetters(tx, reportLetters(shop, found), now);
+    return reference;
+  });
+  if (added !== undefined) wakeAnnouncer(database);
+  return added;
+}

@@ -1,0 +1,11 @@
+import type { Problems } from '@eyelet/domain/validation/problems.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { FieldRefusal } from '../kernel/refusal.ts';
+
+/** The invalid members of a payload with what is wrong with them, in the language of a tag. */
+export function fieldsOf(problems: Problems<string>, tag: string): readonly FieldRefusal[] {
+  const t = createMessages(tag);
+  return Object.entries(problems).flatMap(([field, invalid]) =>
+    invalid ? [{ field, message: t(invalid.key, invalid.args) }] : [],
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { answerCaseHandler } from './answer.ts';
+import { changeCaseHandler } from './change.ts';
+import { contactShopHandler } from './contact.ts';
+import { listCasesHandler } from './list.ts';
+import { listCaseSubjectsHandler } from './list-subjects.ts';
+import { noteCaseHandler } from './note.ts';
+import { readCaseHandler } from './read.ts';
+import { readCasePictureHandler } from './read-picture.ts';
+import { submitWarrantyHandler } from './submit-warranty.ts';
+
+/** What customers ask of the shop, and how it answers. */
+export const caseHandlers: readonly AnyHandler[] = [
+  listCaseSubjectsHandler,
+  contactShopHandler,
+  submitWarrantyHandler,
+  listCasesHandler,
+  readCaseHandler,
+  readCasePictureHandler,
+  changeCaseHandler,
+  answerCaseHandler,
+  noteCaseHandler,
+];

@@ -1,0 +1,26 @@
+import { listCases } from '@eyelet/contracts/cases/list.ts';
+import { countCases, listCaseRows } from '@eyelet/db/cases/list.ts';
+import { handle } from '../kernel/handle.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { readCaseCursor, writeCaseCursor } from './case-cursor.ts';
+import { listedView } from './view.ts';
+
+/** The cases of customers, page by page. */
+export const listCasesHandler = handle(listCases, async (context, { query }) => {
+  const { db } = context.shop.database;
+  const { staffId, language } = staffOf(context);
+  const { after, limit = 50, status, kind, category, assignee, search } = query;
+  const person = assignee === 'me' ? staffId : null;
+  const filter = {
+    ...{ status, kind, category, search: search?.trim() || undefined },
+    assignee: assignee === undefined ? undefined : person,
+  };
+  const rows = await listCaseRows(db, filter, { after: readCaseCursor(after), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map((row) => listedView(row, language)),
+    next: last ? writeCaseCursor(last) : null,
+    total: await countCases(db, filter),
+  };
+});

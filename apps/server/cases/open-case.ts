@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { insertCase, lockFingerprint, type NewCase, type NewCasePicture, sentBefore } from '@eyelet/db/cases/case.ts';
+import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import type { Context } from '../kernel/context.ts';
+import { readableId } from '../kernel/readable-id.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { receivedLetters, reportLetters } from './case-letters.ts';
+
+/** Milliseconds for which the same content counts as the same call, repeated. */
+export const repeatedMs = 60 * 60 * 1000;
+
+/** What a call sends, told apart by its content. */
+export function fingerprintOf(...parts: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+/** The id of the consumer who calls; null for guests. */
+export function consumerOf({ session }: Pick<Context, 'session'>): string | null {
+  return session && session.consumerType !== 'GUEST' ? session.consumerNo : null;
+}
+
+type Opened = Readonly<{
+  /** The case without what is the same for all. */
+  row: Omit<
+    NewCase,
+    'reference' | 'status' | 'consumer_id' | 'locale' | 'assignee' | 'fingerprint' | 'opened_at' | 'changed_at'
+  >;
+  message: string;
+  pictures?: readonly Omit<NewCasePicture, 'id'>[];
+  fingerprint: Buffer;
+}>;
+
+/** Opens a case, tells its sender and the shop, and gives its reference; that of the first call for one that is repeated. */
+export async function openCase(
+  context: Context,
+  { row, message, pictures = [], fingerprint }: Opened,
+): Promise<string> {
+  const { shop, market, now } = context;
+  const { database } = shop;
+  const reference = await database.db.transaction().execute(async (tx) => {
+    await lockFingerprint(tx, fingerprint);
+    const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
+    if (earlier !== undefined) return earlier;
+    const made = {
+      ...row,
+      ...{ reference: readableId(8), status: 'new' as const, consumer_id: consumerOf(context), locale: market.header },
+      ...{ assignee: null, fingerprint, opened_at: now, changed_at: now },
+    };
+    const shots = pictures.map((picture) => ({ ...picture, id: randomUUID() }));
+    await insertCase(tx, made, { id: randomUUID(), text: message }, shots);
+    await queueLetters(tx, [...(await receivedLetters(tx, made, now)), ...reportLetters(shop, made)], now);
+    return made.reference;
+  });
+  wakeAnnouncer(database);
+  return reference;
+}

@@ -1,0 +1,44 @@
+import type { NewCasePicture } from '@eyelet/db/cases/case.ts';
+import { checkPictures, pictureTypeOf } from '@eyelet/domain/cases/pictures.ts';
+import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
+import sharp from 'sharp';
+
+/** Pixels of the longer side that are kept: enough to see a seam. */
+const longestSide = 2048;
+
+/** Pixels of the largest picture that is read at all; a small file can claim to be huge. */
+const mostPixels = 50_000_000;
+
+export type KeptPicture = Omit<NewCasePicture, 'id'>;
+
+/**
+ * Reads the pictures of a case as they were sent, in base64: told by their content, whatever they are called, and made anew, upright
+ * and without the place and the camera that are written in them. What is wrong with them otherwise.
+ */
+export async function readPictures(encoded: readonly string[]): Promise<readonly KeptPicture[] | Invalid> {
+  const sent = encoded.map((text) => Buffer.from(text, 'base64'));
+  const problem = checkPictures(sent.map(({ length }) => length));
+  if (problem) return problem;
+  // The type first: the library would also draw what is no picture, such as documents.
+  if (sent.some((bytes) => pictureTypeOf(bytes) === undefined)) return unreadable;
+  const kept: KeptPicture[] = [];
+  // One after the other, so that one call does not take all cores.
+  for (const bytes of sent) {
+    const picture = await readPicture(bytes).catch(() => undefined);
+    if (!picture) return unreadable;
+    kept.push(picture);
+  }
+  return kept;
+}
+
+const unreadable = { key: 'validation.picture' } as const;
+
+async function readPicture(bytes: Buffer): Promise<KeptPicture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { content: data, width: info.width, height: info.height };
+}

@@ -1,0 +1,53 @@
+import type { Case, CaseEntry, ListedCase } from '@eyelet/contracts/cases/case.ts';
+import { entriesOf, picturesOf } from '@eyelet/db/cases/case.ts';
+import { findCase, type ListedCaseRow } from '@eyelet/db/cases/list.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
+import { aboutText } from './subject-words.ts';
+
+/** A case as a list has it, in a language. */
+export function listedView(row: ListedCaseRow, language: string): ListedCase {
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    category: row.category,
+    subject: row.subject,
+    about: aboutText(language, row.category, row.subject),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    orderNumber: row.order_number,
+    assignee: row.assignee_name,
+    assigneeId: row.assignee,
+    openedAt: row.opened_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+  };
+}
+
+/** A case with everything that was written, in a language; undefined for a reference without one. */
+export async function caseView(db: Reader, reference: string, language: string): Promise<Case | undefined> {
+  const row = await findCase(db, reference);
+  if (!row) return undefined;
+  const [entries, pictures] = [await entriesOf(db, reference), await picturesOf(db, reference)];
+  const sender = `${row.first_name} ${row.last_name}`.trim();
+  return {
+    ...listedView(row, language),
+    phone: row.phone,
+    locale: row.locale,
+    organisation: row.organisation,
+    hasAccount: row.consumer_id !== null,
+    warranty: isWarranty(row.warranty) ? { ...row.warranty, address: [...row.warranty.address] } : null,
+    pictures: pictures.map(({ id, ...facts }) => ({ pictureId: id, ...facts })),
+    entries: entries.map(
+      ({ id, kind, author, text, written_at }): CaseEntry => ({
+        ...{ entryId: id, kind, text, author: author || sender, writtenAt: written_at.toISOString() },
+      }),
+    ),
+    version: row.version,
+  };
+}
+
+function isWarranty(stored: StoredWarranty | Record<string, never>): stored is StoredWarranty {
+  return 'styleId' in stored;
+}

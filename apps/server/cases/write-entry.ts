@@ -1,0 +1,44 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { type CaseRow, insertEntry, lockCase, updateCase } from '@eyelet/db/cases/case.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import type { Context } from '../kernel/context.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { caseView } from './view.ts';
+
+type Written = Readonly<{
+  operation: Pick<Operation, 'id'>;
+  kind: 'answer' | 'note';
+  reference: string;
+  entryId: string;
+  text: string;
+  /** The status of the case afterwards. */
+  status: (before: CaseRow) => CaseRow['status'];
+  /** What else follows from it, in the same transaction. */
+  also?: (tx: Transaction<Tables>, before: CaseRow) => Promise<void>;
+}>;
+
+/** Writes an answer or a note on a case, once for each id, and who did it. The audit keeps none of the words. */
+export function writeEntry(context: Context, { operation, kind, reference, entryId, text, status, also }: Written) {
+  const { shop, now } = context;
+  const { name: author, language } = staffOf(context);
+  return shop.database.db.transaction().execute(async (tx) => {
+    const before = await lockCase(tx, reference);
+    if (!before) return refuse('STF404');
+    const entry = { id: entryId, reference, kind, author, text: text.trim(), fingerprint: null, written_at: now };
+    if (await insertEntry(tx, entry)) {
+      const after = status(before);
+      await updateCase(tx, reference, { status: after, changed_at: now });
+      await also?.(tx, before);
+      const change = {
+        subject: { kind: 'case', id: reference } as const,
+        before: { status: before.status },
+        after: { status: after, entryId },
+      };
+      await recordAudit(tx, operation, change, sourceOf(context));
+    }
+    return (await caseView(tx, reference, language)) ?? refuse('STF404');
+  });
+}

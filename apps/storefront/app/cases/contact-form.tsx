@@ -1,0 +1,134 @@
+import type { listCaseSubjects } from '@eyelet/contracts/cases/list-subjects.ts';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { checkContact, mostOfNumber } from '@eyelet/domain/cases/contact-form.ts';
+import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Select } from '@eyelet/ui/fields/select.tsx';
+import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { Notice } from '@eyelet/ui/notices/notice.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { PhoneField } from '../consumer/person-fields.tsx';
+import type { FormAnswer } from '../forms/answer.ts';
+import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import { useEarlyProof } from '../shopper/bot-proof.ts';
+import { contactFormName, contactFormOf } from './contact-values.ts';
+import { useSending } from './use-sending.ts';
+
+export type ContactFormProps = Readonly<{
+  categories: OutputOf<typeof listCaseSubjects>['categories'];
+  /** Of the signed-in consumer. */
+  details: Profile['consumerDetails'] | undefined;
+  /** The case that the message is added to. */
+  reference: string;
+  proofs: Proofs;
+  answer: FormAnswer | undefined;
+  failure: string | undefined;
+}>;
+
+/** The form by which somebody writes to the shop (C1.33). */
+export function ContactForm({ categories, details, reference, proofs, answer, failure }: ContactFormProps) {
+  const say = useSay();
+  const market = useMarket();
+  const { busy, send } = useSending();
+  useEarlyProof();
+  const form = useForm({
+    form: contactFormName,
+    answer,
+    check: (posted) => checkContact(contactFormOf(posted), market),
+    onValid: (posted) => void send(posted),
+  });
+  const [category, setCategory] = useState(form.posted?.category ?? '');
+  const chosen = categories.filter((one) => category === '' || one.category === category);
+  const labels = {
+    category: say('cases.field.category'),
+    subject: say('cases.field.subject'),
+    message: say('cases.field.message'),
+    orderNumber: say('cases.field.orderNumber'),
+    firstName: say('address.firstName'),
+    lastName: say('address.lastName'),
+    email: say('address.email'),
+    phone: say('address.phone'),
+  };
+  const phone = splitPhone(details?.phone ?? '');
+  const optional = say('address.optional');
+  const choose = say('address.choose');
+  return (
+    <Form method="post" encType="multipart/form-data" {...form.handlers} className="grid gap-5">
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <FormSummary form={contactFormName} labels={labels} errors={form.errors} attempt={form.attempt} />
+      <FormProofs proofs={proofs} />
+      {reference !== '' && (
+        <>
+          <input type="hidden" name="caseReference" value={reference} />
+          <p>{say('cases.contact.continues', { reference })}</p>
+        </>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Select
+          {...form.field('category')}
+          label={labels.category}
+          required
+          placeholder={choose}
+          options={categories.map((one) => ({ value: one.category, label: one.label }))}
+          onChange={(event) => setCategory(event.currentTarget.value)}
+        />
+        <Select
+          {...form.field('subject')}
+          label={labels.subject}
+          required
+          placeholder={choose}
+          options={chosen.flatMap(({ subjects }) => subjects.map(({ subject, label }) => ({ value: subject, label })))}
+        />
+      </div>
+      <TextArea {...form.field('message')} label={labels.message} required rows={7} />
+      <TextInput
+        {...form.field('orderNumber')}
+        label={labels.orderNumber}
+        hint={say('cases.hint.orderNumber')}
+        optionalLabel={optional}
+        autoComplete="off"
+        maxLength={mostOfNumber}
+        className="sm:max-w-80"
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextInput
+          {...form.field('firstName', details?.firstName)}
+          label={labels.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextInput
+          {...form.field('lastName', details?.lastName)}
+          label={labels.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextInput
+        {...form.field('email', details?.email)}
+        type="email"
+        inputMode="email"
+        label={labels.email}
+        autoComplete="email"
+        required
+      />
+      <PhoneField
+        field={form.field}
+        required={false}
+        initial={phone?.national ?? details?.phone ?? ''}
+        dialCode={phone?.dialCode}
+      />
+      <div>
+        <Button type="submit" busy={busy} busyLabel={say('cases.sending')} className="w-full sm:w-auto sm:min-w-48">
+          {say('cases.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

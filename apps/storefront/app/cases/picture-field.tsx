@@ -1,0 +1,37 @@
+import { mostPictureBytes, mostPictures } from '@eyelet/contracts/cases/pictures.ts';
+import { pictureTypes } from '@eyelet/domain/cases/pictures.ts';
+import { controlLook, Field } from '@eyelet/ui/fields/field.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+
+type PictureFieldProps = Readonly<{
+  id: string;
+  error?: string;
+  /** Whether pictures were posted and the page was loaded anew: browsers do not choose files again. */
+  isLost: boolean;
+}>;
+
+/** Pictures of a defect, chosen from the device (C1.34). */
+export function PictureField({ id, error, isLost }: PictureFieldProps) {
+  const say = useSay();
+  const limits = say('cases.hint.pictures', { n: mostPictures, size: mostPictureBytes / (1024 * 1024) });
+  return (
+    <Field
+      id={id}
+      label={say('cases.field.pictures')}
+      hint={isLost ? `${say('cases.hint.picturesAgain')} ${limits}` : limits}
+      optionalLabel={say('address.optional')}
+      {...(error ? { error } : {})}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          name="pictures"
+          multiple
+          accept={pictureTypes.join(',')}
+          className={`${controlLook} h-auto py-2.5 file:mr-4 file:cursor-pointer file:border-0 file:bg-ink file:px-4 file:py-2 file:font-medium file:text-white`}
+        />
+      )}
+    </Field>
+  );
+}

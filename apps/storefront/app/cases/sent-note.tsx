@@ -1,0 +1,22 @@
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../shop/locale.ts';
+
+/** What was sent, as its sender is told. */
+export type Sent = Readonly<{ reference: string; email: string }>;
+
+/** That a case is open, and its reference (C1.29, C1.30). */
+export function SentNote({ sent: { reference, email } }: Readonly<{ sent: Sent }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} role="status" tabIndex={-1} className="border-l-2 border-kelp bg-paper p-6 outline-none">
+      <h2 className="text-22 font-semibold">{say('cases.sent.title')}</h2>
+      <p className="mb-4 mt-2">{say('cases.sent.text', { reference, email })}</p>
+      <TextLink href={`/${path}`}>{say('cases.sent.more')}</TextLink>
+    </div>
+  );
+}

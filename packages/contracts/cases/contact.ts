@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { caseMembers, caseRequest, receivedSchema, text } from './case.ts';
+
+/**
+ * Writes to the shop (C7.91, C7.97): opens a case, or adds to the one that `caseReference` names if it is of the same email. The same
+ * message sent again gives the same reference. ATTR100, ATTR200, ATTR300: type, organisation or payload missing; PRO412 with
+ * an entry for each invalid member of the payload. Guests need a proof of the bot check.
+ */
+export const contactShop = operation({
+  id: 'cases.contact',
+  method: 'POST',
+  path: '/consumers-v3/contactus',
+  alsoAt: ['/contactus'],
+  summary: 'Write to the shop',
+  callers: 'anyone',
+  body: caseRequest(
+    'contact',
+    Type.Object(
+      {
+        category: text(40),
+        subject: text(40),
+        firstName: text(60),
+        lastName: text(60),
+        email: text(200),
+        phone: text(30),
+        phoneCode: text(4),
+        orderNumber: text(60),
+        message: text(8000),
+        caseReference: text(40),
+      },
+      { minProperties: 1 },
+    ),
+  ),
+  status: 201,
+  response: receivedSchema,
+  refusals: ['ATTR100', 'ATTR200', 'ATTR300', 'PRO412', 'AUT403'],
+  invalid: 'PRO412',
+  invalidMember: caseMembers,
+  botCheck: { action: 'contact', required: 'guests' },
+  // Each call sends letters.
+  perMinute: 10,
+  limitShared: true,
+});

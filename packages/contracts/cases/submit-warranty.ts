@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { addressMembers } from '../addresses/address.ts';
+import { operation } from '../kernel/operation.ts';
+import { caseMembers, caseRequest, receivedSchema, text } from './case.ts';
+import { mostPictureBytes, mostPictures } from './pictures.ts';
+
+/** Characters that base64 needs for the largest picture. */
+const encodedLength = Math.ceil(mostPictureBytes / 3) * 4;
+
+/**
+ * Asks for repair or replacement of a piece that does not hold (C7.90, C1.34): opens a case with up to four pictures, which are told by
+ * their content and stored without what cameras write into them. The same request sent again gives the same reference. Errors
+ * as those of the contact form; a bad style id or picture is an entry of PRO412.
+ */
+export const submitWarranty = operation({
+  id: 'cases.submitWarranty',
+  method: 'POST',
+  path: '/consumers-v3/consumer/warranty',
+  alsoAt: ['/consumer/warranty'],
+  summary: 'Submit a warranty case',
+  callers: 'anyone',
+  body: caseRequest(
+    'warranty',
+    Type.Object(
+      {
+        styleId: text(40),
+        purchasePlace: text(200),
+        purchaseDate: Type.Optional(Type.String({ maxLength: 40, description: 'YYYY-MM-DD.' })),
+        message: text(8000),
+        ...addressMembers,
+        pictures: Type.Optional(
+          Type.Array(Type.String({ maxLength: encodedLength, description: 'JPEG, PNG, WebP or AVIF in base64.' }), {
+            maxItems: mostPictures,
+          }),
+        ),
+      },
+      { minProperties: 1 },
+    ),
+  ),
+  status: 201,
+  response: receivedSchema,
+  refusals: ['ATTR100', 'ATTR200', 'ATTR300', 'PRO412', 'AUT403'],
+  invalid: 'PRO412',
+  invalidMember: caseMembers,
+  botCheck: { action: 'contact', required: 'guests' },
+  perMinute: 6,
+  limitShared: true,
+  mostBytes: mostPictures * encodedLength + 65_536,
+});

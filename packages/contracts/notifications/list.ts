@@ -1,0 +1,13 @@
+import { operation } from '../kernel/operation.ts';
+import { path, preferencesSchema } from './preference.ts';
+
+/** What the consumer wants to be told; what was never decided is on by email and off by text message. */
+export const listNotifications = operation({
+  id: 'notifications.list',
+  method: 'GET',
+  path,
+  summary: 'List the notification preferences of the consumer',
+  callers: 'registered',
+  response: preferencesSchema,
+  refusals: [],
+});

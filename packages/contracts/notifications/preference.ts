@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+
+export const notificationTopics = ['shipping', 'returns', 'back-in-stock', 'events'] as const;
+export const notificationChannels = ['email', 'sms'] as const;
+
+export type NotificationTopic = (typeof notificationTopics)[number];
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+export const path = '/consumers-v3/consumer/notification';
+
+/** Whether a consumer wants to be told about a topic in a way. */
+export const preferenceSchema = Type.Object({
+  topic: oneOf(notificationTopics),
+  channel: oneOf(notificationChannels),
+  enabled: Type.Boolean(),
+});
+
+export const preferencesSchema = Type.Object({
+  notifications: Type.Array(preferenceSchema, { description: 'Every topic and channel.' }),
+});

@@ -1,0 +1,128 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { emailKeyOf } from '../consumers/consumer.ts';
+import type { Reader, Transaction } from '../database.ts';
+import type { CaseTables } from '../tables/cases.ts';
+import type { Tables } from '../tables/tables.ts';
+
+type Tx = Transaction<Tables>;
+export type CaseRow = Selectable<CaseTables['service_case']>;
+export type CaseEntryRow = Selectable<CaseTables['case_entry']>;
+export type NewCase = Omit<Insertable<CaseTables['service_case']>, 'email_key' | 'version'>;
+export type NewCasePicture = Omit<Insertable<CaseTables['case_picture']>, 'reference' | 'position'>;
+
+/** Lets one call at a time open a case with a fingerprint, until the transaction ends. */
+export async function lockFingerprint(tx: Tx, fingerprint: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint.toString('hex')}, 0))`.execute(tx);
+}
+
+/** The reference of what was sent with the same content since a time. */
+export async function sentBefore(tx: Tx, fingerprint: Buffer, since: Date): Promise<string | undefined> {
+  const opened = await tx
+    .selectFrom('service_case')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .where('opened_at', '>=', since)
+    .executeTakeFirst();
+  if (opened) return opened.reference;
+  const added = await tx
+    .selectFrom('case_entry')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .where('written_at', '>=', since)
+    .executeTakeFirst();
+  return added?.reference;
+}
+
+/** Stores a case with its first message and its pictures. */
+export async function insertCase(
+  tx: Tx,
+  row: NewCase,
+  message: Pick<CaseEntryRow, 'id' | 'text'>,
+  pictures: readonly NewCasePicture[],
+): Promise<void> {
+  const { reference, opened_at: written_at } = row;
+  await tx
+    .insertInto('service_case')
+    .values({ ...row, email_key: emailKeyOf(row.email) })
+    .execute();
+  await insertEntry(tx, { ...message, reference, kind: 'message', author: '', fingerprint: null, written_at });
+  if (pictures.length === 0) return;
+  await tx
+    .insertInto('case_picture')
+    .values(pictures.map((picture, position) => ({ ...picture, reference, position })))
+    .execute();
+}
+
+/** Adds what was written; false when an entry of the id is there already. */
+export async function insertEntry(tx: Tx, row: CaseEntryRow): Promise<boolean> {
+  const added = await tx
+    .insertInto('case_entry')
+    .values(row)
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** A case, locked until the transaction ends. */
+export async function lockCase(tx: Tx, reference: string): Promise<CaseRow | undefined> {
+  return tx.selectFrom('service_case').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
+}
+
+/** The same, if it was written with an email. */
+export async function lockCaseOf(tx: Tx, reference: string, email: string): Promise<CaseRow | undefined> {
+  const found = await lockCase(tx, reference);
+  return found?.email_key === emailKeyOf(email) ? found : undefined;
+}
+
+/** Changes a case and increments its version. */
+export async function updateCase(
+  tx: Tx,
+  reference: string,
+  change: Omit<Updateable<CaseTables['service_case']>, 'version'>,
+): Promise<void> {
+  await tx
+    .updateTable('service_case')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** What was written about a case, the oldest first. */
+export async function entriesOf(db: Reader, reference: string): Promise<readonly CaseEntryRow[]> {
+  return db
+    .selectFrom('case_entry')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+}
+
+export type CasePictureFacts = Readonly<{ id: string; width: number; height: number; bytes: number }>;
+
+/** The pictures of a case without their content, in order. */
+export async function picturesOf(db: Reader, reference: string): Promise<readonly CasePictureFacts[]> {
+  return db
+    .selectFrom('case_picture')
+    .select(['id', 'width', 'height', sql<number>`octet_length(content)`.as('bytes')])
+    .where('reference', '=', reference)
+    .orderBy('position')
+    .execute();
+}
+
+/** The content of a picture of a case. */
+export async function findPicture(db: Reader, reference: string, id: string): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('case_picture')
+    .select('content')
+    .where('reference', '=', reference)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.content;
+}
+
+/** Deletes cases that were closed before a time, with all that was written. */
+export async function dropOldCases(db: Reader, before: Date): Promise<void> {
+  await db.deleteFrom('service_case').where('status', '=', 'closed').where('changed_at', '<', before).execute();
+}

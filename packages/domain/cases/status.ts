@@ -1,0 +1,16 @@
+import type { CaseStatus } from '@eyelet/contracts/cases/case.ts';
+
+/** What may happen to a case. */
+export type CaseEvent = 'taken' | 'answered' | 'written';
+
+const moves: Readonly<Record<CaseEvent, Readonly<Record<CaseStatus, CaseStatus>>>> = {
+  taken: { new: 'open', open: 'open', waiting: 'waiting', closed: 'closed' },
+  answered: { new: 'waiting', open: 'waiting', waiting: 'waiting', closed: 'waiting' },
+  // Whoever writes again is not done, whatever the shop thought.
+  written: { new: 'new', open: 'open', waiting: 'open', closed: 'open' },
+};
+
+/** Where a case stands once something has happened to it. */
+export function statusAfter(event: CaseEvent, status: CaseStatus): CaseStatus {
+  return moves[event][status];
+}

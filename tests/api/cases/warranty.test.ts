@@ -1,0 +1,146 @@
+import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
+import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const now = new Date('2027-05-01T09:00:00Z');
+let running: RunningShop;
+let guest: Shopper;
+let care: TestStaff;
+beforeAll(async () => {
+  running = await startShop({ config: { rateLimitFactor: 1000 }, parts: { clock: () => now } });
+  guest = await newShopper(running.origin);
+  care = await newStaff(running, { roles: ['care'] });
+});
+afterAll(() => running.close());
+
+type Payload = RequestOf<typeof submitWarranty>['body']['payload'];
+
+function warranty(change: Payload = {}): RequestOf<typeof submitWarranty> {
+  const payload = {
+    ...{
+      styleId: 'AB12CD34',
+      purchasePlace: 'Skerry Boston',
+      purchaseDate: '2027-03-05',
+      message: 'The sole came off.',
+    },
+    ...{ firstName: 'Runa', lastName: 'Strand', addressLine1: '4 Wharf St', city: 'Portland', province: 'ME' },
+    ...{ postalCode: '04101', country: 'US', email: 'runa@example.com', phone: '2075550144' },
+    ...change,
+  };
+  return { body: { requestType: 'warranty', organisation: 'skerry', payload } };
+}
+
+const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#884422' } });
+
+async function picturesOf(reference: string) {
+  const { rows } = await running.shop.database.pool.query<{ id: string; content: Buffer; width: number }>(
+    'select id, content, width from case_picture where reference = $1 order by position',
+    [reference],
+  );
+  return rows;
+}
+
+test('a warranty case is submitted with a reference, under both paths [C7.90]', async () => {
+  const { caseReference } = await guest.call(submitWarranty, warranty());
+  expect(caseReference).toMatch(/^[0-9A-Z]{8}$/);
+  const { rows } = await running.shop.database.pool.query('select * from service_case where reference = $1', [
+    caseReference,
+  ]);
+  expect(rows).toMatchObject([
+    {
+      ...{ kind: 'warranty', status: 'new', category: 'product', phone: '+12075550144' },
+      warranty: {
+        ...{ styleId: 'AB12CD34', purchasePlace: 'Skerry Boston', purchaseDate: '2027-03-05' },
+        address: ['Runa Strand', '4 Wharf St', 'Portland ME 04101'],
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['its type', { requestType: undefined }, 'ATTR100'],
+  ['its organisation', { organisation: undefined }, 'ATTR200'],
+  ['its payload', { payload: {} }, 'ATTR300'],
+])('a warranty case without %s is refused [C7.90] [C8.121] [C8.122] [C8.123]', async (_name, change, id) => {
+  const body = { ...warranty().body, ...change } as never;
+  expect(await refusalOf(guest.call(submitWarranty, { body }))).toBe(id);
+});
+
+test.each([
+  [{ styleId: 'AB12CD3' }, 'styleId'],
+  [{ styleId: 'ab12cd34' }, 'styleId'],
+  [{ styleId: '' }, 'styleId'],
+  [{ purchaseDate: '2027-02-30' }, 'purchaseDate'],
+  [{ purchaseDate: '2027-05-02' }, 'purchaseDate'],
+  [{ purchasePlace: ' ' }, 'purchasePlace'],
+  [{ message: '' }, 'message'],
+  [{ postalCode: 'none' }, 'postalCode'],
+  [{ email: 'runa@' }, 'email'],
+])('a warranty case with %j names the field %s [C1.34]', async (change, field) => {
+  const error = await errorOf(guest.call(submitWarranty, warranty(change)));
+  expect([error.id, error.errorDetails.map((one) => one.field)]).toEqual(['PRO412', [field]]);
+});
+
+test('pictures are stored without what a camera writes into them, upright and not too large [C1.34]', async () => {
+  const original = await square(3000)
+    .withExif({ IFD0: { Make: 'Fictional Camera' }, IFD3: { GPSLatitude: '43/1 39/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect(original.includes('Fictional Camera')).toBe(true);
+  const others = await Promise.all([square(8).png().toBuffer(), square(8).webp().toBuffer()]);
+  const pictures = [original, ...others].map((bytes) => bytes.toString('base64'));
+  const { caseReference } = await guest.call(submitWarranty, warranty({ message: 'With pictures', pictures }));
+  const kept = await picturesOf(caseReference);
+  expect(kept.map(({ width }) => width)).toEqual([2048, 8, 8]);
+  for (const { content } of kept) {
+    const { format, exif } = await sharp(content).metadata();
+    expect([format, exif]).toEqual(['jpeg', undefined]);
+  }
+});
+
+test.each([
+  ['what is no picture', 'pictures', () => [Buffer.from('%PDF-1.7 nothing to see').toString('base64')]],
+  ['a drawing that could run', 'pictures', () => [Buffer.from('<svg xmlns="x"><script/></svg>').toString('base64')]],
+  ['a broken picture', 'pictures', () => [Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]).toString('base64')]],
+  ['a picture over 5 MB', 'pictures', () => [Buffer.alloc(5 * 1024 * 1024 + 1).toString('base64')]],
+])('a warranty case with %s is refused [C1.34]', async (_name, field, pictures) => {
+  const error = await errorOf(guest.call(submitWarranty, warranty({ pictures: pictures() })));
+  expect([error.id, error.errorDetails.map((one) => one.field ?? one.details?.member)]).toEqual([
+    'PRO412',
+    [expect.stringContaining(field)],
+  ]);
+});
+
+test('a fifth picture is refused [C1.34]', async () => {
+  const picture = (await square(8).png().toBuffer()).toString('base64');
+  const pictures = Array.from({ length: 5 }, () => picture);
+  expect(await refusalOf(guest.call(submitWarranty, warranty({ pictures })))).toBe('PRO412');
+  expect(await guest.call(submitWarranty, warranty({ pictures: pictures.slice(1) }))).toMatchObject({
+    caseReference: expect.any(String),
+  });
+});
+
+test('pictures are seen by those who may read cases, and by nobody else', async () => {
+  const picture = (await square(8).png().toBuffer()).toString('base64');
+  const consumer = await newConsumer(running.origin);
+  const sent = warranty({ email: consumer.email, pictures: [picture] });
+  const { caseReference } = await consumer.call(submitWarranty, sent);
+  const [kept] = await picturesOf(caseReference);
+  const path = `/staff/v1/cases/${caseReference}/pictures/${kept?.id}`;
+  const shown = await care.fetch(running.origin + path);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(Buffer.from(await shown.arrayBuffer()).equals(kept?.content ?? Buffer.of())).toBe(true);
+  const warehouse = await newStaff(running, { roles: ['warehouse'] });
+  for (const [who, status] of [
+    [consumer, 401],
+    [guest, 401],
+    [warehouse, 403],
+  ] as const) {
+    expect((await who.fetch(running.origin + path)).status).toBe(status);
+  }
+});
