@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { invitationRoute, resetPasswordRoute, signInRoute } from './access/routes.tsx';
 import { accountRoute } from './account/routes.tsx';
 import { auditDesk } from './audit/desk.ts';
+import { casesDesk } from './cases/desk.ts';
 import { contentDesk } from './content/desk.ts';
 import { editorRoutes } from './editor/routes.tsx';
 import { eventsDesk } from './events/desk.ts';
@@ -16,7 +17,7 @@ import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 
-const desks = [eventsDesk, contentDesk, staffDesk, rolesDesk, auditDesk, followUpsDesk, settingsDesk];
+const desks = [eventsDesk, casesDesk, contentDesk, staffDesk, rolesDesk, auditDesk, followUpsDesk, settingsDesk];
 
 /** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
 async function enter({ request }: { request: Request }): Promise<Response | null> {

@@ -1,5 +1,4 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { BotCheckAction } from '../bot-check/bot-check.ts';
 import type { Callers } from '../callers/callers.ts';
 import type { ErrorId } from '../errors/catalogue.ts';
 
@@ -45,7 +44,7 @@ export type Operation = Readonly<{
    * required of everybody, or of guests and of whoever has no session. If repeatable, the same proof is accepted again for the same session.
    */
   botCheck?: Readonly<{
-    action: BotCheckAction;
+    action: 'login' | 'register' | 'placeOrder' | 'contact';
     required: boolean | 'guests';
     repeatable?: boolean;
   }>;

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 
 const { origin } = openJourney();
 
-const pages = ['about', 'help-delivery', 'help-returns', 'help-contact-us', 'privacy', 'sale-terms'] as const;
+const pages = [
+  'about',
+  'help-delivery',
+  'help-returns-how-to-return',
+  'help/contact-us',
+  'help/warranty',
+  'privacy',
+  'sale-terms',
+] as const;
 
 type Head = Readonly<{ path: string; html: string; title: string; description: string }>;
 

@@ -1,0 +1,66 @@
+import { answerCase } from '@eyelet/contracts/cases/answer.ts';
+import type { Case } from '@eyelet/contracts/cases/case.ts';
+import { noteCase } from '@eyelet/contracts/cases/note.ts';
+import { useRef } from 'react';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { TextArea } from '../look/text-area.tsx';
+import { say } from '../look/toasts.ts';
+import { Section } from '../record/section.tsx';
+import { call } from '../session/api.ts';
+import { useWords } from '../words/words.ts';
+import { showCase } from './changed.ts';
+
+const kinds = {
+  answer: {
+    operation: answerCase,
+    title: 'studio.cases.answer',
+    hint: 'studio.cases.answer.hint',
+    action: 'studio.cases.answer.send',
+    done: 'studio.cases.answer.sent',
+  },
+  note: {
+    operation: noteCase,
+    title: 'studio.cases.note',
+    hint: 'studio.cases.note.hint',
+    action: 'studio.cases.note.save',
+    done: 'studio.cases.note.saved',
+  },
+} as const;
+
+type WriteEntryProps = Readonly<{ kind: keyof typeof kinds; one: Case }>;
+
+/** Where an answer or a note is written. It is sent once, however often the button is pressed. */
+export function WriteEntry({ kind, one }: WriteEntryProps) {
+  const { t } = useWords();
+  const { operation, title, hint, action, done } = kinds[kind];
+  const { reference, email } = one;
+  const entryId = useRef(newEntryId());
+  const form = useForm({
+    operation,
+    initial: { text: '' },
+    required: ['text'],
+    send: async ({ text }) => {
+      const params = { reference, entryId: entryId.current };
+      const changed = await call(operation, { params, body: { text } });
+      entryId.current = newEntryId();
+      form.fill({ text: '' });
+      await showCase(changed);
+      say(t(done, { email }));
+    },
+  });
+  return (
+    <Section title={t(title)}>
+      <Form form={form} label={t(title)} action={t(action)}>
+        <TextArea {...form.text('text')} label={t(title)} hint={t(hint, { email })} rows={kind === 'answer' ? 6 : 3} />
+      </Form>
+    </Section>
+  );
+}
+
+/** A UUID, also where the page is not served by https. */
+function newEntryId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

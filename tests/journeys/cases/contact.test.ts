@@ -1,0 +1,102 @@
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newAccount, ready, sendSignIn } from '../signing/steps.ts';
+
+const { origin, visit } = openJourney();
+
+const wordsOf = (locale: string) =>
+  createMessages(locale.replace(/-(\w+)$/, (_, country) => `-${country.toUpperCase()}`));
+
+async function fillContact(page: Page, locale: string, change: Readonly<Record<string, string>> = {}) {
+  const t = wordsOf(locale);
+  const values = { email: 'runa@example.com', firstName: 'Runa', lastName: 'Strand', ...change };
+  await page.getByLabel(t('cases.field.category')).selectOption('order');
+  await page.getByLabel(t('cases.field.subject')).selectOption('order-status');
+  await page
+    .getByLabel(t('cases.field.message'))
+    .fill(change.message ?? 'Where is my order?\n\nIt was promised for Friday.');
+  for (const name of ['firstName', 'lastName', 'email'] as const) {
+    await page.getByLabel(t(`address.${name}`)).fill(values[name]);
+  }
+}
+
+describe.each(['en-us', 'de-de'])('%s', (locale) => {
+  const t = wordsOf(locale);
+  const send = { name: t('cases.send'), exact: true };
+
+  test('a message is sent, after empty fields were named, and its reference is shown [C1.29] [C1.33] [C2.20] [B2.03]', async () => {
+    const visitor = await visit(`/${locale}/help/contact-us`);
+    const { page } = visitor;
+    await ready(page);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('cases.contact.title'));
+    await page.getByRole('button', send).click();
+    for (const name of ['category', 'subject', 'message', 'firstName', 'lastName', 'email']) {
+      expect(await page.locator(`#contact-${name}-error`).textContent(), name).toBe(t('validation.required'));
+    }
+    expect(await page.locator('#contact-phone-error, #contact-orderNumber-error').count()).toBe(0);
+    await fillContact(page, locale, { email: 'runa@' });
+    await page.getByRole('button', send).click();
+    expect(await page.locator('#contact-email-error').textContent()).toBe(t('validation.email'));
+    expect(await page.getByLabel(t('cases.field.message')).inputValue()).toContain('It was promised for Friday.');
+    await page.getByLabel(t('address.email')).fill('runa@example.com');
+    await page.getByRole('button', send).click();
+    const note = page.getByRole('status').filter({ hasText: t('cases.sent.title') });
+    await note.waitFor();
+    expect(await note.textContent()).toMatch(/[0-9A-Z]{8}/);
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    expectNoComplaints(visitor);
+  });
+
+  test.each([widths.phone, widths.tablet, widths.desktop])('the form is accessible and fits %i px', async (width) => {
+    const { page } = await visit(`/${locale}/help/contact-us`, { viewport: { width, height: 900 } });
+    await ready(page);
+    await expectAccessible(page, 'contact form');
+    await page.getByRole('button', send).click();
+    await page.locator('#contact-email-error').waitFor();
+    await expectAccessible(page, 'refused contact form');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('without scripts a refused message loses nothing, and the corrected one is sent [C1.29]', async () => {
+  const { page } = await visit('/en-us/help/contact-us', { javaScriptEnabled: false });
+  const t = wordsOf('en-us');
+  const message = `A long message. ${'It goes on. '.repeat(80)}`.trim();
+  await fillContact(page, 'en-us', { email: 'runa@', message });
+  await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
+  expect(await page.locator('#contact-email-error').textContent()).toBe(t('validation.email'));
+  expect(await page.getByLabel(t('cases.field.message')).inputValue()).toBe(message);
+  expect(await page.getByLabel(t('cases.field.subject')).inputValue()).toBe('order-status');
+  await page.getByLabel(t('address.email')).fill('runa@example.com');
+  // A proof of the form is good once it is some moments old.
+  const send = async () => {
+    await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
+    return page.getByText(t('cases.sent.title')).count();
+  };
+  await expect.poll(send, { timeout: 20_000, interval: 1500 }).toBe(1);
+});
+
+test('the form of a signed-in consumer is filled in from the profile', async () => {
+  const { page } = await visit('/en-us/sign-in?next=/en-us/help/contact-us');
+  const account = await newAccount(origin());
+  await ready(page);
+  await sendSignIn(page.locator('main'), 'en-us', account.email);
+  await page.waitForURL('**/help/contact-us');
+  const t = wordsOf('en-us');
+  await expect.poll(() => page.getByLabel(t('address.email')).inputValue()).toBe(account.email);
+  expect(await page.getByLabel(t('address.firstName')).inputValue()).toBe(account.firstName);
+});
+
+test('the footer leads to the form and to the help with returns [B2.03] [B2.12] [C2.20]', async () => {
+  const { page } = await visit('/en-us');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  for (const path of ['/en-us/help/contact-us', '/en-us/help/returns/how-to-return']) {
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toContain(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+  }
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('How to return');
+});

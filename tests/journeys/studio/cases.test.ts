@@ -1,0 +1,97 @@
+import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { mailsTo, writtenCase } from '../../api/cases/messages.ts';
+import { heading, openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney());
+
+const about = 'My order: Where is my order?';
+
+/** Has somebody report a sole, with a picture. */
+async function reportedSole(): Promise<string> {
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a5c3e' } });
+  const payload = {
+    ...{
+      styleId: 'SKTERN01',
+      purchasePlace: 'Skerry Boston',
+      purchaseDate: '2026-03-05',
+      message: 'The sole came off.',
+    },
+    ...{ firstName: 'Nils', lastName: 'Berg', addressLine1: '4 Wharf St', city: 'Portland', province: 'ME' },
+    ...{ postalCode: '04101', country: 'US', email: 'nils@example.com', phone: '2075550144' },
+    pictures: [(await image.jpeg().toBuffer()).toString('base64')],
+  };
+  const shopper = await newShopper(studio.running().origin);
+  const body = { requestType: 'warranty', organisation: 'skerry', payload } as const;
+  return (await shopper.call(submitWarranty, { body })).caseReference;
+}
+
+test('a case is found, taken, noted, answered by mail and closed, and everything is written down', async () => {
+  const reference = await writtenCase(studio.running().origin, { email: 'runa@example.com' });
+  await reportedSole();
+  const visitor = await studio.work('/cases', { name: 'Marta Ferri' });
+  const { page } = visitor;
+  await page.getByRole('searchbox', { name: t('studio.cases.search') }).fill('runa@');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.getByText(reference, { exact: true }).click();
+  await heading(page, about).waitFor();
+  await page.getByText('Where is my order?', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: new RegExp(`${t('studio.cases.assignee')}$`) }).click();
+  await page.getByRole('option', { name: 'Marta Ferri' }).click();
+  await page.getByText(t('studio.cases.status.open'), { exact: true }).first().waitFor();
+
+  const note = page.getByRole('form', { name: t('studio.cases.note') });
+  await note.getByRole('button', { name: t('studio.cases.note.save') }).click();
+  await note.getByText(t('studio.error.required')).waitFor();
+  await note.getByRole('textbox').fill('The parcel waits at the depot.');
+  await note.getByRole('button', { name: t('studio.cases.note.save') }).click();
+  await page.getByRole('listitem').filter({ hasText: 'The parcel waits at the depot.' }).waitFor();
+
+  const answer = page.getByRole('form', { name: t('studio.cases.answer') });
+  await answer.getByRole('textbox').fill('It comes on Monday.\n\nBest wishes');
+  await answer.getByRole('button', { name: t('studio.cases.answer.send') }).click();
+  await page.getByRole('listitem').filter({ hasText: 'It comes on Monday.' }).waitFor();
+  await page.getByText(t('studio.cases.status.waiting'), { exact: true }).first().waitFor();
+  const mails = await mailsTo(studio.running(), 'runa@example.com');
+  const mail = mails.find(({ kind }) => kind === 'case-answered');
+  expect(mail?.text).toContain('It comes on Monday.');
+  expect(mail?.text).not.toContain('depot');
+  expect(mail?.text).toContain(`/help/contact-us?reference=${reference}`);
+
+  await page.getByRole('button', { name: new RegExp(`${t('studio.state')}$`) }).click();
+  await page.getByRole('option', { name: t('studio.cases.status.closed') }).click();
+  await page.getByText(t('studio.cases.status.closed'), { exact: true }).first().waitFor();
+  for (const action of ['cases.change', 'cases.note', 'cases.answer'] as const) {
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: t(`studio.action.${action}`) })
+      .first()
+      .waitFor();
+  }
+  expectNoComplaints(visitor);
+});
+
+test.each([widths.phone, 1024, widths.desktop])('list and case are accessible and fit %i px', async (width) => {
+  await reportedSole();
+  const { page } = await studio.work('/cases', {}, { viewport: { width, height: 900 } });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.getByText('Nils Berg').first().waitFor();
+  await expectAccessible(page, 'list of cases');
+  expect(await fits()).toBeLessThanOrEqual(0);
+  await page.getByText('Nils Berg').first().click();
+  await page.getByRole('img', { name: t('studio.cases.picture', { n: 1 }) }).waitFor();
+  await expectAccessible(page, 'case');
+  expect(await fits()).toBeLessThanOrEqual(0);
+});
+
+test('whoever may only read a case sees no way to change it, and others see no cases at all', async () => {
+  const reference = await writtenCase(studio.running().origin);
+  const { page } = await studio.work(`/cases/${reference}`, { roles: ['warehouse'] });
+  await page.getByText(reference).waitFor({ state: 'detached' });
+  expect(await page.getByText('Where is my order?').count()).toBe(0);
+});
