@@ -135,6 +135,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   'giftCards.readBalance': plain({ body: { number: '0' } }),
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
+  'orders.list': plain({ body: {} }),
   // The token of an order allows reading it; callers do not have tokens of other shoppers' orders.
   'orders.readLinked': {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }),
