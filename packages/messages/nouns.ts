@@ -6,7 +6,8 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
  * account, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
- * promotion codes, `events` where one registers for events of the brand, `cases` where one writes to the shop, `slides` where a carousel moves, `errors` when a
+ * promotion codes, `events` where one registers for events of the brand, `orders` where one looks after orders,
+ * `cases` where one writes to the shop, `slides` where a carousel moves, `errors` when a
  * call is refused. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
  * `approval` stay on the server.
  */
@@ -20,6 +21,7 @@ export const nounsByPart = {
   lists: ['favorites', 'saved', 'promotions'],
   events: ['events'],
   cases: ['cases'],
+  orders: ['purchases'],
   wallets: ['wallets'],
   slides: ['slides'],
   errors: ['errors'],
@@ -44,6 +46,7 @@ export const browserParts = [
   'lists',
   'events',
   'cases',
+  'orders',
   'wallets',
   'slides',
   'errors',

@@ -1,11 +1,15 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { cancelOrderHandler } from './cancel.ts';
 import { listPurchasesHandler } from './list.ts';
 import { readPurchaseHandler } from './read.ts';
 import { readLinkedOrderHandler } from './read-linked.ts';
 import { readOrderOfCartHandler } from './read-of-cart.ts';
+import { trackOrderHandler } from './track.ts';
 
 /** What shoppers see and do of their orders. */
 export const orderHandlers: readonly AnyHandler[] = [
+  cancelOrderHandler,
+  trackOrderHandler,
   listPurchasesHandler,
   readPurchaseHandler,
   readLinkedOrderHandler,

@@ -4,6 +4,7 @@ import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { percentOf } from '@eyelet/domain/pricing/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -67,6 +68,8 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
         ]
       : [],
     promoSummary: promotionsOf(order.promotions),
+    cancellableUntil:
+      cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
     challenge,
     channel: order.channel,
     source: order.source,

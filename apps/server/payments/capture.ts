@@ -5,13 +5,15 @@ import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
- * Captures the money of a confirmed order, once: the provider ignores a repeated capture. A card that the buyer asked
+ * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Of one that was cancelled
+ * meanwhile nothing is taken, so that its money need not go back. A card that the buyer asked
  * to keep is then saved.
  */
 export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
+  if (order.state === 'cancelled') return;
   const mark = order.payments.length === 1 ? markOnlyCaptured : markCaptured;
   for (const payment of order.payments) {
     if (payment.state !== 'authorised') continue;

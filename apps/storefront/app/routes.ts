@@ -12,8 +12,11 @@ export default [
     route('favorites/:favoriteId', 'favorites/shared-page.tsx'),
     route('checkout', 'checkout/page.tsx'),
     route('order-confirmation', 'orders/confirmation.tsx'),
+    route('track-order', 'orders/track-page.tsx'),
     route('account', 'consumer/layout.tsx', [
       index('consumer/overview.tsx'),
+      route('orders', 'orders/history-page.tsx'),
+      route('order', 'orders/order-page.tsx'),
       route('profile', 'consumer/profile.tsx'),
       route('preferences', 'consumer/preferences.tsx'),
       route('addresses', 'consumer/addresses.tsx'),

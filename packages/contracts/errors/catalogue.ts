@@ -4,6 +4,7 @@ import type { ErrorFacts } from './entry.ts';
 import { eventRegistrationErrors } from './event-registration.ts';
 import { giftErrors } from './gift.ts';
 import { type NamedId, nameOf } from './named-ids.ts';
+import { orderErrors } from './orders.ts';
 import { otherErrors } from './other.ts';
 import { paymentErrors } from './payment.ts';
 import { profileErrors } from './profile.ts';
@@ -19,6 +20,7 @@ const factsById = {
   ...profileErrors,
   ...otherErrors,
   ...eventRegistrationErrors,
+  ...orderErrors,
   ...staffErrors,
 };
 

@@ -4,6 +4,7 @@ import { cartErrors } from './cart.ts';
 import { errorCatalogue, isErrorId } from './catalogue.ts';
 import { eventRegistrationErrors } from './event-registration.ts';
 import { giftErrors } from './gift.ts';
+import { orderErrors } from './orders.ts';
 import { otherErrors } from './other.ts';
 import { paymentErrors } from './payment.ts';
 import { profileErrors } from './profile.ts';
@@ -19,6 +20,7 @@ const sections = {
   'Profile, addresses and customers': profileErrors,
   'Listings, the API, stores, returns, requests and reviews': otherErrors,
   'Events of the brand': eventRegistrationErrors,
+  'What becomes of orders': orderErrors,
   'The studio': staffErrors,
 };
 

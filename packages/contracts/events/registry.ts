@@ -12,8 +12,8 @@ export const eventKinds = {
   'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber', [
     'locale',
   ]),
-  /** An order that waited for its payments has failed. */
-  'order.cancelled': eventKind(Type.Object(order), 'orderNumber'),
+  /** An order that waited for its payments has failed; with `by`, its shopper has cancelled it after it was placed. */
+  'order.cancelled': eventKind(Type.Object({ ...order, by: Type.Optional(Type.Literal('shopper')) }), 'orderNumber'),
   /** The last payment of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */

@@ -68,6 +68,9 @@ export const orderSchema = Type.Object({
   payment_instruments: Type.Array(instrumentSchema),
   flash: Type.Array(flashSchema),
   promoSummary: Type.Array(promotionSchema),
+  cancellableUntil: nullable(
+    Type.String({ description: 'Until when its shopper may cancel it, ISO 8601; null when they no longer may.' }),
+  ),
   challenge: nullable(challengeSchema),
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
   source: Type.String({ description: 'ECOM15 unless told otherwise (C9.09).' }),

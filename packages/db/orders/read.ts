@@ -76,7 +76,7 @@ export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrd
   return rows[0] && stored(rows[0]);
 }
 
-export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'payments'> &
+export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'state' | 'payments'> &
   Readonly<{
     /** Payment instruments whose cards the buyer has asked to keep; none once the placing is forgotten. */
     kept: readonly string[];
@@ -86,7 +86,7 @@ export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'payment
 export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
   const { rows } = await pool.query<OrderPayments>({
     name: 'order-payments',
-    text: `select order_number as "orderNumber", owner, ${members('order_payment', 'idempotency_key')} as payments,
+    text: `select order_number as "orderNumber", owner, state, ${members('order_payment', 'idempotency_key')} as payments,
              array(
                select payment ->> 'payment_instrument_id'
                from placement, jsonb_array_elements(draft -> 'payments') as payment

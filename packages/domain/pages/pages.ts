@@ -38,7 +38,7 @@ export type Page = Readonly<{
   /** Its data are read again when somebody signs in or out while it is open. */
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
-  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists' | 'events' | 'cases')[];
+  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists' | 'events' | 'cases' | 'orders')[];
   /** The next part of the path is an id, whose case is kept. */
   ids?: true;
   /** Known members of its query, in canonical order; by default none. */
@@ -83,9 +83,16 @@ export const pages = {
   'saved-items': own,
   favorites: { ...own, ids: true, words: ['lists'] },
   checkout: { type: 'checkout', ...closed, followsSignIn: true, words: buying },
-  'order-confirmation': { type: 'order confirmation', ...closed, followsSignIn: true, words: buying },
-  // The account shows cards and addresses with messages of the checkout.
-  account: { type: 'account', ...own, followsSignIn: true, words: ['forms', 'checkout', 'account'] },
+  'order-confirmation': {
+    ...{ type: 'order confirmation', ...closed, followsSignIn: true },
+    words: [...buying, 'orders'],
+  },
+  'track-order': { ...own, words: ['forms', 'checkout', 'delivery', 'orders'] },
+  // The account shows cards, addresses and orders with messages of the checkout.
+  account: {
+    ...{ type: 'account', ...own, followsSignIn: true },
+    words: ['forms', 'checkout', 'delivery', 'account', 'orders'],
+  },
   'sign-in': signing,
   'sign-out': signing,
   'forgot-password': signing,

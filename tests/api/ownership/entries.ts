@@ -135,6 +135,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   'giftCards.readBalance': plain({ body: { number: '0' } }),
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
+  'orders.cancel': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   'orders.list': plain({ body: {} }),
   // The token of an order allows reading it; callers do not have tokens of other shoppers' orders.
   'orders.readLinked': {
@@ -144,6 +145,8 @@ export const entries: Readonly<Record<string, Entry>> = {
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'promotions.list': plain(),
+  // The number and the email open it for anybody; strangers do not have both.
+  'orders.track': plain({ body: { orderNumber: 'NONE', email: 'nobody@example.com' } }),
   'passkeys.add': plain({ body: { answer: {} } }),
   'passkeys.list': plain(),
   'passkeys.remove': { request: ({ passkeyId }) => ({ params: { passkeyId } }), foreign: 'API404' },

@@ -7,6 +7,7 @@ import { visitAccount } from './steps.ts';
 const journey = openJourney();
 const places = [
   '',
+  '/orders',
   '/profile',
   '/preferences',
   '/addresses',

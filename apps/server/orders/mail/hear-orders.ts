@@ -1,4 +1,5 @@
 import { consumer } from '../../events/consumer.ts';
+import { tellCancelledByMail } from './order-cancelled.ts';
 import { confirmByMail } from './order-confirmation.ts';
 import { tellPaidByMail } from './order-paid.ts';
 import { tellReadyByMail } from './ready-for-pickup.ts';
@@ -7,5 +8,9 @@ import { tellReadyByMail } from './ready-for-pickup.ts';
 export const orderMails = consumer('order-mails', {
   'order.placed': (shop, { orderNumber }) => confirmByMail(shop, orderNumber),
   'order.paid': (shop, { orderNumber }) => tellPaidByMail(shop, orderNumber),
+  // One that failed before it was paid says so on the page.
+  'order.cancelled': async (shop, { orderNumber, by }) => {
+    if (by === 'shopper') await tellCancelledByMail(shop, orderNumber);
+  },
   'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
 });

@@ -39,6 +39,11 @@ export function AccountMenu({ name }: Readonly<{ name: string }>) {
             </Link>
           </li>
           <li>
+            <Link href={`/${path}/account/orders`} className="block px-6 py-2.5 hover:bg-mist">
+              {say('shop.header.orders')}
+            </Link>
+          </li>
+          <li>
             <button type="button" className="block w-full px-6 py-2.5 text-left hover:bg-mist" onClick={leave}>
               {say('shop.header.signOut')}
             </button>

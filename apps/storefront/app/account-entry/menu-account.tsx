@@ -37,6 +37,9 @@ export function MenuAccount({ close }: Readonly<{ close: () => void }>) {
         <Icon name="person" />
         {firstName === '' ? say('shop.header.account') : say('shop.header.accountOf', { name: firstName })}
       </Link>
+      <Link href={`/${path}/account/orders`} className="quiet-link block py-2.5">
+        {say('shop.header.orders')}
+      </Link>
       <button
         type="button"
         className="quiet-link py-2"

@@ -1,6 +1,7 @@
 /** The pages of the account in navigation order; `place` is the path after `/account`. */
 export const accountPages = [
   { place: '', title: 'account.overview' },
+  { place: '/orders', title: 'account.orders' },
   { place: '/profile', title: 'account.profile' },
   { place: '/preferences', title: 'account.preferences' },
   { place: '/addresses', title: 'account.addresses' },

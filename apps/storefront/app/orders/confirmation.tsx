@@ -1,30 +1,39 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
-import { AddressText } from '../addresses/address-text.tsx';
-import { TotalsTable } from '../cart/totals.tsx';
 import { dropDrafts } from '../checkout/drafts.ts';
-import { Payments } from '../checkout/payments.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/confirmation';
+import { CancelForm } from './cancel-form.tsx';
+import { CancelNote } from './cancel-note.tsx';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
-import { OrderedItems } from './ordered-items.tsx';
+import { OrderBody } from './order-body.tsx';
+import { postCancel } from './post-cancel.ts';
 import { isSentHome, nextOf } from './shipments-of.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadOrder(context.get(shopContext), new URL(request.url).searchParams);
 }
 
+/** Cancels the order, for whoever may see it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { client } = context.get(shopContext);
+  const posted = await request.formData();
+  if (posted.get('intent') !== 'cancel') return { cancelled: undefined };
+  return { cancelled: await postCancel(client, new URL(request.url).searchParams) };
+}
+
 /** The confirmation of an order (C2.09, C4.12), for the shopper who placed it and for holders of its link. */
-export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
-  const { order, shipments, places, shipTo, billTo, date } = loaderData;
+  const { order, shipments, date, cancellableUntil } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dropDrafts();
@@ -59,37 +68,19 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
           ))}
         </Fact>
       </dl>
-      <Downloads order={order} />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_26rem]">
-        <section>
-          <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
-          <OrderedItems order={order} shipments={shipments} places={places} />
-        </section>
-        <div className="grid content-start gap-8">
-          <div className="bg-paper p-6 lg:p-8">
-            <TotalsTable of={order} />
-          </div>
-          <dl className="grid gap-6 sm:grid-cols-2">
-            {home && (
-              <Fact term={say('order.shipTo')}>
-                <AddressText lines={shipTo} address={home.address} />
-              </Fact>
-            )}
-            <Fact term={say('order.billTo')}>
-              <AddressText lines={billTo} address={null} />
-            </Fact>
-            {order.payment_instruments.length > 0 && (
-              <Fact term={say('order.paidWith')}>
-                <Payments order={order} />
-              </Fact>
-            )}
-          </dl>
+      {actionData?.cancelled && <CancelNote of={actionData.cancelled} />}
+      {cancellableUntil !== null && (
+        <div className="mt-6">
+          <CancelForm until={cancellableUntil} />
         </div>
-      </div>
+      )}
+      <Downloads order={order} />
+      <OrderBody of={loaderData} />
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>
           <h2 className="text-18 font-medium">{say('order.next.title')}</h2>
           <p className="mt-1 text-granite">{say(`order.next.${nextOf(shipments)}`)}</p>
+          <TextLink href={`/${path}/track-order?order=${order.orderNumber}`}>{say('purchases.track.title')}</TextLink>
         </div>
         <ButtonLink tone="secondary" href={`/${path}`}>
           {say('cart.continueShopping')}

@@ -4,7 +4,7 @@ import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
-import { orderDay } from './order-day.ts';
+import { hourOf, orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 
 /** An order of the visitor, or the one that a mailed link was signed for; any other order counts as unknown. */
@@ -26,5 +26,8 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     shipTo: shipTo ? addressLines(shipTo) : [],
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],
     date: orderDay(order.orderDate, market),
+    cancellableUntil: order.cancellableUntil === null ? null : hourOf(order.cancellableUntil, market),
   };
 }
+
+export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;

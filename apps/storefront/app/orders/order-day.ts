@@ -4,3 +4,8 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 export function orderDay(orderDate: string, { tag, timeZone }: Pick<Market, 'tag' | 'timeZone'>): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(orderDate));
 }
+
+/** The time of day at which something happens, in the time zone of the market. */
+export function hourOf(at: string, { tag, timeZone }: Pick<Market, 'tag' | 'timeZone'>): string {
+  return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(new Date(at));
+}

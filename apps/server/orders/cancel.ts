@@ -1,0 +1,39 @@
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { cancelWhole } from '@eyelet/db/orders/cancel.ts';
+import { cancelRefusal } from '@eyelet/domain/orders/cancelling.ts';
+import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { orderView } from './view.ts';
+
+const move = orderMove('confirmed', 'cancelled');
+
+/** Cancels a whole order of the caller, or of the link that they hold (C7.82, C9.35). */
+export const cancelOrderHandler = handle(cancelOrder, async (context, { body }) => {
+  const { shop, session, now, correlationId } = context;
+  const { pool } = shop.database;
+  const order = await findOrder(pool, body.orderNumber);
+  if (!order) return refuse('OHS4004');
+  const { orderNumber } = order;
+  const isOwn = order.owner === session?.consumerNo;
+  if (!isOwn && !(body.token && shop.orderLinks.opens(body.token, order, now))) return refuse('OHS4004');
+  const refused = cancelRefusal(order, now);
+  if (refused === 'done') return answer();
+  if (refused) return refuse('CAN409');
+  if (await cancelWhole(pool, { orderNumber, move, now, correlationId })) {
+    shop.events.happened('order.cancelled', { orderNumber, locale: order.order.locale, by: 'shopper', correlationId });
+    wakeAnnouncer(shop.database);
+  }
+  return answer();
+
+  /** The order as it is now; another call may have decided. */
+  async function answer() {
+    const settled = await findOrder(pool, orderNumber);
+    if (settled?.state !== 'cancelled' && settled?.state !== 'refunded') return refuse('CAN409');
+    const view = orderView(context, settled);
+    // An open challenge is shown only to the session that placed the order.
+    return isOwn ? view : { ...view, challenge: null, flash: [] };
+  }
+});

@@ -1,0 +1,37 @@
+import { type TrackedOrder, trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { stepsOfOrder } from '@eyelet/db/orders/history.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+
+/** Where an order is, for whoever knows its number and its email (C7.81, C8.54). Both are accepted in any case. */
+export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) => {
+  const { pool } = shop.database;
+  const order = await findOrder(pool, body.orderNumber.trim().toUpperCase());
+  if (!order) return refuse('OHS4004');
+  const { orderNumber, order: bought, state, placedAt, lines, shipments } = order;
+  // An erased buyer has no email, and nobody can give it.
+  const email = body.email.trim().toLowerCase();
+  if (email === '' || email !== bought.email.toLowerCase()) return refuse('ORD400');
+  const steps = await stepsOfOrder(pool, orderNumber);
+  return {
+    orderNumber,
+    orderDate: placedAt.toISOString(),
+    status: state,
+    steps: steps.map((step) => ({ status: step.state as TrackedOrder['status'], at: step.at.toISOString() })),
+    shipments: shipments.map((one) => ({
+      shippingId: one.shipping_id,
+      kind: one.kind,
+      label: one.method_label,
+      deliveryTime: one.delivery_time,
+      storeName: one.store_name,
+      promised:
+        one.promised_from !== null && one.promised_to !== null
+          ? { from: one.promised_from, to: one.promised_to }
+          : null,
+      pickupWindow: one.pickup_window,
+      readyAt: one.ready_at === null ? null : new Date(one.ready_at).toISOString(),
+      units: lines.filter((line) => line.shipping_id === one.shipping_id).reduce((sum, line) => sum + line.qty, 0),
+    })),
+  };
+});

@@ -1,0 +1,64 @@
+import type { TrackedOrder } from '@eyelet/contracts/orders/track.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useRef } from 'react';
+import { useMethodText, useWhenText } from '../cart/shipment-text.tsx';
+
+/** With the time of each step as text. */
+type Shown = Omit<TrackedOrder, 'steps'> &
+  Readonly<{ steps: readonly (TrackedOrder['steps'][number] & Readonly<{ when: string }>)[] }>;
+
+/** The status of an order, its steps with their times, and how and when each shipment arrives. */
+export function Tracked({ order }: Readonly<{ order: Shown }>) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { orderNumber, status, steps, shipments } = order;
+  return (
+    <section className="mb-12 bg-paper p-6 lg:p-8" aria-labelledby="tracked">
+      <h2 id="tracked" ref={heading} tabIndex={-1} className="font-display text-28 font-semibold outline-none">
+        {say('order.numberIs', { number: orderNumber })}
+      </h2>
+      <p className="mt-1 text-18 font-medium text-kelp">{say(`order.state.${status}`)}</p>
+      <ol aria-label={say('purchases.track.steps')} className="mt-6 border-l-2 border-kelp">
+        {steps.map((step, index) => (
+          <li
+            key={`${step.status}-${step.at}`}
+            aria-current={index === steps.length - 1 ? 'step' : undefined}
+            className="pb-4 pl-5 last:pb-0 aria-[current]:font-medium"
+          >
+            {say(`order.state.${step.status}`)}
+            <time dateTime={step.at} className="block text-14 font-normal text-granite">
+              {step.when}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {shipments.length > 0 && status !== 'cancelled' && (
+        <ul className="mt-6 grid gap-4 border-t border-drift pt-6">
+          {shipments.map((shipment) => (
+            <Shipment key={shipment.shippingId} shipment={shipment} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Shipment({ shipment }: Readonly<{ shipment: TrackedOrder['shipments'][number] }>) {
+  const say = useSay();
+  const shown = {
+    ...shipment,
+    address: null,
+    itemIds: [],
+    pickupWindows: shipment.pickupWindow ? [shipment.pickupWindow] : [],
+  };
+  const method = useMethodText(shown);
+  const when = useWhenText(shown);
+  return (
+    <li>
+      <p className="font-medium">{method}</p>
+      <p className="text-granite">{say('purchases.units', { n: shipment.units })}</p>
+      <p className="text-kelp">{shipment.readyAt === null ? when : say('order.state.ready for pickup')}</p>
+    </li>
+  );
+}

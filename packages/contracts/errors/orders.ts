@@ -1,0 +1,6 @@
+import { facts } from './entry.ts';
+
+/** What becomes of orders, beyond the specification. */
+export const orderErrors = {
+  CAN409: facts(409, 'Send it back once it has arrived.', 'Cancel an order half an hour after placing it.'),
+} as const;

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { atomic } from '../placement/atomic.ts';
+import { codesOf } from '../placement/end-claim.ts';
+import type { StateChange } from '../tables/orders.ts';
+
+// Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
+const text = `
+  with cancelled as (
+    update orders set state = $5 where order_number = $1 and state = $4
+    returning order_number, cart_id, locale
+  ), ${codesOf('cancelled')}, given as (
+    select order_line.upc, order_line_source.place_id, sum(order_line_source.qty)::int as qty
+    from cancelled join order_line_source using (order_number) join order_line using (order_number, line_no)
+    group by order_line.upc, order_line_source.place_id
+  ), locked as (
+    select stock.upc, stock.place_id, given.qty from stock join given using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), restocked as (
+    update stock set on_hand = stock.on_hand + locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), history as (
+    insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
+    select order_number,
+           (select max(entry_no) + 1 from order_history where order_history.order_number = cancelled.order_number),
+           $4, $5, 'cancelled by the shopper', $2 from cancelled
+  ), announced as (
+    insert into event (name, subject, payload, correlation_id, at)
+    select 'order.cancelled', order_number,
+           jsonb_build_object('orderNumber', order_number, 'locale', locale, 'by', 'shopper'), $3, $2
+    from cancelled
+  )
+  select order_number from cancelled`;
+
+export type Cancelling = Readonly<{ orderNumber: string; move: StateChange; now: Date; correlationId: string }>;
+
+/**
+ * Cancels an order for its shopper, once, and gives back its stock and its codes; the fact of it has the money given
+ * back. False when the order is no longer in the first state of the move: somebody was faster, such as the warehouse.
+ */
+export async function cancelWhole(pool: Pool, one: Cancelling): Promise<boolean> {
+  const values = [one.orderNumber, one.now, one.correlationId, one.move.from, one.move.to];
+  const { rowCount } = await atomic(pool, { name: 'order-cancel-whole', text, values });
+  return rowCount === 1;
+}

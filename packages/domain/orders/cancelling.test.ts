@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { cancelRefusal, cancelUntil } from './cancelling.ts';
+import { mayMove, type OrderState, orderMoves } from './life-cycle.ts';
+
+const placedAt = new Date('2026-05-04T16:00:00Z');
+const after = (seconds: number) => new Date(placedAt.getTime() + seconds * 1000);
+
+test.each([
+  [0, undefined],
+  [29 * 60 + 59, undefined],
+  [30 * 60, 'late'],
+  [24 * 60 * 60, 'late'],
+] as const)('a confirmed order is cancelled within thirty minutes of placing: after %i seconds, %s', (seconds, why) => {
+  expect(cancelRefusal({ state: 'confirmed', placedAt }, after(seconds))).toBe(why);
+  expect(after(seconds) < cancelUntil(placedAt)).toBe(why === undefined);
+});
+
+test('only a state that may become cancelled, and in which nothing is packed, is cancelled', () => {
+  const states = Object.keys(orderMoves) as OrderState[];
+  const open = states.filter((state) => cancelRefusal({ state, placedAt }, placedAt) === undefined);
+  expect(open).toEqual(['confirmed']);
+  for (const state of open) expect(mayMove(state, 'cancelled')).toBe(true);
+});

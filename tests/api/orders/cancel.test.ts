@@ -1,0 +1,104 @@
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import type { MailRow } from '@eyelet/db/outbox/mail.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+let now = new Date('2026-05-04T16:00:00Z');
+beforeAll(async () => {
+  running = await startStockedShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+const cancel = (shopper: Shopper, orderNumber: string, token?: string) =>
+  shopper.call(cancelOrder, { body: { orderNumber, ...(token ? { token } : {}) } });
+
+async function pairsOf(upc: string): Promise<number> {
+  const { rows } = await running.shop.database.pool.query<{ pairs: number }>(
+    'select sum(on_hand - reserved)::int as pairs from stock where upc = $1',
+    [upc],
+  );
+  return rows[0]?.pairs ?? 0;
+}
+
+async function paymentsOf(orderNumber: string) {
+  const { rows } = await running.shop.database.pool.query<{ state: string; left: number }>(
+    'select state, amount - refunded as left from order_payment where order_number = $1',
+    [orderNumber],
+  );
+  return rows;
+}
+
+async function settle(): Promise<void> {
+  for (let round = 0; round < 4; round++) await announce(running.shop);
+}
+
+test('an order is cancelled as a whole at once: stock and money go back, and a letter says so [C7.82, C9.35]', async () => {
+  const shopper = await newShopper(running.origin);
+  const before = await pairsOf(upcs.deck);
+  const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
+  expect(await pairsOf(upcs.deck)).toBe(before - 1);
+  // The money has been taken already.
+  await settle();
+  expect(await paymentsOf(orderNumber)).toMatchObject([{ state: 'captured' }]);
+  expect(await cancel(shopper, orderNumber)).toMatchObject({ status: 'cancelled', cancellableUntil: null });
+  expect(await pairsOf(upcs.deck)).toBe(before);
+  await settle();
+  expect(await paymentsOf(orderNumber)).toEqual([{ state: 'captured', left: 0 }]);
+  const { pool } = running.shop.database;
+  const refunds = await pool.query('select state from order_refund where order_number = $1', [orderNumber]);
+  expect(refunds.rows).toEqual([{ state: 'refunded' }]);
+  const mails = await pool.query<MailRow>(`select * from mail where subject_id = $1 and kind = 'order-cancelled'`, [
+    orderNumber,
+  ]);
+  expect(mails.rows).toMatchObject([{ subject: `Order ${orderNumber} is canceled`, recipient: 'ada@example.com' }]);
+});
+
+test('money that was not taken yet is released, and cancelling again changes nothing', async () => {
+  const shopper = await newShopper(running.origin);
+  const before = await pairsOf(upcs.socks);
+  const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
+  const answers = await Promise.all([1, 2, 3].map(() => cancel(shopper, orderNumber)));
+  expect(answers.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect((await cancel(shopper, orderNumber)).status).toBe('cancelled');
+  await settle();
+  expect(await paymentsOf(orderNumber)).toMatchObject([{ state: 'voided' }]);
+  expect(await pairsOf(upcs.socks)).toBe(before);
+});
+
+test('thirty minutes after placing, and once it is being packed, an order is not cancelled any more [C9.35]', async () => {
+  const shopper = await newShopper(running.origin);
+  const late = await buy(shopper, running.origin, upcs.socks);
+  const begun = now;
+  now = new Date(begun.getTime() + 30 * 60_000);
+  expect(await errorOf(cancel(shopper, late.orderNumber))).toMatchObject({ id: 'CAN409', status: 409 });
+  now = new Date(begun.getTime() + 30 * 60_000 - 1);
+  expect((await cancel(shopper, late.orderNumber)).status).toBe('cancelled');
+  for (const state of ['in fulfilment', 'shipped', 'delivered']) {
+    const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
+    await running.shop.database.pool.query('update orders set state = $2 where order_number = $1', [
+      orderNumber,
+      state,
+    ]);
+    expect(await refusalOf(cancel(shopper, orderNumber))).toBe('CAN409');
+    expect(await shopper.call(readPurchase, { params: { orderId: orderNumber } })).toMatchObject({
+      status: state,
+      cancellableUntil: null,
+    });
+  }
+});
+
+test('another’s order and an unknown one answer alike, unless one holds the link of its mails', async () => {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const other = await newShopper(running.origin);
+  for (const [number, token] of [['UNKNOWN'], [orderNumber], [orderNumber, 'wrong']] as const) {
+    expect(await refusalOf(cancel(other, number, token))).toBe('OHS4004');
+  }
+  const token = running.shop.orderLinks.tokenOf(orderNumber);
+  expect((await cancel(other, orderNumber, token)).status).toBe('cancelled');
+});
