@@ -38,7 +38,17 @@ export type Page = Readonly<{
   /** Its data are read again when somebody signs in or out while it is open. */
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
-  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists' | 'events' | 'cases' | 'orders')[];
+  words?: readonly (
+    | 'forms'
+    | 'checkout'
+    | 'delivery'
+    | 'account'
+    | 'stores'
+    | 'lists'
+    | 'events'
+    | 'cases'
+    | 'orders'
+  )[];
   /** The next part of the path is an id, whose case is kept. */
   ids?: true;
   /** Known members of its query, in canonical order; by default none. */
