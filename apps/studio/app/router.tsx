@@ -11,13 +11,14 @@ import { Failed } from './frame/failed.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Missing } from './frame/missing.tsx';
 import { Start } from './frame/start.tsx';
+import { mediaDesk } from './media/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
 import { whoIsThere } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 
-const desks = [eventsDesk, casesDesk, contentDesk, staffDesk, rolesDesk, auditDesk, followUpsDesk, settingsDesk];
+const desks = [eventsDesk, casesDesk, contentDesk, mediaDesk, staffDesk, rolesDesk, auditDesk, followUpsDesk, settingsDesk];
 
 /** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
 async function enter({ request }: { request: Request }): Promise<Response | null> {

@@ -1,0 +1,84 @@
+import { changeMedium } from '@eyelet/contracts/media/change.ts';
+import type { Focus, Medium } from '@eyelet/contracts/media/medium.ts';
+import { Form } from '../forms/form.tsx';
+import { useRecordForm } from '../forms/use-record-form.ts';
+import { Checkbox } from '../look/checkbox.tsx';
+import { TextField } from '../look/text-field.tsx';
+import { say } from '../look/toasts.ts';
+import { Conflict } from '../record/conflict.tsx';
+import { Section } from '../record/section.tsx';
+import { call } from '../session/api.ts';
+import { queries } from '../session/me.ts';
+import { languageNames, studioLanguages, useWords } from '../words/words.ts';
+import { FocusField } from './focus-field.tsx';
+
+type Values = Readonly<{
+  title: string;
+  alt: Readonly<Record<string, string>>;
+  decorative: boolean;
+  focus: Focus | null;
+}>;
+
+const valuesOf = ({ title, alt, decorative, focus }: Medium): Values => ({ title, alt, decorative, focus });
+
+/** What people say of a medium: its title, and of a picture what it shows in each language and its focal point. */
+export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
+  const { t } = useWords();
+  const { mediumId, kind, crops, preview } = medium;
+  const isPicture = kind === 'picture' || kind === 'drawing';
+  const form = useRecordForm({
+    operation: changeMedium,
+    record: medium,
+    valuesOf,
+    required: ['title'],
+    save: async ({ alt, ...values }, version) => {
+      const written = Object.entries(alt).filter(([, text]) => text.trim() !== '');
+      const body = { ...values, version, crops, alt: Object.fromEntries(written) };
+      const saved = await call(changeMedium, { params: { mediumId }, body });
+      await queries.invalidateQueries({ queryKey: ['media'] });
+      say(t('studio.saved'));
+      return saved;
+    },
+  });
+  const { alt, decorative, focus, title } = form.values;
+  return (
+    <Section title={t('studio.media.about')}>
+      {form.theirs ? (
+        <Conflict
+          differences={[{ label: t('studio.media.titleField'), mine: title, theirs: form.theirs.title }]}
+          onTheirs={form.takeTheirs}
+          onMerge={form.merge}
+          onMine={form.keepMine}
+        />
+      ) : undefined}
+      <Form form={form} label={t('studio.media.about')} action={t('studio.save')}>
+        <TextField {...form.text('title')} label={t('studio.media.titleField')} />
+        {isPicture ? (
+          <>
+            {preview ? (
+              <FocusField picture={preview} focus={focus} onChange={(point) => form.set('focus', point)} />
+            ) : undefined}
+            <Checkbox
+              label={t('studio.media.decorative')}
+              hint={t('studio.media.decorativeWhat')}
+              isSelected={decorative}
+              onChange={(isDecorative) => form.set('decorative', isDecorative)}
+            />
+            {decorative
+              ? undefined
+              : studioLanguages.map((language) => (
+                  <TextField
+                    key={language}
+                    name={`alt-${language}`}
+                    label={t('studio.media.alt', { language: languageNames[language] })}
+                    maxLength={200}
+                    value={alt[language] ?? ''}
+                    onChange={(text) => form.set('alt', { ...alt, [language]: text })}
+                  />
+                ))}
+          </>
+        ) : undefined}
+      </Form>
+    </Section>
+  );
+}
