@@ -18,7 +18,17 @@ import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 
-const desks = [eventsDesk, casesDesk, contentDesk, mediaDesk, staffDesk, rolesDesk, auditDesk, followUpsDesk, settingsDesk];
+const desks = [
+  eventsDesk,
+  casesDesk,
+  contentDesk,
+  mediaDesk,
+  staffDesk,
+  rolesDesk,
+  auditDesk,
+  followUpsDesk,
+  settingsDesk,
+];
 
 /** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
 async function enter({ request }: { request: Request }): Promise<Response | null> {
