@@ -56,15 +56,6 @@ export async function issueGiftCard(
   throw new Error('no free number for a gift card was found');
 }
 
-/** Number and PIN of a card, where they are still to be said. */
-export function secretOf(
-  { sealer }: Pick<Shop, 'sealer'>,
-  { id, sealed }: Pick<GiftCardRow, 'id' | 'sealed'>,
-): GiftCardSecret | undefined {
-  const text = sealed === null ? undefined : sealer.open(sealedFor(id), sealed);
-  return text === undefined ? undefined : (JSON.parse(text) as GiftCardSecret);
-}
-
 async function hasCard(tx: Transaction<Tables>, { order_number, line_no, unit_no }: NewGiftCard): Promise<boolean> {
   const found = await tx
     .selectFrom('gift_card')

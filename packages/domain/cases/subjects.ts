@@ -24,8 +24,3 @@ export function isCategory(text: string): text is CaseCategory {
 export function isSubjectOf(category: CaseCategory, text: string): text is CaseSubject {
   return (caseSubjects[category] as readonly string[]).includes(text);
 }
-
-/** The subjects of a category; of all of them while none is chosen. */
-export function subjectsOf(category: string): readonly CaseSubject[] {
-  return isCategory(category) ? caseSubjects[category] : caseCategories.flatMap((one) => caseSubjects[one]);
-}

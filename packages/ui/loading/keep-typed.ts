@@ -1,14 +1,19 @@
+import { standInOf } from './stand-in.ts';
+
 /**
  * Keeps what is typed in an element that has no script yet, until the signal is given. Returns how to type it again once the script
  * is there.
  */
 export function keepTyped(element: HTMLElement, signal: AbortSignal): () => void {
-  const typed = new Map<TextField, string>();
+  const typed = new Map<TextField, Readonly<{ text: string; standIn: () => TextField }>>();
   const remember = ({ target }: Event) => {
-    if (isTextField(target) && element.contains(target)) typed.set(target, target.value);
+    if (!isTextField(target) || !element.contains(target)) return;
+    typed.set(target, { text: target.value, standIn: typed.get(target)?.standIn ?? standInOf(target, element) });
   };
   window.addEventListener('input', remember, { signal, capture: true });
-  return () => typed.forEach(typeInto);
+  return () => {
+    for (const { text, standIn } of typed.values()) typeInto(text, standIn());
+  };
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -12,6 +12,7 @@ import {
 import { tellUnanswered } from '../toasts/tell-unanswered.ts';
 import { useSay } from '../words/words.tsx';
 import { keepTyped } from './keep-typed.ts';
+import { standInOf } from './stand-in.ts';
 import { whenOnline } from './when-online.ts';
 
 type Late<P> = Readonly<{
@@ -135,7 +136,7 @@ export function latePart<P extends object>(
 
   /** Holds back a shopper's action on the part, and repeats it once the script has loaded, or could not be loaded. */
   function keep(event: Event, element: HTMLElement, stop: AbortController, say: Translate): void {
-    const again = againOf(event);
+    const again = againOf(event, element);
     if (!again || !(event.target instanceof Node && element.contains(event.target))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -190,14 +191,17 @@ function Missing() {
   );
 }
 
-/** How to repeat the action of an event; undefined for those that need no script. */
-function againOf(event: Event): (() => void) | undefined {
+/** How to repeat the action of an event in an element; undefined for those that need no script. */
+function againOf(event: Event, element: HTMLElement): (() => void) | undefined {
   const { target } = event;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event;
-    return () => target.requestSubmit(submitter);
+    const form = standInOf(target, element);
+    const button = submitter && standInOf(submitter, element);
+    return () => form().requestSubmit(button?.());
   }
   const isPlain = event instanceof MouseEvent && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const pressed = isPlain && target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
-  return pressed ? () => pressed.click() : undefined;
+  const standIn = pressed && standInOf(pressed, element);
+  return standIn ? () => standIn().click() : undefined;
 }

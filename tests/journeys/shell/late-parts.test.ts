@@ -100,7 +100,7 @@ test('another page opens while the script of the footer is still on its way', as
   const { page, release, foot } = await visitWithoutFooterScript();
   const asked = page.waitForRequest(script);
   await page.getByRole('main').getByRole('link', { name: /./ }).first().click();
-  await page.locator('body:not([data-page-type=homepage])').waitFor({ state: 'attached' });
+  await page.locator('body:not([data-page-type=home])').waitFor({ state: 'attached' });
   await asked;
   await foot.getByRole('link', { name: 'Returns' }).waitFor();
   release();

@@ -1,5 +1,6 @@
 import { filmShape, imageShape } from '@eyelet/blocks/shared/shape.ts';
 import { Select } from '../../look/select.tsx';
+import { MediaPicker } from '../../media/media-picker.tsx';
 import { useWords } from '../../words/words.ts';
 import { partOf } from './shape.ts';
 import { TextControl } from './text-control.tsx';
@@ -45,22 +46,38 @@ export function MediumField({ label, hint, value, onChange }: MediumFieldProps) 
           }}
         />
         {kind === 'image' ? (
-          <TextControl
-            label={named(t('blocks.field.picture'))}
-            kind="text"
-            part={partOf(imageShape, 'picture')}
-            value={text('picture')}
-            onChange={set('picture')}
-          />
+          <>
+            <TextControl
+              label={named(t('blocks.field.picture'))}
+              kind="text"
+              part={partOf(imageShape, 'picture')}
+              value={text('picture')}
+              onChange={set('picture')}
+            />
+            <MediaPicker
+              label={named(t('studio.media.title'))}
+              kinds={['picture', 'drawing']}
+              value={text('picture')}
+              onChoose={(medium) => set('picture')(medium?.name ?? '')}
+            />
+          </>
         ) : undefined}
         {kind === 'video' ? (
-          <TextControl
-            label={named(t('studio.editor.film'))}
-            kind="text"
-            part={partOf(filmShape, 'video')}
-            value={text('video')}
-            onChange={set('video')}
-          />
+          <>
+            <TextControl
+              label={named(t('studio.editor.film'))}
+              kind="text"
+              part={partOf(filmShape, 'video')}
+              value={text('video')}
+              onChange={set('video')}
+            />
+            <MediaPicker
+              label={named(t('studio.media.title'))}
+              kinds={['film']}
+              value={text('video')}
+              onChoose={(medium) => set('video')(medium?.name ?? '')}
+            />
+          </>
         ) : undefined}
         {kind === '' ? undefined : (
           <TextControl
