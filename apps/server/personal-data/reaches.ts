@@ -87,7 +87,7 @@ export const reaches: readonly Reach[] = [
   },
   { table: 'case_entry', where: ownCases, erase: 'delete', also: ['written_at'] },
   // As files they would make the archive too large; they are sent on request.
-  { table: 'case_picture', where: ownCases, erase: 'delete', also: ['width', 'height'], hide: ['content'] },
+  { table: 'case_picture', where: ownCases, erase: 'delete', hide: ['content'] },
   {
     table: 'service_case',
     where: 'consumer_id = $1',

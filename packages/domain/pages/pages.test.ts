@@ -15,8 +15,12 @@ test.each([
   expect(pageAt(path).crawlers).toBeUndefined();
 });
 
+/** Rendered for their visitor, but meant for everybody. */
+const open = ['promotions', 'help/contact-us', 'help/warranty'];
+
 test('a page of a visitor alone is not listed', () => {
-  for (const [name, { personal, crawlers }] of all) if (personal === true) expect(crawlers, name).toBeDefined();
+  const listed = all.filter(([, { personal, crawlers }]) => personal === true && crawlers === undefined);
+  expect(listed.map(([name]) => name)).toEqual(open);
 });
 
 test('the sitemap lists every page that crawlers may index, and no other', () => {
@@ -28,7 +32,7 @@ test('the sitemap lists every page that crawlers may index, and no other', () =>
 
 test('what follows a sign-in is rendered for its visitor, and no page to sign in on, which goes on by itself', () => {
   const following = all.filter(([, { followsSignIn }]) => followsSignIn);
-  expect(following.map(([name]) => name)).toEqual(['cart', 'checkout', 'order-confirmation', 'account']);
+  expect(following.map(([name]) => name)).toEqual(['cart', 'checkout', 'order-confirmation', 'account', ...open]);
   for (const [name, { personal }] of following) expect(personal, name).toBe(true);
 });
 

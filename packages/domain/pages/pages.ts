@@ -110,7 +110,7 @@ export const pages = {
   'sign-up': signing,
   enrolment: signing,
   // What holds depends on the moment and on who asks.
-  promotions: { personal: true, followsSignIn: true, words: ['lists'] },
+  promotions: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['lists'] },
   'gift-card': { ...own, words: ['forms', 'checkout'] },
   newsletter: { sitemap: 'pages', words: signing.words },
   subscription: signing,
@@ -120,7 +120,7 @@ export const pages = {
   articles: { sitemap: 'articles', ids: true, query: { tag: 'text', page: 'page' } },
   events: { sitemap: 'articles', ids: true, words: ['events'] },
   'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
-  'help/contact-us': { ...asking, query: { reference: 'text' } },
+  'help/contact-us': asking,
   // Its address fields and dates have words of the checkout and of the account.
   'help/warranty': { ...asking, words: ['forms', 'checkout', 'account', 'cases'], mostBytes: fourPictures },
   shell: {},

@@ -68,6 +68,7 @@ const wordless = new Set([
   'gift_card',
   'contact',
   'device_fingerprint',
+  'warranty',
 ]);
 
 test('every exported column has a label on the page', () => {

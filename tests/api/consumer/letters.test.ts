@@ -28,6 +28,8 @@ const facts = {
   ...{ store: 'Skerry Boston', item: 'Tern, Ink, 42', pieces: '1', reference: 'R-1', until: 'tomorrow' },
   // A registration for an event of the brand.
   ...{ event: 'Mending days', days: 'June 5, 2027', where: 'Skerry Hamburg', opens: '10:00 AM', guest: '', page: '' },
+  // A case of customer service.
+  ...{ about: 'Size and fit', words: 'It runs small.' },
 };
 
 async function write(id: string, kind: string, locale: string, more: Readonly<Record<string, string>> = {}) {

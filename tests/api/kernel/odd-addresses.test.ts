@@ -100,7 +100,7 @@ test.each(pagesWithForms)('a post to %s without a form is refused, not a fault',
 
 const pagesWithoutForms = [
   ...['/en-us', '/en-us/search', '/en-us/p/holm-deck-shoe-SKDECK01BLU', '/en-us/c/any-1100', '/en-us/privacy'],
-  ...['/en-us/order-confirmation', '/en-us/stores/boston-US-BOS', '/en-us/account', '/en-us/favorites/any'],
+  ...['/en-us/promotions', '/en-us/stores/boston-US-BOS', '/en-us/account', '/en-us/favorites/any'],
 ];
 
 test.each([

@@ -50,6 +50,7 @@ test('a market offers its methods for the total and the caller [C8.162 B7.04]', 
     'PAYPAL',
     'KLARNA',
     'DW_APPLE_PAY',
+    'GIFT_CARD',
   ]);
   expect(paymentMethods.find(({ payment_method_id: id }) => id === 'KLARNA')).toMatchObject({
     limits: { from: 35, to: 1000 },
@@ -83,6 +84,7 @@ test('an employee who buys at staff prices cannot pay later', async () => {
     'CREDIT_CARD',
     'PAYPAL',
     'DW_APPLE_PAY',
+    'GIFT_CARD',
   ]);
 });
 
