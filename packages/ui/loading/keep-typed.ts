@@ -1,31 +1,46 @@
 import { standInOf } from './stand-in.ts';
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
- * Keeps what is typed in an element that has no script yet, until the signal is given. Returns how to type it again once the script
- * is there.
+ * Keeps what is typed, ticked and chosen in an element that has no script yet, until the signal is given. Returns how to enter it
+ * again once the script is there.
  */
 export function keepTyped(element: HTMLElement, signal: AbortSignal): () => void {
-  const typed = new Map<TextField, Readonly<{ text: string; standIn: () => TextField }>>();
+  const kept = new Map<Field, () => void>();
   const remember = ({ target }: Event) => {
-    if (!isTextField(target) || !element.contains(target)) return;
-    typed.set(target, { text: target.value, standIn: typed.get(target)?.standIn ?? standInOf(target, element) });
+    if (!isField(target) || !element.contains(target)) return;
+    const standIn = standInOf(target, element);
+    const { value } = target;
+    const isTicked = isBox(target) && target.checked;
+    kept.set(target, () => enter(standIn(), value, isTicked));
   };
   window.addEventListener('input', remember, { signal, capture: true });
   return () => {
-    for (const { text, standIn } of typed.values()) typeInto(text, standIn());
+    for (const again of kept.values()) again();
   };
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-function isTextField(target: EventTarget | null): target is TextField {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
+function isField(target: EventTarget | null): target is Field {
+  if (target instanceof HTMLInputElement) return target.type !== 'file';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** Tells a part what was typed before its script had loaded: React knows nothing of it, and would write its own value over it. */
-function typeInto(text: string, field: TextField): void {
-  // The first assignment is seen by React and the second is not, so that the event tells of a change.
-  field.value = `${text} `;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+/**
+ * Tells a part what was entered before its script had loaded: React knows nothing of it, and would write its own value over it. In
+ * each case the first assignment is seen by React and the second is not, so that the event tells of a change.
+ */
+function enter(field: Field, value: string, isTicked: boolean): void {
+  if (isBox(field)) {
+    if (!isTicked && field.type === 'radio') return;
+    field.checked = !isTicked;
+    field.click();
+    return;
+  }
+  if (!(field instanceof HTMLSelectElement)) field.value = `${value} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -110,7 +110,7 @@ test('[B2.2.19] [B3.2.08] [B9.18] [B9.19] [B9.20] icons stand beside or above th
   expect(paper?.[1]).toBe('rgb(255, 255, 255)');
   expect(ink).toEqual(['rgb(246, 244, 238)', 'rgb(16, 32, 31)']);
   await page.getByRole('main').getByRole('link', { name: 'Returns' }).first().click();
-  await page.waitForURL('**/en-us/help-returns');
+  await page.waitForURL('**/en-us/help-returns-how-to-return');
 });
 
 test('[B9.21] four icons stand two by two, each at most 30rem wide; three do not', async () => {

@@ -97,7 +97,7 @@ test('it expands by itself once: another page makes it small, also after a page 
   await untilSmall(page, letters);
   await untilLarge(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
   await untilSmall(page, letters);
   await page.clock.runFor(10_000);
   expect(await large(page).count()).toBe(0);
@@ -148,7 +148,7 @@ test('after the first the second comes with the next page, after its own five se
   await page.clock.runFor(10_000);
   expect(await page.locator('.popup').count()).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
   await untilSmall(page, member.small);
   expect(await page.locator('.popup').textContent()).toBe(member.small);
   await page.clock.runFor(4900);

@@ -48,7 +48,7 @@ test('a footer link pressed before its script has loaded navigates afterwards, w
   await foot.getByRole('link', { name: 'Returns' }).click();
   expect(new URL(page.url()).pathname).toBe('/en-us');
   release();
-  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
   expect(await stayed(page)).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test('a footer link whose script fails to load works as a plain link', async () 
   await ready(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
   expect(await stayed(page)).toBe(false);
 });
 
@@ -93,7 +93,7 @@ test('while the script of the footer cannot be had, other links open pages in pl
   await page.waitForURL(/\/en-us\/.+/);
   expect(await stayed(page)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
 });
 
 test('another page opens while the script of the footer is still on its way', async () => {
@@ -105,7 +105,7 @@ test('another page opens while the script of the footer is still on its way', as
   await foot.getByRole('link', { name: 'Returns' }).waitFor();
   release();
   await foot.getByRole('link', { name: 'Returns' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
   expect(await stayed(page)).toBe(true);
 });
 

@@ -15,7 +15,7 @@ test('after any link the focus is on the title of the new page', async () => {
   await bar.getByRole('link', { name: 'Sale', exact: true }).click();
   await expect.poll(() => focused(page), patient).toMatch(/^H1 .*Sale/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-  await expect.poll(() => focused(page), patient).toBe('H1 Returns');
+  await expect.poll(() => focused(page), patient).toBe('H1 How to return');
   await page.goBack();
   await expect.poll(() => focused(page), patient).toMatch(/^H1 .*Sale/);
 });

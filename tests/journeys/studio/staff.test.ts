@@ -40,7 +40,7 @@ test('somebody who is invited accepts in a browser of their own, and sees what t
   await page.getByRole('button', { name: t('studio.recovery.kept') }).click();
 
   // An author may neither see nor call what concerns the staff.
-  await heading(page, t('studio.account.title')).waitFor();
+  await heading(page, t('studio.content.title')).waitFor();
   const navigation = page.getByRole('navigation', { name: t('studio.navigation') });
   expect(await navigation.getByRole('link', { name: t('studio.staff.title'), exact: true }).count()).toBe(0);
   expect(await navigation.getByRole('link', { name: t('studio.audit.title') }).count()).toBe(0);
