@@ -13,13 +13,13 @@ const wordsOf = (locale: string) =>
 async function fillContact(page: Page, locale: string, change: Readonly<Record<string, string>> = {}) {
   const t = wordsOf(locale);
   const values = { email: 'runa@example.com', firstName: 'Runa', lastName: 'Strand', ...change };
-  await page.getByLabel(t('cases.field.category')).selectOption('order');
-  await page.getByLabel(t('cases.field.subject')).selectOption('order-status');
+  await page.getByRole('main').getByLabel(t('cases.field.category')).selectOption('order');
+  await page.getByRole('main').getByLabel(t('cases.field.subject')).selectOption('order-status');
   await page
     .getByLabel(t('cases.field.message'))
     .fill(change.message ?? 'Where is my order?\n\nIt was promised for Friday.');
   for (const name of ['firstName', 'lastName', 'email'] as const) {
-    await page.getByLabel(t(`address.${name}`)).fill(values[name]);
+    await page.getByRole('main').getByLabel(t(`address.${name}`)).fill(values[name]);
   }
 }
 
@@ -40,8 +40,8 @@ describe.each(['en-us', 'de-de'])('%s', (locale) => {
     await fillContact(page, locale, { email: 'runa@' });
     await page.getByRole('button', send).click();
     expect(await page.locator('#contact-email-error').textContent()).toBe(t('validation.email'));
-    expect(await page.getByLabel(t('cases.field.message')).inputValue()).toContain('It was promised for Friday.');
-    await page.getByLabel(t('address.email')).fill('runa@example.com');
+    expect(await page.getByRole('main').getByLabel(t('cases.field.message')).inputValue()).toContain('It was promised for Friday.');
+    await page.getByRole('main').getByLabel(t('address.email')).fill('runa@example.com');
     await page.getByRole('button', send).click();
     const note = page.getByRole('status').filter({ hasText: t('cases.sent.title') });
     await note.waitFor();
@@ -68,9 +68,9 @@ test('without scripts a refused message loses nothing, and the corrected one is 
   await fillContact(page, 'en-us', { email: 'runa@', message });
   await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
   expect(await page.locator('#contact-email-error').textContent()).toBe(t('validation.email'));
-  expect(await page.getByLabel(t('cases.field.message')).inputValue()).toBe(message);
-  expect(await page.getByLabel(t('cases.field.subject')).inputValue()).toBe('order-status');
-  await page.getByLabel(t('address.email')).fill('runa@example.com');
+  expect(await page.getByRole('main').getByLabel(t('cases.field.message')).inputValue()).toBe(message);
+  expect(await page.getByRole('main').getByLabel(t('cases.field.subject')).inputValue()).toBe('order-status');
+  await page.getByRole('main').getByLabel(t('address.email')).fill('runa@example.com');
   // A proof of the form is good once it is some moments old.
   const send = async () => {
     await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
@@ -86,8 +86,8 @@ test('the form of a signed-in consumer is filled in from the profile', async () 
   await sendSignIn(page.locator('main'), 'en-us', account.email);
   await page.waitForURL('**/help/contact-us');
   const t = wordsOf('en-us');
-  await expect.poll(() => page.getByLabel(t('address.email')).inputValue()).toBe(account.email);
-  expect(await page.getByLabel(t('address.firstName')).inputValue()).toBe(account.firstName);
+  await expect.poll(() => page.getByRole('main').getByLabel(t('address.email')).inputValue()).toBe(account.email);
+  expect(await page.getByRole('main').getByLabel(t('address.firstName')).inputValue()).toBe(account.firstName);
 });
 
 test('the footer leads to the form and to the help with returns [B2.03] [B2.12] [C2.20]', async () => {
