@@ -3,6 +3,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { openPage } from '../page/open-page.ts';
+import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import type { Route } from './+types/page';
@@ -20,6 +21,7 @@ export default function PromotionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-3xl px-gutter pb-16 pt-10 lg:pt-16">
       <Seo title={say('promotions.title')} description={say('promotions.text')} />
+      <PageData name={say('promotions.title')} description={say('promotions.text')} url={`/${path}/promotions`} />
       <h1 className="heading">{say('promotions.title')}</h1>
       <p className="mb-8 mt-3 text-18">{say('promotions.text')}</p>
       {promotions.length === 0 ? (
