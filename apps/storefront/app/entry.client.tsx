@@ -12,6 +12,16 @@ const [shell] = await Promise.all([
   loadMessages(document.documentElement.lang, partsOf(location.pathname)),
 ]);
 
+const opened = location.href;
+
+/**
+ * Reports what React mended by itself. Late parts may hydrate after another page was opened, whose address they no longer share with what
+ * the server wrote: React then renders them anew, which is as it should be.
+ */
+function tellMended(error: unknown): void {
+  if (location.href === opened) reportError(error);
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -20,5 +30,6 @@ startTransition(() => {
         <HydratedRouter />
       </ShellContext>
     </StrictMode>,
+    { onRecoverableError: tellMended },
   );
 });
