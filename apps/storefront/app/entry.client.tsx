@@ -12,14 +12,16 @@ const [shell] = await Promise.all([
   loadMessages(document.documentElement.lang, partsOf(location.pathname)),
 ]);
 
-const opened = location.href;
+/** React rendered one part anew, as what the server wrote of it no longer held when its script came. */
+const partMended = /#422\b/;
 
 /**
- * Reports what React mended by itself. Late parts may hydrate after another page was opened, whose address they no longer share with what
- * the server wrote: React then renders them anew, which is as it should be.
+ * Reports what React mended by itself, but for single parts: a late one may hydrate after another page was opened, or after the page
+ * has learned more of its visitor than the server knew.
  */
 function tellMended(error: unknown): void {
-  if (location.href === opened) reportError(error);
+  if (error instanceof Error && partMended.test(error.message)) console.info(error.message);
+  else reportError(error);
 }
 
 startTransition(() => {
