@@ -19,7 +19,10 @@ async function fillContact(page: Page, locale: string, change: Readonly<Record<s
     .getByLabel(t('cases.field.message'))
     .fill(change.message ?? 'Where is my order?\n\nIt was promised for Friday.');
   for (const name of ['firstName', 'lastName', 'email'] as const) {
-    await page.getByRole('main').getByLabel(t(`address.${name}`)).fill(values[name]);
+    await page
+      .getByRole('main')
+      .getByLabel(t(`address.${name}`))
+      .fill(values[name]);
   }
 }
 
@@ -40,7 +43,9 @@ describe.each(['en-us', 'de-de'])('%s', (locale) => {
     await fillContact(page, locale, { email: 'runa@' });
     await page.getByRole('button', send).click();
     expect(await page.locator('#contact-email-error').textContent()).toBe(t('validation.email'));
-    expect(await page.getByRole('main').getByLabel(t('cases.field.message')).inputValue()).toContain('It was promised for Friday.');
+    expect(await page.getByRole('main').getByLabel(t('cases.field.message')).inputValue()).toContain(
+      'It was promised for Friday.',
+    );
     await page.getByRole('main').getByLabel(t('address.email')).fill('runa@example.com');
     await page.getByRole('button', send).click();
     const note = page.getByRole('status').filter({ hasText: t('cases.sent.title') });
