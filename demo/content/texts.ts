@@ -146,7 +146,7 @@ export const returns: DemoPage = {
       {
         heading: 'Your money',
         paragraphs: [
-          'We pay back to the card you used, within five business days after the package has reached us. Members have sixty days instead of thirty.',
+          'We pay back to the card you used, within five weekdays after your return has reached us. Members have sixty days instead of thirty.',
         ],
       },
       {

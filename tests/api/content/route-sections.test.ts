@@ -125,8 +125,9 @@ test('pages that take in what is placed are made anew when another item is place
   renewed.clear();
   now = new Date(now.getTime() + 1000);
   await importContent(running.shop.database, [item('boots', { sections: { main: ['Boots'] } })], now);
+  // The tag alone may still be that of the first import, whose moment the clock passes on its own.
+  await expect.poll(() => at('/c/boots-1')).toEqual({ 'promo-inherited': ['Everywhere'] });
   await expect.poll(() => [...renewed]).toContain('placed/boots');
-  expect(await at('/c/boots-1')).toEqual({ 'promo-inherited': ['Everywhere'] });
   expect([...renewed]).not.toContain('placed/everywhere');
 });
 

@@ -61,6 +61,8 @@ function optionsOf({ type, loop, center }: Layout): EmblaOptionsType {
     active: type === 'carousel',
     loop,
     align: center ? 'center' : 'start',
+    // Its own watch only follows a focus that comes within ten milliseconds of the key, which slow devices miss.
+    watchFocus: false,
     containScroll: center || loop ? false : 'trimSnaps',
   };
 }
@@ -81,9 +83,14 @@ function stateOf(embla: EmblaCarouselType) {
   };
 }
 
+/** The place of the row at which a slide is seen. */
+function snapOf(embla: EmblaCarouselType, slide: number): number {
+  return embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+}
+
 type Movers = Readonly<{ embla: EmblaCarouselType; player: Player; still: MediaQueryList; signal: AbortSignal }>;
 
-/** Buttons and keys of the shopper. What they lead to is said. */
+/** Buttons, keys and the focus of the shopper. What buttons and keys lead to is said. */
 function listen(parts: SlideParts, { embla, player, still, signal }: Movers): void {
   const go = (move: (jump: boolean) => void) => {
     move(still.matches);
@@ -100,6 +107,18 @@ function listen(parts: SlideParts, { embla, player, still, signal }: Movers): vo
       if (by) step(Number(by));
       else if (dot) go((jump) => embla.scrollTo(Number(dot), jump));
       else player.toggle();
+    },
+    { signal },
+  );
+  parts.view.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+      const index = embla.slideNodes().findIndex((slide) => slide.contains(target));
+      if (index < 0) return;
+      // Browsers scroll what is focused into view by themselves, which would move the row a second time.
+      parts.view.scrollLeft = 0;
+      embla.scrollTo(snapOf(embla, index), still.matches);
     },
     { signal },
   );
