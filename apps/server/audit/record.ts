@@ -10,7 +10,19 @@ import { networkOf } from '../kernel/network-of.ts';
 /** What was changed. `before` is null for what was made, `after` for what was removed; neither ever holds a secret. */
 export type AuditChange = Readonly<{
   subject: Readonly<{
-    kind: 'staff' | 'role' | 'audit' | 'setting' | 'preview' | 'event' | 'content' | 'follow-up' | 'medium' | 'case';
+    kind:
+      | 'staff'
+      | 'role'
+      | 'audit'
+      | 'setting'
+      | 'preview'
+      | 'event'
+      | 'content'
+      | 'follow-up'
+      | 'medium'
+      | 'case'
+      | 'order'
+      | 'return';
     id: string;
   }>;
   before: Facts | null;

@@ -53,18 +53,24 @@ export async function placeDraft(
 
 /** The order just written, as reading it would return it. */
 function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: readonly Paid[]): StoredOrder {
-  const waits = paid.some(({ state }) => state.kind !== 'authorised');
+  const state = paid.some((one) => one.state.kind !== 'authorised') ? 'payment pending' : 'confirmed';
   return checkedOrder({
     orderNumber,
     cartId,
     owner,
-    state: waits ? 'payment pending' : 'confirmed',
+    state,
     placedAt: now,
     restoredAt: null,
     order: draft.order,
     lines: draft.lines,
-    shipments: draft.shipments.map((shipment) => ({ ...shipment, ready_at: null })),
+    shipments: draft.shipments.map((shipment) => ({ ...shipment, ...notStarted })),
     adjustments: draft.adjustments,
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
+    history: ['created', state].map((to_state) => ({ to_state, reason: 'placed', at: now.toISOString() })),
   });
 }
+
+const notStarted = {
+  ...{ packed_at: null, shipped_at: null, ready_at: null, delivered_at: null },
+  ...{ carrier: null, tracking_number: null },
+};

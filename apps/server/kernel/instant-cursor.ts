@@ -6,12 +6,12 @@ export function cursorText(cursor: InstantCursor): string {
 }
 
 /** Where a page ended; undefined for what is no cursor, which reads the list from its beginning. */
-export function instantCursor(text: string | undefined): InstantCursor | undefined {
+export function instantCursor(text: string | undefined, ids = /^[0-9a-f-]{36}$/): InstantCursor | undefined {
   if (text === undefined) return undefined;
   try {
     const [instant, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
     if (typeof instant !== 'string' || Number.isNaN(Date.parse(instant))) return undefined;
-    return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? [instant, id] : undefined;
+    return typeof id === 'string' && ids.test(id) ? [instant, id] : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,7 @@
-import { markShipmentReady, type ShipmentKey } from '@eyelet/db/orders/ready.ts';
-import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
+import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-
-const begin = orderMove('confirmed', 'in fulfilment');
-const ready = orderMove('in fulfilment', 'ready for pickup');
+import { recordStep } from './record-step.ts';
 
 /**
  * Marks a shipment as ready for collection in its store and notifies its buyer by mail, once. For the software of the
@@ -15,7 +12,10 @@ export async function markReady(
   { database, clock, events }: Pick<Shop, 'database' | 'clock' | 'events'>,
   shipment: ShipmentKey,
 ): Promise<boolean> {
-  const isNew = await markShipmentReady(database.db, shipment, { begin, ready, now: clock() });
+  const outcome = await database.db
+    .transaction()
+    .execute((tx) => recordStep(tx, shipment, { step: 'ready', now: clock() }));
+  const isNew = outcome === 'recorded';
   if (isNew) {
     events.happened('shipment.ready', shipment);
     wakeAnnouncer(database);

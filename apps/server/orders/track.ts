@@ -1,8 +1,9 @@
-import { type TrackedOrder, trackOrder } from '@eyelet/contracts/orders/track.ts';
-import { stepsOfOrder } from '@eyelet/db/orders/history.ts';
+import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
+import { stepsView, timeOf } from './steps-view.ts';
 
 /** Where an order is, for whoever knows its number and its email (C7.81, C8.54). Both are accepted in any case. */
 export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) => {
@@ -13,12 +14,11 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) =
   // An erased buyer has no email, and nobody can give it.
   const email = body.email.trim().toLowerCase();
   if (email === '' || email !== bought.email.toLowerCase()) return refuse('ORD400');
-  const steps = await stepsOfOrder(pool, orderNumber);
   return {
     orderNumber,
     orderDate: placedAt.toISOString(),
     status: state,
-    steps: steps.map((step) => ({ status: step.state as TrackedOrder['status'], at: step.at.toISOString() })),
+    steps: stepsView(order),
     shipments: shipments.map((one) => ({
       shippingId: one.shipping_id,
       kind: one.kind,
@@ -30,7 +30,10 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) =
           ? { from: one.promised_from, to: one.promised_to }
           : null,
       pickupWindow: one.pickup_window,
-      readyAt: one.ready_at === null ? null : new Date(one.ready_at).toISOString(),
+      readyAt: timeOf(one.ready_at),
+      shippedAt: timeOf(one.shipped_at),
+      deliveredAt: timeOf(one.delivered_at),
+      parcel: parcelOf(one.carrier, one.tracking_number),
       units: lines.filter((line) => line.shipping_id === one.shipping_id).reduce((sum, line) => sum + line.qty, 0),
     })),
   };

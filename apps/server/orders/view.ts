@@ -5,6 +5,7 @@ import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { percentOf } from '@eyelet/domain/pricing/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -12,6 +13,7 @@ import { downloadsOf } from '../downloads/of-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
+import { stepsView, timeOf } from './steps-view.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
 export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, stored: StoredOrder): Order {
@@ -23,6 +25,7 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
     orderNumber: stored.orderNumber,
     status: stored.state,
     orderDate: stored.placedAt.toISOString(),
+    steps: stepsView(stored),
     currency: order.currency,
     locale: order.locale,
     email: order.email,
@@ -47,6 +50,9 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
         },
         shippingAddress: shipment.address,
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
+        shippedAt: timeOf(shipment.shipped_at),
+        deliveredAt: timeOf(shipment.delivered_at),
+        parcel: parcelOf(shipment.carrier, shipment.tracking_number),
       }),
     ),
     downloads: [...downloadsOf(shop, stored, shownHours * 3600)],

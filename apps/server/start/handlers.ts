@@ -18,6 +18,7 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { mediaHandlers } from '../media/handlers.ts';
 import { notificationHandlers } from '../notifications/handlers.ts';
+import { orderDeskHandlers } from '../order-desk/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
@@ -53,6 +54,7 @@ export const handlers: readonly AnyHandler[] = [
   ...giftCardHandlers,
   ...promotionHandlers,
   ...orderHandlers,
+  ...orderDeskHandlers,
   ...addressHandlers,
   ...storeHandlers,
   ...favoriteHandlers,

@@ -12,6 +12,7 @@ import { Frame } from './frame/frame.tsx';
 import { Missing } from './frame/missing.tsx';
 import { Start } from './frame/start.tsx';
 import { mediaDesk } from './media/desk.ts';
+import { ordersDesk } from './orders/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
 import { whoIsThere } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
@@ -20,6 +21,7 @@ import { staffDesk } from './staff/desk.ts';
 
 const desks = [
   eventsDesk,
+  ordersDesk,
   casesDesk,
   contentDesk,
   mediaDesk,

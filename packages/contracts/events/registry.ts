@@ -18,6 +18,13 @@ export const eventKinds = {
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */
   'shipment.ready': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
+  /** A shipment was handed to its carrier. */
+  'shipment.shipped': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
+  /** A shipment has arrived, or was collected in its store. */
+  'shipment.delivered': eventKind(
+    Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }),
+    'orderNumber',
+  ),
   /** Money of one payment is to be refunded; amount in minor units. */
   'refund.decided': eventKind(
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),

@@ -24,6 +24,26 @@ export const orderStates = [
   'refunded',
 ] as const;
 
+/** A step of an order that was reached, in the order of the steps. */
+export const orderStepSchema = Type.Object({
+  status: oneOf(orderStates),
+  at: Type.String({ description: 'ISO 8601.' }),
+});
+
+/** By whom a shipment travels, and where it can be followed. */
+export const parcelSchema = Type.Object({
+  carrier: Type.String({ description: 'Its name.' }),
+  trackingNumber: Type.String(),
+  trackingUrl: nullable(Type.String()),
+});
+
+/** Members of a shipment that is on its way. */
+export const travelMembers = {
+  shippedAt: nullable(Type.String({ description: 'When it was handed to the carrier, ISO 8601.' })),
+  deliveredAt: nullable(Type.String({ description: 'When it arrived or was collected, ISO 8601.' })),
+  parcel: nullable(parcelSchema),
+};
+
 export const orderShipmentSchema = Type.Object({
   shippingId: Type.String(),
   kind: oneOf(shipmentKinds),
@@ -35,6 +55,7 @@ export const orderShipmentSchema = Type.Object({
   shippingMethod: shippingMethodSchema,
   shippingAddress: nullable(addressSchema),
   itemIds: Type.Array(Type.String()),
+  ...travelMembers,
 });
 
 /** What the challenge dialog needs (C8.155, C8.163). */
@@ -49,6 +70,7 @@ export const orderSchema = Type.Object({
   orderNumber: Type.String(),
   status: oneOf(orderStates),
   orderDate: Type.String({ description: 'ISO 8601.' }),
+  steps: Type.Array(orderStepSchema, { description: 'Oldest first.' }),
   currency: Type.String(),
   locale: Type.String(),
   email: Type.String(),

@@ -2,13 +2,7 @@ import { type Static, Type } from 'typebox';
 import { pickupWindowSchema, promiseSchema, shipmentKinds } from '../cart/shipping-method.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { orderStates } from './order.ts';
-
-/** A step of an order that was reached, in the order of the steps. */
-export const trackStepSchema = Type.Object({
-  status: oneOf(orderStates),
-  at: Type.String({ description: 'ISO 8601.' }),
-});
+import { orderStates, orderStepSchema, travelMembers } from './order.ts';
 
 export const trackedShipmentSchema = Type.Object({
   shippingId: Type.String(),
@@ -19,6 +13,7 @@ export const trackedShipmentSchema = Type.Object({
   promised: nullable(promiseSchema),
   pickupWindow: nullable(pickupWindowSchema),
   readyAt: nullable(Type.String({ description: 'When it could be collected, ISO 8601.' })),
+  ...travelMembers,
   units: Type.Integer(),
 });
 
@@ -27,7 +22,7 @@ export const trackedOrderSchema = Type.Object({
   orderNumber: Type.String(),
   orderDate: Type.String({ description: 'ISO 8601.' }),
   status: oneOf(orderStates),
-  steps: Type.Array(trackStepSchema, { description: 'Oldest first.' }),
+  steps: Type.Array(orderStepSchema, { description: 'Oldest first.' }),
   shipments: Type.Array(trackedShipmentSchema),
 });
 

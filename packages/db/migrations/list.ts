@@ -37,6 +37,7 @@ import * as contentItems from './0035-content-items.ts';
 import * as giftCards from './0037-gift-cards.ts';
 import * as media from './0038-media.ts';
 import * as cases from './0039-cases.ts';
+import * as shipping from './0040-shipping.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-gift-cards': giftCards,
   '0038-media': media,
   '0039-cases': cases,
+  '0040-shipping': shipping,
 };

@@ -19,8 +19,19 @@ export type StoredPayment = Omit<DraftPayment, Unwritten> &
     refunded: number;
   }>;
 
-/** `ready_at`: when it became ready to be collected, ISO 8601. */
-export type StoredShipment = DraftShipment & Readonly<{ ready_at: string | null }>;
+/** When it got how far, ISO 8601, and by whom it travels. */
+export type StoredShipment = DraftShipment &
+  Readonly<{
+    ready_at: string | null;
+    packed_at: string | null;
+    shipped_at: string | null;
+    delivered_at: string | null;
+    carrier: string | null;
+    tracking_number: string | null;
+  }>;
+
+/** A move of an order to a state; `at` in ISO 8601. */
+export type StoredStep = Readonly<{ to_state: string; reason: string; at: string }>;
 
 /** An order with everything that belongs to it. */
 export type StoredOrder = Readonly<{
@@ -35,6 +46,8 @@ export type StoredOrder = Readonly<{
   shipments: readonly StoredShipment[];
   adjustments: readonly DraftAdjustment[];
   payments: readonly StoredPayment[];
+  /** The oldest first. */
+  history: readonly StoredStep[];
 }>;
 
 // Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
@@ -48,7 +61,8 @@ const text = `
          ${members('order_line', 'line_no')} as lines,
          ${members('order_shipment', 'shipping_id')} as shipments,
          ${members('order_adjustment', 'adjustment_no')} as adjustments,
-         ${members('order_payment', 'idempotency_key')} as payments
+         ${members('order_payment', 'idempotency_key')} as payments,
+         ${members('order_history', 'entry_no')} as history
   from orders where `;
 
 type Row = {
@@ -58,7 +72,7 @@ type Row = {
   state: string;
   placed_at: Date;
   restored_at: Date | null;
-} & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments'>;
+} & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments' | 'history'>;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
 export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
@@ -125,5 +139,6 @@ function stored(row: Row): StoredOrder {
     shipments: row.shipments,
     adjustments: row.adjustments,
     payments: row.payments,
+    history: row.history,
   };
 }

@@ -32,6 +32,13 @@ export type OrderTables = {
     pickup_window: Json;
     /** When it was ready to be collected. */
     ready_at: Date | null;
+    packed_at: Date | null;
+    shipped_at: Date | null;
+    /** When it was handed over at its destination, or collected. */
+    delivered_at: Date | null;
+    /** Id of the carrier that transports it. */
+    carrier: string | null;
+    tracking_number: string | null;
   };
   order_payment: Omit<DraftPayment, Unwritten> & {
     order_number: string;

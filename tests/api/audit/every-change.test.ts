@@ -18,6 +18,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
@@ -50,10 +51,13 @@ import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
+import { buy } from '@eyelet/testing/buy.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writtenCase } from '../cases/messages.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
@@ -66,7 +70,7 @@ let running: RunningShop;
 let owner: TestStaff;
 let other: TestStaff;
 beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
+  running = await startStockedShop({ parts: { clock: () => now } });
 });
 afterAll(() => running.close());
 beforeEach(async () => {
@@ -110,6 +114,13 @@ async function publishedPage() {
   const { params } = await newPage();
   await owner.call(publishContent, { params, body: { version: 1 } });
   return params;
+}
+
+/** An order whose shipment is packed. */
+async function packedOrder() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
 }
 
 const colour = () =>
@@ -198,6 +209,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { staffId } = await owner.call(inviteStaff, { body: someone() });
     return owner.call(resendStaffInvitation, { params: { staffId } });
   },
+  'orderDesk.recordStep': packedOrder,
   'staff.resetFactors': async () =>
     owner.call(resetStaffFactors, { ...target(other), body: { version: await version() } }),
   'staff.resume': async () => {

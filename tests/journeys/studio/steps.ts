@@ -30,12 +30,16 @@ export type StudioShop = Readonly<{
 type MountPages = NonNullable<StartOptions['mountPages']>;
 
 /** A shop with a studio, perhaps with the pages of shoppers too, and a clock of its own; passkeys need it at a name. */
-export function openStudio(journey: Journey, mount: MountPages = (app) => mountStudio(app)): StudioShop {
+export function openStudio(
+  journey: Journey,
+  mount: MountPages = (app) => mountStudio(app),
+  start: (options: StartOptions) => Promise<RunningShop> = startShop,
+): StudioShop {
   let running: RunningShop | undefined;
   let now = new Date('2026-11-22T09:00:00Z');
   beforeAll(async () => {
     await buildStudio();
-    running = await startShop({ mountPages: mount, parts: { clock: () => now } });
+    running = await start({ mountPages: mount, parts: { clock: () => now } });
   });
   afterAll(() => running?.close());
   const shop = () => {

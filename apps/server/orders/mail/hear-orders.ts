@@ -3,6 +3,8 @@ import { tellCancelledByMail } from './order-cancelled.ts';
 import { confirmByMail } from './order-confirmation.ts';
 import { tellPaidByMail } from './order-paid.ts';
 import { tellReadyByMail } from './ready-for-pickup.ts';
+import { tellDeliveredByMail } from './shipment-delivered.ts';
+import { tellShippedByMail } from './shipment-shipped.ts';
 
 /** Mails to the buyer of an order. */
 export const orderMails = consumer('order-mails', {
@@ -13,4 +15,6 @@ export const orderMails = consumer('order-mails', {
     if (by === 'shopper') await tellCancelledByMail(shop, orderNumber);
   },
   'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
+  'shipment.shipped': (shop, shipment) => tellShippedByMail(shop, shipment),
+  'shipment.delivered': (shop, shipment) => tellDeliveredByMail(shop, shipment),
 });

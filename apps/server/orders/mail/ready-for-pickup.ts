@@ -1,4 +1,4 @@
-import type { ShipmentKey } from '@eyelet/db/orders/ready.ts';
+import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import { pickupWindows } from '@eyelet/domain/delivery/windows.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';

@@ -6,6 +6,10 @@ import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { hourOf, orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
+import { shownSteps } from './shown-steps.ts';
+
+/** The days on which shipments arrived, by their id. */
+export type Arrived = Readonly<Record<string, string>>;
 
 /** An order of the visitor, or the one that a mailed link was signed for; any other order counts as unknown. */
 export async function loadOrder({ client, market, session }: ShopContext, query: URLSearchParams) {
@@ -26,6 +30,12 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     shipTo: shipTo ? addressLines(shipTo) : [],
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],
     date: orderDay(order.orderDate, market),
+    steps: shownSteps(order.steps, market),
+    arrived: Object.fromEntries(
+      order.shipments.flatMap(({ shippingId, deliveredAt }) =>
+        deliveredAt === null ? [] : [[shippingId, orderDay(deliveredAt, market)]],
+      ),
+    ) as Arrived,
     cancellableUntil: order.cancellableUntil === null ? null : hourOf(order.cancellableUntil, market),
   };
 }

@@ -5,6 +5,7 @@ import { TotalsTable } from '../cart/totals.tsx';
 import { Payments } from '../checkout/payments.tsx';
 import { Fact } from './fact.tsx';
 import type { LoadedOrder } from './load-order.ts';
+import { OrderSteps } from './order-steps.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { isSentHome } from './shipments-of.ts';
 
@@ -15,19 +16,26 @@ export type OrderBodyProps = Readonly<{
 }>;
 
 /** What was ordered, by shipment, with what it cost, its addresses and its payments. */
-export function OrderBody({ of: { order, shipments, places, shipTo, billTo }, narrow = false }: OrderBodyProps) {
+export function OrderBody({
+  of: { order, shipments, places, arrived, steps, shipTo, billTo },
+  narrow = false,
+}: OrderBodyProps) {
   const say = useSay();
   const home = shipments.find(isSentHome);
   return (
     <div className={classes('mt-12 grid gap-x-16 gap-y-12', !narrow && 'lg:grid-cols-[1fr_26rem]')}>
       <section>
         <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
-        <OrderedItems order={order} shipments={shipments} places={places} />
+        <OrderedItems order={order} shipments={shipments} places={places} arrived={arrived} />
       </section>
       <div className="grid content-start gap-8">
         <div className="bg-paper p-6 lg:p-8">
           <TotalsTable of={order} />
         </div>
+        <section>
+          <h2 className="mb-4 text-18 font-medium">{say('purchases.track.steps')}</h2>
+          <OrderSteps steps={steps} />
+        </section>
         <dl className="grid gap-6 sm:grid-cols-2">
           {home && (
             <Fact term={say('order.shipTo')}>

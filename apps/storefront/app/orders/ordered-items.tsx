@@ -1,20 +1,33 @@
-import type { Order } from '@eyelet/contracts/orders/order.ts';
+import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type ShownShipment, useMethodText, useWhenText } from '../cart/shipment-text.tsx';
 import { OrderLines } from '../checkout/order-lines.tsx';
 import type { PlaceTexts } from '../checkout/place-texts.ts';
 import { ShipmentPlace } from '../checkout/shipment-place.tsx';
+import type { Arrived } from './load-order.ts';
+import { Parcel } from './parcel.tsx';
 
-export type OrderedItemsProps = Readonly<{ order: Order; shipments: readonly ShownShipment[]; places: PlaceTexts }>;
+export type OrderedItemsProps = Readonly<{
+  order: Order;
+  shipments: readonly ShownShipment[];
+  places: PlaceTexts;
+  arrived: Arrived;
+}>;
 
 /** The ordered items, grouped by shipment; one list when there is none. */
-export function OrderedItems({ order, shipments, places }: OrderedItemsProps) {
+export function OrderedItems({ order, shipments, places, arrived }: OrderedItemsProps) {
   const { items, currency } = order;
   if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;
   return (
     <div className="grid gap-10">
       {shipments.map((shipment) => (
         <section key={shipment.shippingId} aria-labelledby={shipment.shippingId}>
-          <ShipmentTitle shipment={shipment} place={places[shipment.shippingId]} />
+          <ShipmentTitle
+            shipment={shipment}
+            place={places[shipment.shippingId]}
+            parcel={order.shipments.find(({ shippingId }) => shippingId === shipment.shippingId)?.parcel ?? null}
+            arrived={arrived[shipment.shippingId]}
+          />
           <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
         </section>
       ))}
@@ -22,15 +35,26 @@ export function OrderedItems({ order, shipments, places }: OrderedItemsProps) {
   );
 }
 
-function ShipmentTitle({ shipment, place }: Readonly<{ shipment: ShownShipment; place: string | undefined }>) {
+type ShipmentTitleProps = Readonly<{
+  shipment: ShownShipment;
+  place: string | undefined;
+  parcel: OrderShipment['parcel'];
+  arrived: string | undefined;
+}>;
+
+function ShipmentTitle({ shipment, place, parcel, arrived }: ShipmentTitleProps) {
+  const say = useSay();
   const method = useMethodText(shipment);
-  const when = useWhenText(shipment);
+  const promised = useWhenText(shipment);
+  const isCollected = shipment.kind === 'pickup' || shipment.kind === 'sts';
+  const received = isCollected ? 'purchases.collectedOn' : 'purchases.deliveredOn';
   return (
     <div className="mb-5 border-t border-drift pt-5">
       <h3 id={shipment.shippingId} className="text-18 font-medium">
         {method}
       </h3>
-      <p className="text-kelp">{when}</p>
+      <p className="text-kelp">{arrived === undefined ? promised : say(received, { day: arrived })}</p>
+      <Parcel of={parcel} />
       <ShipmentPlace text={place} />
     </div>
   );

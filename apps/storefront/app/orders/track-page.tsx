@@ -9,7 +9,7 @@ import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/track-page';
-import { hourOf, orderDay } from './order-day.ts';
+import { shownSteps } from './shown-steps.ts';
 import { TrackForm, trackFormName } from './track-form.tsx';
 import { Tracked } from './tracked.tsx';
 
@@ -30,11 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
     const order = await client.call(trackOrder, { body });
-    const steps = order.steps.map(({ status, at }) => ({
-      status,
-      at,
-      when: `${orderDay(at, market)}, ${hourOf(at, market)}`,
-    }));
+    const steps = shownSteps(order.steps, market);
     return { answer: undefined, tracked: { ...order, steps } };
   } catch (error) {
     return stay(errorsOfRefusal(error, { OHS4004: 'orderNumber', ORD400: 'email' }));

@@ -2,10 +2,11 @@ import type { TrackedOrder } from '@eyelet/contracts/orders/track.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { useMethodText, useWhenText } from '../cart/shipment-text.tsx';
+import { OrderSteps, type ShownStep } from './order-steps.tsx';
+import { Parcel } from './parcel.tsx';
 
 /** With the time of each step as text. */
-type Shown = Omit<TrackedOrder, 'steps'> &
-  Readonly<{ steps: readonly (TrackedOrder['steps'][number] & Readonly<{ when: string }>)[] }>;
+type Shown = Omit<TrackedOrder, 'steps'> & Readonly<{ steps: readonly ShownStep[] }>;
 
 /** The status of an order, its steps with their times, and how and when each shipment arrives. */
 export function Tracked({ order }: Readonly<{ order: Shown }>) {
@@ -19,20 +20,9 @@ export function Tracked({ order }: Readonly<{ order: Shown }>) {
         {say('order.numberIs', { number: orderNumber })}
       </h2>
       <p className="mt-1 text-18 font-medium text-kelp">{say(`order.state.${status}`)}</p>
-      <ol aria-label={say('purchases.track.steps')} className="mt-6 border-l-2 border-kelp">
-        {steps.map((step, index) => (
-          <li
-            key={`${step.status}-${step.at}`}
-            aria-current={index === steps.length - 1 ? 'step' : undefined}
-            className="pb-4 pl-5 last:pb-0 aria-[current]:font-medium"
-          >
-            {say(`order.state.${step.status}`)}
-            <time dateTime={step.at} className="block text-14 font-normal text-granite">
-              {step.when}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-6">
+        <OrderSteps steps={steps} />
+      </div>
       {shipments.length > 0 && status !== 'cancelled' && (
         <ul className="mt-6 grid gap-4 border-t border-drift pt-6">
           {shipments.map((shipment) => (
@@ -54,11 +44,16 @@ function Shipment({ shipment }: Readonly<{ shipment: TrackedOrder['shipments'][n
   };
   const method = useMethodText(shown);
   const when = useWhenText(shown);
+  const isCollected = shipment.readyAt !== null;
+  const arrived = isCollected ? say('order.state.picked up') : say('order.state.delivered');
+  const open = isCollected ? say('order.state.ready for pickup') : when;
+  const said = shipment.deliveredAt === null ? open : arrived;
   return (
     <li>
       <p className="font-medium">{method}</p>
       <p className="text-granite">{say('purchases.units', { n: shipment.units })}</p>
-      <p className="text-kelp">{shipment.readyAt === null ? when : say('order.state.ready for pickup')}</p>
+      <p className="text-kelp">{said}</p>
+      <Parcel of={shipment.parcel} />
     </li>
   );
 }

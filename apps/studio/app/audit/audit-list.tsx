@@ -29,6 +29,9 @@ const kinds = {
   'follow-up': 'studio.audit.kind.followUp',
   medium: 'studio.audit.kind.medium',
   content: 'studio.audit.kind.content',
+  case: 'studio.audit.kind.case',
+  order: 'studio.audit.kind.order',
+  return: 'studio.audit.kind.return',
 } as const;
 
 const peopleShown = 200;

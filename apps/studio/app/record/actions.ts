@@ -35,6 +35,7 @@ export const actionLabels = {
   'cases.change': 'studio.action.cases.change',
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
+  'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'followUps.resend': 'studio.action.followUps.resend',
   'content.create': 'studio.action.content.create',
   'content.saveDraft': 'studio.action.content.saveDraft',

@@ -1,0 +1,30 @@
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
+import type { ListedOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { countDeskRows, listDeskRows } from '@eyelet/db/orders/desk-list.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { handle } from '../kernel/handle.ts';
+import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
+
+/** The orders of the shop, page by page. */
+export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop }, { query }) => {
+  const { db } = shop.database;
+  const { after, limit = 50, status, search } = query;
+  const filter = { status, search: search?.trim() || undefined };
+  const rows = await listDeskRows(db, filter, { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map(
+      ({ order_number, state, placed_at, total, total_units, ...row }): ListedOrder => ({
+        ...row,
+        orderNumber: order_number,
+        status: state as ListedOrder['status'],
+        placedAt: placed_at.toISOString(),
+        total: toAmount(total),
+        totalUnits: total_units,
+      }),
+    ),
+    next: last ? cursorText([last.placed_at.toISOString(), last.order_number]) : null,
+    total: await countDeskRows(db, filter),
+  };
+});

@@ -1,0 +1,52 @@
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { type CarrierId, carrierIds } from '@eyelet/domain/orders/carriers.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { recordStep } from '../orders/record-step.ts';
+import { deskOrder } from './view.ts';
+
+/** Records how far a shipment is. */
+export const recordShipmentStepHandler = handle(recordShipmentStep, async (context, { params, body }) => {
+  const { shop, now } = context;
+  const { step } = body;
+  const parcel = step === 'shipped' ? parcelOf(body.carrier, body.trackingNumber) : undefined;
+  if (typeof parcel === 'string') return refuse('STF400', { member: parcel });
+  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+    const recorded = await recordStep(tx, params, { step, parcel, now });
+    if (recorded === 'recorded') {
+      const change = {
+        subject: { kind: 'order', id: params.orderNumber } as const,
+        before: { shipment: params.shippingId, step: '', carrier: '', trackingNumber: '' },
+        after: {
+          shipment: params.shippingId,
+          step,
+          carrier: parcel?.carrier ?? '',
+          trackingNumber: parcel?.trackingNumber ?? '',
+        },
+      };
+      await recordAudit(tx, recordShipmentStep, change, sourceOf(context));
+    }
+    return recorded;
+  });
+  if (outcome === 'unknown') return refuse('STF404');
+  if (outcome === 'recorded') {
+    if (step !== 'packed') shop.events.happened(`shipment.${step}`, params);
+    wakeAnnouncer(shop.database);
+  }
+  const order = await deskOrder(shop.database, params.orderNumber, staffOf(context).language);
+  if (!order) return refuse('STF404');
+  return outcome === 'impossible' ? refuseStale('STF409', order) : order;
+});
+
+/** By whom a shipment travels; the name of the member that is missing or unknown. */
+function parcelOf(carrier = '', trackingNumber = '') {
+  const known = carrierIds.find((id) => id === carrier);
+  if (!known) return 'carrier';
+  const number = trackingNumber.trim();
+  return number === ''
+    ? 'trackingNumber'
+    : ({ carrier: known, trackingNumber: number } satisfies { carrier: CarrierId; trackingNumber: string });
+}

@@ -1,0 +1,75 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
+import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
+import { stepsView, timeOf } from '../orders/steps-view.ts';
+import { findOrder, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
+
+/** An order as the desk works on it, with countries in a language; undefined for an unknown number. */
+export async function deskOrder(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  orderNumber: string,
+  language: string,
+): Promise<DeskOrder | undefined> {
+  const stored = await findOrder(pool, orderNumber);
+  if (!stored) return undefined;
+  const { order, payments } = stored;
+  return {
+    orderNumber,
+    status: stored.state,
+    placedAt: stored.placedAt.toISOString(),
+    name: `${order.billing?.firstName ?? ''} ${order.billing?.lastName ?? ''}`.trim(),
+    email: order.email,
+    locale: order.locale,
+    currency: order.currency,
+    total: toAmount(order.total),
+    totalUnits: order.total_units,
+    hasAccount: (await findConsumer(db, stored.owner)) !== undefined,
+    steps: stepsView(stored),
+    shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, language)),
+    payments: payments.map((payment) => ({
+      method: payment.method,
+      last4: payment.card_last4,
+      amount: toAmount(payment.amount),
+      refunded: toAmount(payment.refunded),
+      state: payment.state,
+    })),
+  };
+}
+
+function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, language: string): DeskShipment {
+  const address = shipment.address as Address | null;
+  const progress = {
+    kind: shipment.kind,
+    packed: shipment.packed_at !== null,
+    shipped: shipment.shipped_at !== null,
+    ready: shipment.ready_at !== null,
+    delivered: shipment.delivered_at !== null,
+  };
+  return {
+    shippingId: shipment.shipping_id,
+    kind: shipment.kind,
+    label: shipment.method_label,
+    storeName: shipment.store_name,
+    address: address ? [...addressLines(address, countryName(address.country, language))] : [],
+    items: lines
+      .filter((line) => line.shipping_id === shipment.shipping_id)
+      .map((line) => ({
+        itemId: line.item_id,
+        ...{ name: line.name, colour: line.colour, size: line.size, sku: line.sku, upc: line.upc, image: line.image },
+        qty: line.qty,
+        rowTotal: toAmount(line.row_after_order_discount),
+      })),
+    packedAt: timeOf(shipment.packed_at),
+    readyAt: timeOf(shipment.ready_at),
+    shippedAt: timeOf(shipment.shipped_at),
+    deliveredAt: timeOf(shipment.delivered_at),
+    parcel: parcelOf(shipment.carrier, shipment.tracking_number),
+    next: [...nextSteps(state, progress)],
+  };
+}

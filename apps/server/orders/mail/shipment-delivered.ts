@@ -1,0 +1,19 @@
+import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { sendShipmentMail } from './shipment-mail.ts';
+import { isCollected, shipmentOf } from './shipment-parts.ts';
+
+/** Writes and sends that a shipment has arrived, or was collected. */
+export async function tellDeliveredByMail(shop: Shop, key: ShipmentKey): Promise<void> {
+  await sendShipmentMail(shop, 'shipment-delivered', key, (shipment, parts) => {
+    const { t } = parts;
+    const number = key.orderNumber;
+    const said = isCollected(shipment) ? 'collected' : 'delivered';
+    return {
+      subject: t(`notice.${said}.subject`, { number }),
+      preview: t(`notice.${said}.preview`),
+      intro: t(`notice.${said}.intro`),
+      row: [{ title: t('notice.ready.where'), lines: shipmentOf(shipment, parts).where }],
+    };
+  });
+}

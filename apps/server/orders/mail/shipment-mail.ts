@@ -1,0 +1,36 @@
+import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { wantsMails } from '../../notifications/wants.ts';
+import { findOrder, type StoredShipment } from '../../stored-orders/stored-order.ts';
+import { sendOrderMail } from './order-mail.ts';
+import type { Block, OrderMail, OrderParts } from './order-parts.ts';
+
+type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> & Readonly<{ row: readonly Block[] }>;
+
+/** Writes and sends a mail about one shipment, unless its buyer does not want to be told about deliveries (C7.88). */
+export async function sendShipmentMail(
+  shop: Shop,
+  kind: string,
+  { orderNumber, shippingId }: ShipmentKey,
+  write: (shipment: StoredShipment, parts: OrderParts) => Written,
+): Promise<void> {
+  const stored = await findOrder(shop.database.pool, orderNumber);
+  if (!stored) throw new Error(`there is no order ${orderNumber}`);
+  if (!(await wantsMails(shop.database.db, stored.owner, 'shipping'))) return;
+  const subjectId = `${orderNumber}/${shippingId}`;
+  await sendOrderMail(shop, { kind, subjectId, orderNumber }, (parts) => {
+    const { order } = parts;
+    const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
+    if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);
+    const { row, ...texts } = write(shipment, parts);
+    return {
+      ...texts,
+      groups: [{ title: undefined, lines: order.lines.filter((line) => line.shipping_id === shippingId) }],
+      withSums: false,
+      rows: [row],
+      notes: [],
+      files: [],
+      withDownloads: false,
+    };
+  });
+}

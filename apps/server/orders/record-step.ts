@@ -1,0 +1,81 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { moveOrder } from '@eyelet/db/orders/move-order.ts';
+import {
+  lockOrderState,
+  type ShipmentKey,
+  type ShipmentRow,
+  shipmentRows,
+  updateShipment,
+} from '@eyelet/db/orders/shipment.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
+import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
+import {
+  movesTo,
+  nextSteps,
+  type ShipmentProgress,
+  type ShipmentStep,
+  stateOfShipments,
+} from '@eyelet/domain/orders/shipping.ts';
+
+export type RecordedStep = Readonly<{
+  step: ShipmentStep;
+  /** By whom it travels, of a shipment that is handed over. */
+  parcel?: Readonly<{ carrier: CarrierId; trackingNumber: string }> | undefined;
+  now: Date;
+}>;
+
+/**
+ * `recorded` now, or `before` by somebody in the same way; `impossible` in the state of the order or the shipment; `unknown`: there
+ * is no such shipment.
+ */
+export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'unknown';
+
+/**
+ * Records that a shipment has reached a step, once, with its fact; the order moves along with the shipment that is least far. The
+ * order is locked, so that of its shopper, who cancels, and the warehouse one is first.
+ */
+export async function recordStep(
+  tx: Transaction<Tables>,
+  key: ShipmentKey,
+  { step, parcel, now }: RecordedStep,
+): Promise<StepOutcome> {
+  const { orderNumber, shippingId } = key;
+  const state = (await lockOrderState(tx, orderNumber)) as OrderState | undefined;
+  const rows = await shipmentRows(tx, orderNumber);
+  const row = rows.find((one) => one.shipping_id === shippingId);
+  if (state === undefined || !row) return 'unknown';
+  if (progressOf(row)[step]) {
+    const isSame = !parcel || (row.carrier === parcel.carrier && row.tracking_number === parcel.trackingNumber);
+    return isSame ? 'before' : 'impossible';
+  }
+  if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
+  const reached = { [`${step}_at`]: now };
+  const travels = parcel ? { carrier: parcel.carrier, tracking_number: parcel.trackingNumber } : {};
+  const changed = { ...reached, ...travels, packed_at: row.packed_at ?? now };
+  await updateShipment(tx, key, changed);
+  const after = rows.map((one) => progressOf(one === row ? { ...row, ...changed } : one));
+  for (const move of movesTo(state, stateOfShipments(after))) {
+    await moveOrder(tx, { orderNumber, move, reason: step, now });
+  }
+  if (step !== 'packed') {
+    await writeFacts(
+      tx,
+      [{ name: `shipment.${step}`, subject: orderNumber, payload: { orderNumber, shippingId } }],
+      now,
+    );
+  }
+  return 'recorded';
+}
+
+function progressOf(row: ShipmentRow): ShipmentProgress {
+  const { kind, packed_at, shipped_at, ready_at, delivered_at } = row;
+  return {
+    kind,
+    packed: packed_at !== null,
+    shipped: shipped_at !== null,
+    ready: ready_at !== null,
+    delivered: delivered_at !== null,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+
+/** The steps that an order has reached, the oldest first. */
+export function stepsView({ history }: Pick<StoredOrder, 'history'>): Order['steps'] {
+  return history.map(({ to_state, at }) => ({
+    status: to_state as Order['status'],
+    at: new Date(at).toISOString(),
+  }));
+}
+
+/** A stored time in the form of the API. */
+export function timeOf(stored: string | null): string | null {
+  return stored === null ? null : new Date(stored).toISOString();
+}

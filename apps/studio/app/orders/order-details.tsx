@@ -1,0 +1,23 @@
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { Facts, Section } from '../record/section.tsx';
+import { money } from '../words/money.ts';
+import { dateTime, useWords } from '../words/words.ts';
+
+/** Who has ordered, when, and for how much. */
+export function OrderDetails({ order }: Readonly<{ order: DeskOrder }>) {
+  const { t, language } = useWords();
+  return (
+    <Section title={t('studio.orders.details')}>
+      <Facts
+        facts={[
+          [t('studio.orders.buyer'), order.name || '–'],
+          [t('studio.email'), order.email || '–'],
+          [t('studio.cases.account'), t(order.hasAccount ? 'studio.orders.account.yes' : 'studio.orders.account.no')],
+          [t('studio.cases.market'), order.locale.replace('_', '-')],
+          [t('studio.orders.placedAt'), dateTime(language, order.placedAt)],
+          [t('studio.orders.total'), money(language, order.total, order.currency)],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Notice } from '../look/notice.tsx';
+import { Record } from '../record/record.tsx';
+import { Timeline } from '../record/timeline.tsx';
+import { call } from '../session/api.ts';
+import { problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+import { OrderDetails } from './order-details.tsx';
+import { OrderPayments } from './order-payments.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { Shipment } from './shipment.tsx';
+
+/** One order: its shipments with what may be done next, its payments, and how it came here. */
+export function OrderRecord() {
+  const { t } = useWords();
+  const { orderNumber = '' } = useParams();
+  const { data: order, error } = useQuery({
+    queryKey: ['order', orderNumber],
+    queryFn: () => call(readDeskOrder, { params: { orderNumber } }),
+  });
+  const from = { path: '/orders', label: t('studio.orders.title') };
+  if (!order) {
+    return (
+      <Record title={orderNumber} from={from}>
+        {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      </Record>
+    );
+  }
+  return (
+    <Record
+      title={orderNumber}
+      from={from}
+      state={<OrderStatus status={order.status} />}
+      side={
+        <div className="sections">
+          <OrderDetails order={order} />
+          <OrderPayments order={order} />
+          <OrderSteps order={order} />
+          <Timeline kind="order" id={orderNumber} />
+        </div>
+      }
+    >
+      {order.shipments.map((shipment) => (
+        <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
+      ))}
+    </Record>
+  );
+}

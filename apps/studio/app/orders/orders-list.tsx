@@ -1,0 +1,60 @@
+import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
+import type { ListedOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { orderStates } from '@eyelet/contracts/orders/order.ts';
+import { Page } from '../frame/page.tsx';
+import type { Column } from '../list/column.ts';
+import type { Filter } from '../list/filters.tsx';
+import { List } from '../list/list.tsx';
+import { call } from '../session/api.ts';
+import { money } from '../words/money.ts';
+import { dateTime, useWords } from '../words/words.ts';
+import { OrderStatus } from './order-status.tsx';
+
+type Query = NonNullable<RequestOf<typeof listDeskOrders>['query']>;
+
+/** The orders of the shop, the latest first. */
+export function OrdersList() {
+  const { t, language } = useWords();
+  const columns: readonly Column<ListedOrder>[] = [
+    { id: 'number', label: t('studio.orders.number'), show: ({ orderNumber }) => <code>{orderNumber}</code> },
+    { id: 'buyer', label: t('studio.orders.buyer'), leaves: 'phone', show: ({ name, email }) => name || email || '–' },
+    { id: 'status', label: t('studio.state'), show: ({ status }) => <OrderStatus status={status} /> },
+    { id: 'units', label: t('studio.orders.items'), leaves: 'tablet', show: ({ totalUnits }) => totalUnits },
+    {
+      id: 'total',
+      label: t('studio.orders.total'),
+      leaves: 'tablet',
+      show: ({ total, currency }) => money(language, total, currency),
+    },
+    {
+      id: 'placedAt',
+      label: t('studio.orders.placedAt'),
+      leaves: 'phone',
+      show: ({ placedAt }) => dateTime(language, placedAt),
+    },
+  ];
+  const filters: readonly Filter[] = [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('studio.state'),
+      options: orderStates.map((id) => ({ id, label: t(`studio.orders.status.${id}`) })),
+    },
+  ];
+  return (
+    <Page title={t('studio.orders.title')}>
+      <List
+        name="orders"
+        label={t('studio.orders.title')}
+        columns={columns}
+        filters={filters}
+        search={t('studio.orders.search')}
+        rowId={({ orderNumber }) => orderNumber}
+        open={({ orderNumber }) => `/orders/${orderNumber}`}
+        read={(asked, after) => call(listDeskOrders, { query: { ...(asked as Query), after } })}
+        nothing={{ title: t('studio.orders.none') }}
+      />
+    </Page>
+  );
+}

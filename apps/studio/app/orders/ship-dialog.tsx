@@ -1,0 +1,50 @@
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { carrierIds, carriers } from '@eyelet/domain/orders/carriers.ts';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../look/button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { Select } from '../look/select.tsx';
+import { TextField } from '../look/text-field.tsx';
+import { say } from '../look/toasts.ts';
+import { call } from '../session/api.ts';
+import { useWords } from '../words/words.ts';
+import { showOrder } from './changed.ts';
+
+type ShipDialogProps = Readonly<{ orderNumber: string; shippingId: string; onClose: () => void }>;
+
+/** Asks by whom a shipment travels, and under which number. */
+export function ShipDialog({ orderNumber, shippingId, onClose }: ShipDialogProps) {
+  const { t } = useWords();
+  const form = useForm({
+    operation: recordShipmentStep,
+    initial: { carrier: carrierIds[0] as string, trackingNumber: '' },
+    required: ['trackingNumber'],
+    isWork: false,
+    send: async (body) => {
+      const params = { orderNumber, shippingId };
+      await showOrder(await call(recordShipmentStep, { params, body: { step: 'shipped', ...body } }));
+      say(t('studio.orders.recorded', { number: orderNumber }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={t('studio.orders.ship.title')} onClose={onClose}>
+      <Form
+        form={form}
+        label={t('studio.orders.ship.title')}
+        action={t('studio.orders.step.shipped')}
+        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
+      >
+        <p className="hint">{t('studio.orders.ship.text')}</p>
+        <Select
+          label={t('studio.orders.carrier')}
+          value={form.values.carrier}
+          options={carrierIds.map((id) => ({ id, label: carriers[id].name }))}
+          onChange={(id) => form.set('carrier', id)}
+        />
+        <TextField {...form.text('trackingNumber')} label={t('studio.orders.trackingNumber')} autoComplete="off" />
+      </Form>
+    </Dialog>
+  );
+}

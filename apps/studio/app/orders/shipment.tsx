@@ -1,0 +1,113 @@
+import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { useState } from 'react';
+import { Badge } from '../look/badge.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
+import { say } from '../look/toasts.ts';
+import { Facts, Section } from '../record/section.tsx';
+import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
+import { currentOf, problemText } from '../session/problem.ts';
+import { money } from '../words/money.ts';
+import { dateTime, useWords } from '../words/words.ts';
+import { showOrder } from './changed.ts';
+import { ShipDialog } from './ship-dialog.tsx';
+
+type Step = DeskShipment['next'][number];
+
+/** A shipment of an order: what is in it, how far it is, and what may be recorded next. */
+export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipment: DeskShipment }>) {
+  const { t, language } = useWords();
+  const may = useMay();
+  const [problem, setProblem] = useState<string>();
+  const [isShipping, setShipping] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { orderNumber, currency } = order;
+  const { shippingId, next, parcel } = shipment;
+  const isCollected = shipment.kind === 'pickup' || shipment.kind === 'sts';
+
+  async function record(step: Step): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await showOrder(await call(recordShipmentStep, { params: { orderNumber, shippingId }, body: { step } }));
+      say(t('studio.orders.recorded', { number: orderNumber }));
+    } catch (error) {
+      const current = currentOf<DeskOrder>(error);
+      if (current) await showOrder(current);
+      setProblem(current ? t('studio.orders.stale') : problemText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const reached = (['delivered', 'shipped', 'ready', 'packed'] as const).find((step) => shipment[`${step}At`] !== null);
+  const times = (['packed', 'shipped', 'ready', 'delivered'] as const).flatMap((step) => {
+    const at = shipment[`${step}At`];
+    return at === null ? [] : [[t(`studio.orders.reached.${step}`), dateTime(language, at)] as const];
+  });
+  return (
+    <Section
+      title={shipment.storeName === null ? shipment.label : `${shipment.label}, ${shipment.storeName}`}
+      actions={
+        <Badge tone={reached === 'delivered' ? 'good' : 'info'}>
+          {t(`studio.orders.reached.${reached ?? 'none'}`)}
+        </Badge>
+      }
+    >
+      {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
+      <ul className="order-items">
+        {shipment.items.map((item) => (
+          <li key={item.itemId}>
+            <img src={`/media/w240/${item.image}`} alt="" width={56} height={56} loading="lazy" />
+            <span className="order-item-name">
+              {item.qty} × {item.name}
+              <span className="hint">
+                {item.colour}, {item.size} · <code>{item.sku}</code>
+              </span>
+            </span>
+            <span>{money(language, item.rowTotal, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <Facts
+        facts={[
+          ...(shipment.address.length > 0
+            ? [
+                [
+                  t('studio.orders.address'),
+                  shipment.address.map((line) => (
+                    <span key={line} className="line">
+                      {line}
+                    </span>
+                  )),
+                ] as const,
+              ]
+            : []),
+          ...(parcel
+            ? [[t('studio.orders.trackingNumber'), `${parcel.carrier} ${parcel.trackingNumber}`] as const]
+            : []),
+          ...times,
+        ]}
+      />
+      {may('fulfilment.write') && next.length > 0 ? (
+        <div className="section-actions">
+          {next.map((step, index) => (
+            <Button
+              key={step}
+              kind={index === next.length - 1 ? 'primary' : 'plain'}
+              isPending={isBusy}
+              onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
+            >
+              {t(`studio.orders.step.${step === 'delivered' && isCollected ? 'collected' : step}`)}
+            </Button>
+          ))}
+        </div>
+      ) : undefined}
+      {isShipping ? (
+        <ShipDialog orderNumber={orderNumber} shippingId={shippingId} onClose={() => setShipping(false)} />
+      ) : undefined}
+    </Section>
+  );
+}

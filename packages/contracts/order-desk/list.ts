@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { orderStates } from '../orders/order.ts';
+import { pageOf, pageQuery } from '../paging/page.ts';
+import { listedOrderSchema } from './order.ts';
+
+/** The orders of the shop, the latest first, page by page. */
+export const listDeskOrders = operation({
+  id: 'orderDesk.list',
+  method: 'GET',
+  path: '/staff/v1/orders',
+  summary: 'List orders',
+  callers: { staff: 'orders.read' },
+  query: Type.Object({
+    ...pageQuery,
+    status: Type.Optional(oneOf(orderStates)),
+    search: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
+    ),
+  }),
+  response: pageOf(listedOrderSchema),
+  refusals: [],
+  invalid: 'STF400',
+});

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { orderStates, orderStepSchema, travelMembers } from '../orders/order.ts';
+
+/** What staff may record of a shipment. */
+export const shipmentSteps = ['packed', 'shipped', 'ready', 'delivered'] as const;
+
+const money = Type.Number({ description: 'In the currency of the order.' });
+
+/** An order as a list of the studio has it. */
+export const listedOrderSchema = Type.Object({
+  orderNumber: Type.String(),
+  status: oneOf(orderStates),
+  placedAt: Type.String({ format: 'date-time' }),
+  name: Type.String({ description: 'Of the buyer; empty once erased.' }),
+  email: Type.String(),
+  locale: Type.String(),
+  currency: Type.String(),
+  total: money,
+  totalUnits: Type.Integer(),
+});
+
+export const deskShipmentSchema = Type.Object({
+  shippingId: Type.String(),
+  kind: oneOf(['home', 'pudo', 'pickup', 'sts', 'digital', 'customs']),
+  label: Type.String({ description: 'Name of the delivery method.' }),
+  storeName: nullable(Type.String()),
+  address: Type.Array(Type.String(), { description: 'Lines.' }),
+  items: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      name: Type.String(),
+      colour: Type.String(),
+      size: Type.String(),
+      sku: Type.String(),
+      upc: Type.String(),
+      image: Type.String(),
+      qty: Type.Integer(),
+      rowTotal: money,
+    }),
+  ),
+  packedAt: nullable(Type.String()),
+  readyAt: nullable(Type.String()),
+  ...travelMembers,
+  next: Type.Array(oneOf(shipmentSteps), { description: 'What may be recorded next.' }),
+});
+
+/** An order as the desk works on it. */
+export const deskOrderSchema = Type.Object({
+  ...listedOrderSchema.properties,
+  hasAccount: Type.Boolean(),
+  steps: Type.Array(orderStepSchema),
+  shipments: Type.Array(deskShipmentSchema),
+  payments: Type.Array(
+    Type.Object({
+      method: Type.String(),
+      last4: nullable(Type.String()),
+      amount: money,
+      refunded: money,
+      state: oneOf(['pending', 'authorised', 'captured', 'voided']),
+    }),
+  ),
+});
+
+export type ListedOrder = Static<typeof listedOrderSchema>;
+export type DeskOrder = Static<typeof deskOrderSchema>;
+export type DeskShipment = Static<typeof deskShipmentSchema>;

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { deskOrderSchema, shipmentSteps } from './order.ts';
+
+/**
+ * Records that a shipment is packed, handed to its carrier, ready in its store, or received; its shopper is told by mail. What was
+ * recorded in the same way before is answered as it is. STF400: a shipment is sent without carrier and number; STF409 with `current`:
+ * it is in another state, as somebody else was faster.
+ */
+export const recordShipmentStep = operation({
+  id: 'orderDesk.recordStep',
+  method: 'PUT',
+  path: '/staff/v1/orders/{orderNumber}/shipments/{shippingId}',
+  summary: 'Record how far a shipment is',
+  callers: { staff: 'fulfilment.write' },
+  params: Type.Object({
+    orderNumber: Type.String({ maxLength: 64 }),
+    shippingId: Type.String({ maxLength: 64 }),
+  }),
+  body: Type.Object({
+    step: oneOf(shipmentSteps),
+    carrier: Type.Optional(Type.String({ maxLength: 30 })),
+    trackingNumber: Type.Optional(Type.String({ maxLength: 60 })),
+  }),
+  response: deskOrderSchema,
+  refusals: ['STF400', 'STF404', 'STF409'],
+  invalid: 'STF400',
+});

@@ -1,0 +1,53 @@
+import { type OrderMove, type OrderState, orderMove } from './life-cycle.ts';
+
+export const shipmentSteps = ['packed', 'shipped', 'ready', 'delivered'] as const;
+
+/** What happens to a shipment: it is packed, handed to its carrier or put ready in its store, and received. */
+export type ShipmentStep = (typeof shipmentSteps)[number];
+
+/** How far a shipment is: true for each step that it has reached. */
+export type ShipmentProgress = Readonly<{
+  kind: 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
+  packed: boolean;
+  shipped: boolean;
+  ready: boolean;
+  delivered: boolean;
+}>;
+
+/** Whether a shipment is collected in a store rather than brought by a carrier. */
+export function isCollected({ kind }: Pick<ShipmentProgress, 'kind'>): boolean {
+  return kind === 'pickup' || kind === 'sts';
+}
+
+const workedOn: ReadonlySet<OrderState> = new Set(['confirmed', 'in fulfilment', 'shipped', 'ready for pickup']);
+
+/**
+ * The steps that staff may record of a shipment next. Packing may be left out, as it is done with the step after it. Digital goods
+ * are not packed, and nothing moves before an order is paid or after it has ended.
+ */
+export function nextSteps(state: OrderState, shipment: ShipmentProgress): readonly ShipmentStep[] {
+  const { kind, packed, shipped, ready, delivered } = shipment;
+  if (!workedOn.has(state) || kind === 'digital' || delivered) return [];
+  if (isCollected(shipment)) return ready ? ['delivered'] : [...(packed ? [] : ['packed' as const]), 'ready'];
+  return shipped ? ['delivered'] : [...(packed ? [] : ['packed' as const]), 'shipped'];
+}
+
+/** The state of an order whose shipments are that far: that of the one that is least far, digital goods aside. */
+export function stateOfShipments(shipments: readonly ShipmentProgress[]): OrderState {
+  const goods = shipments.filter(({ kind }) => kind !== 'digital');
+  const isSent = goods.some((one) => !isCollected(one));
+  if (goods.every(({ delivered }) => delivered)) return isSent ? 'delivered' : 'picked up';
+  if (goods.every(({ shipped, ready }) => shipped || ready)) return isSent ? 'shipped' : 'ready for pickup';
+  return goods.some(({ packed, shipped, ready }) => packed || shipped || ready) ? 'in fulfilment' : 'confirmed';
+}
+
+const sentWay = ['confirmed', 'in fulfilment', 'shipped', 'delivered'] as const;
+const collectedWay = ['confirmed', 'in fulfilment', 'ready for pickup', 'picked up'] as const;
+
+/** The moves by which an order gets from a state to a later one, each legal by itself; none when it is not later. */
+export function movesTo(from: OrderState, to: OrderState): readonly OrderMove[] {
+  const way: readonly OrderState[] = (sentWay as readonly OrderState[]).includes(to) ? sentWay : collectedWay;
+  const [begin, end] = [way.indexOf(from), way.indexOf(to)];
+  if (begin < 0 || end <= begin) return [];
+  return way.slice(begin, end).map((state, index) => orderMove(state, (way[begin + index + 1] ?? to) as never));
+}

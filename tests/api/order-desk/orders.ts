@@ -1,0 +1,15 @@
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import type { StaffBrowser } from '@eyelet/testing/staff.ts';
+
+const parcel = { carrier: 'ups', trackingNumber: '1Z999' };
+
+/** Has the warehouse send every shipment of an order, and its carrier deliver it. */
+export async function deliver(staff: StaffBrowser, { orderNumber, shipments }: Order): Promise<void> {
+  for (const { shippingId, kind } of shipments) {
+    if (kind === 'digital') continue;
+    const params = { orderNumber, shippingId };
+    await staff.call(recordShipmentStep, { params, body: { step: 'shipped', ...parcel } });
+    await staff.call(recordShipmentStep, { params, body: { step: 'delivered' } });
+  }
+}

@@ -1,0 +1,132 @@
+import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliver } from './orders.ts';
+
+let running: RunningShop;
+let warehouse: TestStaff;
+let guest: Shopper;
+beforeAll(async () => {
+  running = await startStockedShop();
+  warehouse = await newStaff(running, { roles: ['warehouse'] });
+  guest = await newShopper(running.origin);
+});
+afterAll(() => running.close());
+
+const ups = { step: 'shipped', carrier: 'ups', trackingNumber: '1Z 42' } as const;
+const order = (shopper: Shopper = guest) => buy(shopper, running.origin, upcs.socks);
+const keyOf = (orderNumber: string) => ({ orderNumber, shippingId: 'shipment-1' });
+const read = (shopper: Shopper, orderId: string) => shopper.call(readPurchase, { params: { orderId } });
+
+async function mailsOf(orderNumber: string) {
+  for (let round = 0; round < 3; round++) await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ kind: string; text: string }>(
+    'select kind, text from mail where subject_id = $1 order by kind',
+    [`${orderNumber}/shipment-1`],
+  );
+  return rows;
+}
+
+test('a parcel is packed, sent and delivered: buyer and guest see it, and are told by mail once [C1.23] [C1.39]', async () => {
+  const { orderNumber } = await order();
+  const params = keyOf(orderNumber);
+  const packed = await warehouse.call(recordShipmentStep, { params, body: { step: 'packed' } });
+  expect(packed).toMatchObject({ status: 'in fulfilment', shipments: [{ next: ['shipped'] }] });
+  const sent = await Promise.all([
+    warehouse.call(recordShipmentStep, { params, body: ups }),
+    warehouse.call(recordShipmentStep, { params, body: ups }),
+  ]);
+  expect(sent.map(({ status }) => status)).toEqual(['shipped', 'shipped']);
+  const parcel = { carrier: 'UPS', trackingNumber: '1Z 42', trackingUrl: expect.stringContaining('1Z%2042') };
+  expect(await read(guest, orderNumber)).toMatchObject({
+    status: 'shipped',
+    shipments: [{ parcel, deliveredAt: null }],
+  });
+  await warehouse.call(recordShipmentStep, { params, body: { step: 'delivered' } });
+  const tracked = await guest.call(trackOrder, { body: { orderNumber, email: address.email } });
+  expect(tracked.shipments).toMatchObject([{ parcel, deliveredAt: expect.any(String) }]);
+  expect(tracked.steps.map(({ status }) => status)).toEqual([
+    ...['created', 'confirmed', 'in fulfilment', 'shipped', 'delivered'],
+  ]);
+  const mails = await mailsOf(orderNumber);
+  expect(mails.map(({ kind }) => kind)).toEqual(['shipment-delivered', 'shipment-shipped']);
+  expect(mails[1]?.text).toContain('1Z 42');
+});
+
+test('a consumer who does not want to be told about deliveries is not [C7.88]', async () => {
+  const consumer = await newConsumer(running.origin);
+  await consumer.call(changeNotifications, {
+    body: { notifications: [{ topic: 'shipping', channel: 'email', enabled: false }] },
+  });
+  const placed = await order(consumer);
+  await deliver(warehouse, placed);
+  expect(await mailsOf(placed.orderNumber)).toEqual([]);
+});
+
+test('a parcel that is sent can no longer be cancelled by its shopper [C7.82]', async () => {
+  const placed = await order();
+  await deliver(warehouse, placed);
+  expect(await refusalOf(guest.call(cancelOrder, { body: { orderNumber: placed.orderNumber } }))).toBe('CAN409');
+});
+
+test('of the warehouse that packs and the shopper who cancels at the same time one wins', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { orderNumber } = await order();
+    const params = keyOf(orderNumber);
+    const outcomes = await Promise.allSettled([
+      warehouse.call(recordShipmentStep, { params, body: { step: 'packed' } }),
+      guest.call(cancelOrder, { body: { orderNumber } }),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+});
+
+test('what comes too early, too late or without a carrier is refused, with what there is now', async () => {
+  const { orderNumber } = await order();
+  const params = keyOf(orderNumber);
+  const record = (body: RequestOf<typeof recordShipmentStep>['body']) =>
+    detailOf(warehouse.call(recordShipmentStep, { params, body }));
+  expect(await record({ step: 'delivered' })).toMatchObject({
+    errorId: 'STF409',
+    current: { status: 'confirmed' },
+  });
+  expect(await record({ ...ups, carrier: 'nobody' })).toMatchObject({ errorId: 'STF400' });
+  expect(await record({ ...ups, trackingNumber: ' ' })).toMatchObject({ errorId: 'STF400' });
+  await warehouse.call(recordShipmentStep, { params, body: ups });
+  expect(await record({ ...ups, trackingNumber: 'other' })).toMatchObject({ errorId: 'STF409' });
+  const unknown = warehouse.call(recordShipmentStep, { params: keyOf('NONE'), body: { step: 'packed' } });
+  expect(await detailOf(unknown)).toMatchObject({ errorId: 'STF404' });
+});
+
+test('an order is found by number, email, tracking number and status; who may only read it moves nothing', async () => {
+  const { orderNumber } = await order();
+  const params = keyOf(orderNumber);
+  await warehouse.call(recordShipmentStep, { params, body: { ...ups, trackingNumber: `T-${orderNumber}` } });
+  const numbers = async (query: { search?: string; status?: 'shipped' | 'cancelled' }) =>
+    (await warehouse.call(listDeskOrders, { query: { limit: 200, ...query } })).rows.map((one) => one.orderNumber);
+  for (const search of [orderNumber.slice(0, -1).toLowerCase(), address.email.toUpperCase(), `T-${orderNumber}`]) {
+    expect(await numbers({ search })).toContain(orderNumber);
+  }
+  expect(await numbers({ status: 'shipped' })).toContain(orderNumber);
+  expect(await numbers({ status: 'cancelled', search: orderNumber })).toEqual([]);
+  const first = await warehouse.call(listDeskOrders, { query: { limit: 1 } });
+  const second = await warehouse.call(listDeskOrders, { query: { limit: 1, after: first.next ?? '' } });
+  expect(second.rows[0]?.orderNumber).not.toBe(first.rows[0]?.orderNumber);
+  const analyst = await newStaff(running, { roles: ['analyst'] });
+  expect(await analyst.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ email: address.email });
+  const moved = analyst.call(recordShipmentStep, { params, body: { step: 'delivered' } });
+  expect(await detailOf(moved)).toMatchObject({ errorId: 'STF403' });
+});

@@ -1,0 +1,67 @@
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney(), undefined, startStockedShop);
+
+async function bought() {
+  const { origin } = studio.running();
+  const shopper = await newShopper(origin);
+  return { shopper, ...(await buy(shopper, origin, upcs.socks)) };
+}
+
+test('an order is found, packed, handed to a carrier and delivered, and everything is written down [C1.39]', async () => {
+  const { shopper, orderNumber } = await bought();
+  const visitor = await studio.work('/orders', { name: 'Marta Ferri' });
+  const { page } = visitor;
+  await page.getByRole('searchbox', { name: t('studio.orders.search') }).fill(orderNumber);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.getByText(orderNumber, { exact: true }).click();
+  await heading(page, orderNumber).waitFor();
+  await page.getByRole('button', { name: t('studio.orders.step.packed') }).click();
+  await page.getByText(t('studio.orders.status.in fulfilment'), { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: t('studio.orders.step.shipped') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.orders.ship.title') });
+  const send = dialog.getByRole('button', { name: t('studio.orders.step.shipped') });
+  await send.click();
+  await dialog.getByText(t('studio.error.required')).waitFor();
+  await dialog.getByRole('button', { name: new RegExp(`${t('studio.orders.carrier')}$`) }).click();
+  await page.getByRole('option', { name: 'FedEx' }).click();
+  await dialog.getByRole('textbox', { name: t('studio.orders.trackingNumber') }).fill('7777 1234');
+  await expectAccessible(page, 'shipping dialog');
+  await send.click();
+  await page.getByText('FedEx 7777 1234').waitFor();
+  await page.getByRole('button', { name: t('studio.orders.step.delivered') }).click();
+  await page.getByText(t('studio.orders.status.delivered'), { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: t('studio.orders.step.delivered') }).count()).toBe(0);
+  const written = page.getByRole('listitem').filter({ hasText: t('studio.action.orderDesk.recordStep') });
+  await expect.poll(() => written.count()).toBe(3);
+  const order = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
+  expect(order).toMatchObject({ status: 'delivered', shipments: [{ parcel: { carrier: 'FedEx' } }] });
+  expectNoComplaints(visitor);
+});
+
+test.each([widths.phone, 1024, widths.desktop])('list and order are accessible and fit %i px', async (width) => {
+  const { orderNumber } = await bought();
+  const { page } = await studio.work('/orders', {}, { viewport: { width, height: 900 } });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.getByText(orderNumber, { exact: true }).waitFor();
+  await expectAccessible(page, 'list of orders');
+  expect(await fits()).toBeLessThanOrEqual(0);
+  await page.getByText(orderNumber, { exact: true }).click();
+  await page.getByRole('button', { name: t('studio.orders.step.shipped') }).waitFor();
+  await expectAccessible(page, 'order');
+  expect(await fits()).toBeLessThanOrEqual(0);
+});
+
+test('whoever may only read an order sees no way to move it on', async () => {
+  const { orderNumber } = await bought();
+  const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['analyst'] });
+  await page.getByText(t('studio.orders.status.confirmed'), { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: t('studio.orders.step.packed') }).count()).toBe(0);
+});
