@@ -5,7 +5,10 @@ import type { Block } from './page.ts';
 import { pages } from './pages.ts';
 import { footer } from './parts.ts';
 
-const routes = ['/store-locator', '/articles', '/events', '/help/contact-us', '/help/warranty'];
+const routes = [
+  ...['/store-locator', '/articles', '/events', '/help/contact-us', '/help/warranty'],
+  ...['/track-order', '/gift-card', '/promotions'],
+];
 
 test.each(['en', 'fr', 'de', 'it'] as const)(
   'the footer in %s links to the pages required by law, and every link has a page',

@@ -6,10 +6,14 @@ type Labels = Readonly<{
   delivery: string;
   stores: string;
   returns: string;
+  tracking: string;
+  warranty: string;
+  giftCards: string;
   contact: string;
   house: string;
   about: string;
   journal: string;
+  promotions: string;
   events: string;
   privacy: string;
   terms: string;
@@ -25,6 +29,9 @@ function footerText(label: Labels): readonly Block[] {
       targets: [
         link(label.delivery, '/help-delivery'),
         link(label.returns, '/help/returns/how-to-return'),
+        link(label.tracking, '/track-order'),
+        link(label.warranty, '/help/warranty'),
+        link(label.giftCards, '/gift-card'),
         link(label.stores, '/store-locator'),
         link(label.contact, '/help/contact-us'),
       ],
@@ -35,6 +42,7 @@ function footerText(label: Labels): readonly Block[] {
         link(label.about, '/about'),
         link(label.journal, '/articles'),
         link(label.events, '/events'),
+        link(label.promotions, '/promotions'),
         link(label.privacy, '/privacy'),
         link(label.terms, '/sale-terms'),
         ...(label.legal ?? []).map((one) => link(one.label, one.href)),
@@ -50,10 +58,14 @@ const american: Labels = {
   delivery: 'Shipping',
   stores: 'Stores',
   returns: 'Returns',
+  tracking: 'Track an order',
+  warranty: 'Warranty',
+  giftCards: 'Gift cards',
   contact: 'Contact',
   house: 'Skerry',
   about: 'About us',
   journal: 'Journal',
+  promotions: 'Promotions',
   events: 'Events',
   privacy: 'Privacy',
   terms: 'Terms of sale',
@@ -74,10 +86,14 @@ export const footer = itemOfBlocks(
       delivery: 'Livraison',
       stores: 'Magasins',
       returns: 'Retours',
+      tracking: 'Suivre une commande',
+      warranty: 'Garantie',
+      giftCards: 'Cartes cadeaux',
       contact: 'Contact',
       house: 'Skerry',
       about: 'À propos',
       journal: 'Journal',
+      promotions: 'Promotions',
       events: 'Événements',
       privacy: 'Confidentialité',
       terms: 'Conditions de vente',
@@ -92,10 +108,14 @@ export const footer = itemOfBlocks(
       delivery: 'Lieferung',
       stores: 'Stores',
       returns: 'Rückgabe',
+      tracking: 'Bestellung verfolgen',
+      warranty: 'Garantie',
+      giftCards: 'Geschenkkarten',
       contact: 'Kontakt',
       house: 'Skerry',
       about: 'Über uns',
       journal: 'Journal',
+      promotions: 'Aktionen',
       events: 'Veranstaltungen',
       privacy: 'Datenschutz',
       terms: 'AGB',
@@ -110,10 +130,14 @@ export const footer = itemOfBlocks(
       delivery: 'Consegna',
       stores: 'Negozi',
       returns: 'Resi',
+      tracking: 'Segui un ordine',
+      warranty: 'Garanzia',
+      giftCards: 'Carte regalo',
       contact: 'Contatti',
       house: 'Skerry',
       about: 'Chi siamo',
       journal: 'Diario',
+      promotions: 'Promozioni',
       events: 'Eventi',
       privacy: 'Privacy',
       terms: 'Condizioni di vendita',

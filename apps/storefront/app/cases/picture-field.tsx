@@ -29,7 +29,7 @@ export function PictureField({ id, error, isLost }: PictureFieldProps) {
           name="pictures"
           multiple
           accept={pictureTypes.join(',')}
-          className={`${controlLook} h-auto py-2.5 file:mr-4 file:cursor-pointer file:border-0 file:bg-ink file:px-4 file:py-2 file:font-medium file:text-white`}
+          className={`${controlLook} h-auto py-2.5 file:mr-4 file:cursor-pointer file:border-0 file:bg-ink file:px-4 file:py-2 file:font-medium file:text-foam`}
         />
       )}
     </Field>
