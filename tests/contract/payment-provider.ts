@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProvider, WebhookRequest } from '@eyelet/server/payment-providers/provider.ts';
-import type { AuthoriseRequest, PaymentState } from '@eyelet/server/tenders/tender.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pay, payAndCapture, paymentRequest } from './pay.ts';
 import { describeTender } from './tender.ts';
 
 export type Ending = 'approve' | 'decline' | 'fraud' | 'challenge';
@@ -34,32 +34,9 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
     });
     afterAll(() => ground.close());
 
-    const request = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
-      key: key(),
-      method: 'CREDIT_CARD',
-      token,
-      amount: 5000,
-      currency: 'USD',
-      cartId: 'cart',
-      orderNumber: 'ORDER23456',
-      saved: false,
-      keep: false,
-      returnUrl: 'http://127.0.0.1/en-us/checkout',
-      shopper: { owner: 'somebody', email: 'ada@example.com', address: '127.0.0.1', fingerprint: undefined },
-      ...more,
-    });
-
-    async function paid(ending: Ending = 'approve'): Promise<Readonly<{ key: string; state: PaymentState }>> {
-      const asked = request(await ground.token(ending));
-      return { key: asked.key, state: await ground.provider.authorise(asked, now()) };
-    }
-
-    async function captured() {
-      const { key, state } = await paid();
-      const paymentId = state.kind === 'authorised' ? state.paymentId : '';
-      await ground.provider.capture(paymentId, 5000, now());
-      return { key, paymentId };
-    }
+    const request = (token: string) => paymentRequest(token, 'CREDIT_CARD');
+    const paid = async (ending: Ending = 'approve') => pay(ground.provider, request(await ground.token(ending)));
+    const captured = async () => payAndCapture(ground.provider, request(await ground.token('approve')));
 
     test('a token has the data of its card, and only if the provider issued it', async () => {
       const { provider } = ground;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
-import type { AuthoriseRequest, PaymentState, Tender } from '@eyelet/server/tenders/tender.ts';
+import type { Tender } from '@eyelet/server/tenders/tender.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pay, payAndCapture, paymentRequest } from './pay.ts';
 
 /** A tender with the helpers that its tests need. */
 export type TenderGround = Readonly<{
@@ -24,32 +25,9 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
     });
     afterAll(() => ground.close());
 
-    const request = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
-      key: key(),
-      method: ground.method,
-      token,
-      amount: 5000,
-      currency: 'USD',
-      cartId: 'cart',
-      orderNumber: 'ORDER23456',
-      saved: false,
-      keep: false,
-      returnUrl: 'http://127.0.0.1/en-us/checkout',
-      shopper: { owner: 'somebody', email: 'ada@example.com', address: '127.0.0.1', fingerprint: undefined },
-      ...more,
-    });
-
-    async function paid(): Promise<Readonly<{ key: string; state: PaymentState }>> {
-      const asked = request(await ground.token('approve'));
-      return { key: asked.key, state: await ground.tender.authorise(asked, now()) };
-    }
-
-    async function captured() {
-      const { key, state } = await paid();
-      const paymentId = state.kind === 'authorised' ? state.paymentId : '';
-      await ground.tender.capture(paymentId, 5000, now());
-      return { key, paymentId };
-    }
+    const request = (token: string) => paymentRequest(token, ground.method);
+    const paid = async () => pay(ground.tender, request(await ground.token('approve')));
+    const captured = async () => payAndCapture(ground.tender, request(await ground.token('approve')));
 
     test('a declined payment stays declined when it is repeated', async () => {
       const asked = request(await ground.token('decline'));

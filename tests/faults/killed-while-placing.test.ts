@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { type Books, readBooks } from '@eyelet/testing/ledgers.ts';
-import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeAndDie } from './place-and-die.ts';
 
 const upc = upcs.deck;
 let running: RunningShop;
@@ -21,26 +19,6 @@ beforeEach(async () => {
   running = await startStockedShop({ parts: { clock: () => new Date(Date.now() + ahead) } });
 });
 afterEach(() => running.close());
-
-/** Places the order at a process that is killed after a step; returns once the process is gone. */
-async function placeAndDie(step: string, shopper: Shopper, cartId: string): Promise<void> {
-  const script = resolve(import.meta.dirname, 'dying-shop.ts');
-  const child = spawn(process.execPath, [script, running.databaseUrl, step], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const gone = once(child, 'exit');
-  const order = shopper.fetch(`${String(said).trim()}${placeOrder.path}`, {
-    method: placeOrder.method,
-    headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
-    body: JSON.stringify({ cartId, recaptcha_response: 'accept' }),
-  });
-  try {
-    await expect(order).rejects.toThrow();
-    expect(await gone).toEqual([null, 'SIGKILL']);
-  } finally {
-    // A process that never reached the step would outlive the test.
-    child.kill('SIGKILL');
-  }
-}
 
 const recoverAll = () => recover(running.shop);
 
@@ -60,7 +38,7 @@ const ordered: Partial<Books> = {
 test('killed after reserving: nothing is left over, and the cart can be ordered again [C7.55]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);
-  await placeAndDie('claim', shopper, cart.id);
+  await placeAndDie(running, { shopper, cartId: cart.id, step: 'claim' });
   expect(await readBooks(running, upc)).toMatchObject({ reserved: 1, reservations: 1, carts: { placing: 1 } });
   expect(await recoverAll()).toBe(0);
   ahead = 31_000;
@@ -75,7 +53,7 @@ test('killed after reserving: nothing is left over, and the cart can be ordered 
 test('killed after paying: the order is finished with that payment, once [C7.55 C3.31]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);
-  await placeAndDie('authorise', shopper, cart.id);
+  await placeAndDie(running, { shopper, cartId: cart.id, step: 'authorise' });
   expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 } });
   ahead = 31_000;
   expect(await Promise.all([recoverAll(), recoverAll()])).toContain(1);
@@ -88,7 +66,7 @@ test('killed after paying: the order is finished with that payment, once [C7.55 
 test('killed after writing: the order is there, and is announced once [C7.55]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);
-  await placeAndDie('write', shopper, cart.id);
+  await placeAndDie(running, { shopper, cartId: cart.id, step: 'write' });
   ahead = 31_000;
   expect(await recoverAll()).toBe(0);
   // Two simultaneous announcements: each of the three consequences (a capture and two mails) is done by one of them.
@@ -104,7 +82,7 @@ test('killed after writing: the order is there, and is announced once [C7.55]', 
 test('killed after a challenge began: the order waits for it, its stock stays reserved [C4.07]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc, cards.challenge);
-  await placeAndDie('authorise', shopper, cart.id);
+  await placeAndDie(running, { shopper, cartId: cart.id, step: 'authorise' });
   ahead = 31_000;
   expect(await recoverAll()).toBe(1);
   const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });

@@ -23,6 +23,7 @@ export async function placeAndDie(
     await expect(order).rejects.toThrow();
     expect(await gone).toEqual([null, 'SIGKILL']);
   } finally {
+    // A process that never reached the step would outlive the test.
     child.kill('SIGKILL');
   }
 }

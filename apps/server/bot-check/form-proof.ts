@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../kernel/network-of.ts';
+import { isSameSignature, signatureOf } from '../kernel/signature.ts';
 
 const longestMs = 60 * 60 * 1000;
 const prefix = 'form';
@@ -27,7 +28,7 @@ export type FormProofs = Readonly<{
  */
 export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofOptions): FormProofs {
   const uses = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const sign = (text: string) => signatureOf(text, secret);
 
   function isOneOfFew(visitor: string, now: number): boolean {
     const known = uses.get(visitor);
@@ -45,16 +46,11 @@ export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofO
       const cut = proof.lastIndexOf('.');
       const text = proof.slice(0, cut);
       const [kind, time = ''] = text.split('.');
-      if (kind !== prefix || !isEqual(proof.slice(cut + 1), sign(text))) return undefined;
+      if (kind !== prefix || !isSameSignature(proof.slice(cut + 1), sign(text))) return undefined;
       const made = Number.parseInt(time, 36);
       const age = now.getTime() - made;
       if (age < minimumAgeMs || age > longestMs || !isOneOfFew(networkOf(address), now.getTime())) return undefined;
       return new Date(made + longestMs);
     },
   };
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

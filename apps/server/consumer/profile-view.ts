@@ -11,6 +11,7 @@ import { isConfirmed } from '../loyalty/is-confirmed.ts';
 import { subscriptionView } from '../subscriptions/view.ts';
 import { type AddressDocument, savedAddressOf } from './address-document.ts';
 import { favStoreOf } from './fav-store.ts';
+import { personView } from './person-view.ts';
 
 /** A consumer as the profile call answers (C3.01, B3.3.09). */
 export async function profileView(
@@ -29,13 +30,7 @@ export async function profileView(
   return {
     consumerId: consumer.id,
     consumerDetails: {
-      email: consumer.email ?? '',
-      firstName: consumer.first_name,
-      lastName: consumer.last_name,
-      phone: consumer.phone ?? '',
-      postalCode: consumer.postal_code,
-      birthDate: consumer.birth_date ?? '',
-      gender: consumer.gender,
+      ...personView(consumer),
       addresses: [...mainFirst(addresses.map(savedAddressOf))],
       athlete: athlete
         ? { currentSpend: toAmount(athlete.currentSpend), annualCredit: toAmount(athlete.yearly) }

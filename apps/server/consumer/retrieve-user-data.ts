@@ -2,6 +2,7 @@ import { retrieveUserData } from '@eyelet/contracts/consumer/retrieve-user-data.
 import { emailKeyOf, findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { personView } from './person-view.ts';
 
 /**
  * Prefills the sign-up form for a profile without a password (C7.87). Id and email must belong together; an account
@@ -11,13 +12,5 @@ export const retrieveUserDataHandler = handle(retrieveUserData, async ({ shop },
   const { db } = shop.database;
   const consumer = await findConsumer(db, body.consumerId);
   if (!consumer || consumer.confirmed || consumer.email_key !== emailKeyOf(body.email)) return refuse('CCN404');
-  return {
-    email: consumer.email ?? '',
-    firstName: consumer.first_name,
-    lastName: consumer.last_name,
-    phone: consumer.phone ?? '',
-    postalCode: consumer.postal_code,
-    birthDate: consumer.birth_date ?? '',
-    gender: consumer.gender,
-  };
+  return personView(consumer);
 });

@@ -3,6 +3,7 @@ import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
+import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 
 /** Where an order is, for whoever knows its number and its email (C7.81, C8.54). Both are accepted in any case. */
@@ -25,10 +26,7 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) =
       label: one.method_label,
       deliveryTime: one.delivery_time,
       storeName: one.store_name,
-      promised:
-        one.promised_from !== null && one.promised_to !== null
-          ? { from: one.promised_from, to: one.promised_to }
-          : null,
+      promised: promisedDaysOf(one),
       pickupWindow: one.pickup_window,
       readyAt: timeOf(one.ready_at),
       shippedAt: timeOf(one.shipped_at),

@@ -13,6 +13,7 @@ import { downloadsOf } from '../downloads/of-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
+import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
@@ -37,10 +38,7 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
         storeId: shipment.store_id,
         storeName: shipment.store_name,
         collectionPointId: shipment.collection_point_id,
-        promised:
-          shipment.promised_from !== null && shipment.promised_to !== null
-            ? { from: shipment.promised_from, to: shipment.promised_to }
-            : null,
+        promised: promisedDaysOf(shipment),
         pickupWindow: shipment.pickup_window,
         shippingMethod: {
           code: shipment.method_code,

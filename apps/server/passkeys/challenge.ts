@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
 import type { Context } from '../kernel/context.ts';
 import { hashOf } from '../kernel/secrets.ts';
+import { isSameSignature, signatureOf } from '../kernel/signature.ts';
 
 /** Milliseconds in which the authenticator must be used. */
 const goodMs = 15 * 60 * 1000;
@@ -24,7 +25,7 @@ function subjectOf(purpose: Purpose): string {
 /** A challenge that carries its own expiry and signature, so that nothing is stored until it is used. */
 export function newChallenge({ shop, now }: Context, purpose: Purpose): string {
   const text = `${(now.getTime() + goodMs).toString(36)}.${randomBytes(16).toString('base64url')}`;
-  return `${text}.${signatureOf(text, purpose, shop.humanSecret)}`;
+  return `${text}.${signatureFor(text, purpose, shop.humanSecret)}`;
 }
 
 /** Whether an authenticator has answered a challenge of the shop, for this purpose, in time and for the first time. */
@@ -32,18 +33,12 @@ export async function acceptChallenge({ shop, now }: Context, answered: string, 
   const challenge = Buffer.from(answered, 'base64url').toString('utf8');
   const cut = challenge.lastIndexOf('.');
   const text = challenge.slice(0, cut);
-  const [given, expected] = [
-    Buffer.from(challenge.slice(cut + 1)),
-    Buffer.from(signatureOf(text, purpose, shop.humanSecret)),
-  ];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  if (!isSameSignature(challenge.slice(cut + 1), signatureFor(text, purpose, shop.humanSecret))) return false;
   const end = new Date(Number.parseInt(text.split('.')[0] ?? '', 36));
   if (!(end.getTime() > now.getTime())) return false;
   return spendProof(shop.database.db, hashOf(challenge), undefined, end);
 }
 
-function signatureOf(text: string, purpose: Purpose, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`passkey ${subjectOf(purpose)} ${text}`)
-    .digest('base64url');
+function signatureFor(text: string, purpose: Purpose, secret: string): string {
+  return signatureOf(`passkey ${subjectOf(purpose)} ${text}`, secret);
 }

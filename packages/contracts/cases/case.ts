@@ -11,7 +11,7 @@ export type CaseKind = (typeof caseKinds)[number];
 export const referenceSchema = Type.String({ minLength: 1, maxLength: 40, description: 'Reference of the case.' });
 
 /** What a shopper gets for a case: the reference to name when writing about it. */
-export const receivedSchema = Type.Object({ caseReference: Type.String() });
+const receivedSchema = Type.Object({ caseReference: Type.String() });
 
 /**
  * The body of a call that opens a case (C1.33): what kind of request it is, the organisation (site or brand) that it goes to,
@@ -27,7 +27,20 @@ export function caseRequest<K extends CaseKind, T extends TSchema>(requestType: 
 }
 
 /** Which error a member of the request has that is missing or empty (C8.121, C8.122, C8.123). */
-export const caseMembers = { requestType: 'ATTR100', organisation: 'ATTR200', payload: 'ATTR300' } as const;
+const caseMembers = { requestType: 'ATTR100', organisation: 'ATTR200', payload: 'ATTR300' } as const;
+
+/** What the calls have in common that open a case. */
+export const opensCase = {
+  method: 'POST',
+  callers: 'anyone',
+  status: 201,
+  response: receivedSchema,
+  refusals: ['ATTR100', 'ATTR200', 'ATTR300', 'PRO412', 'AUT403'],
+  invalid: 'PRO412',
+  invalidMember: caseMembers,
+  botCheck: { action: 'contact', required: 'guests' },
+  limitShared: true,
+} as const;
 
 /** Texts of a payload are optional here, so that the rules name every invalid one at once. */
 export const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { caseMembers, caseRequest, receivedSchema, text } from './case.ts';
+import { caseRequest, opensCase, text } from './case.ts';
 
 /**
  * Writes to the shop (C7.91, C7.97): opens a case, or adds to the one that `caseReference` names if it is of the same email. The same
@@ -8,12 +8,11 @@ import { caseMembers, caseRequest, receivedSchema, text } from './case.ts';
  * an entry for each invalid member of the payload. Guests need a proof of the bot check.
  */
 export const contactShop = operation({
+  ...opensCase,
   id: 'cases.contact',
-  method: 'POST',
   path: '/consumers-v3/contactus',
   alsoAt: ['/contactus'],
   summary: 'Write to the shop',
-  callers: 'anyone',
   body: caseRequest(
     'contact',
     Type.Object(
@@ -32,13 +31,6 @@ export const contactShop = operation({
       { minProperties: 1 },
     ),
   ),
-  status: 201,
-  response: receivedSchema,
-  refusals: ['ATTR100', 'ATTR200', 'ATTR300', 'PRO412', 'AUT403'],
-  invalid: 'PRO412',
-  invalidMember: caseMembers,
-  botCheck: { action: 'contact', required: 'guests' },
   // Each call sends letters.
   perMinute: 10,
-  limitShared: true,
 });

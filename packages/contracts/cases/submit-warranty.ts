@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { addressMembers } from '../addresses/address.ts';
 import { operation } from '../kernel/operation.ts';
-import { caseMembers, caseRequest, receivedSchema, text } from './case.ts';
+import { caseRequest, opensCase, text } from './case.ts';
 import { mostPictureBytes, mostPictures } from './pictures.ts';
 
 /** Characters that base64 needs for the largest picture. */
@@ -13,12 +13,11 @@ const encodedLength = Math.ceil(mostPictureBytes / 3) * 4;
  * as those of the contact form; a bad style id or picture is an entry of PRO412.
  */
 export const submitWarranty = operation({
+  ...opensCase,
   id: 'cases.submitWarranty',
-  method: 'POST',
   path: '/consumers-v3/consumer/warranty',
   alsoAt: ['/consumer/warranty'],
   summary: 'Submit a warranty case',
-  callers: 'anyone',
   body: caseRequest(
     'warranty',
     Type.Object(
@@ -37,13 +36,6 @@ export const submitWarranty = operation({
       { minProperties: 1 },
     ),
   ),
-  status: 201,
-  response: receivedSchema,
-  refusals: ['ATTR100', 'ATTR200', 'ATTR300', 'PRO412', 'AUT403'],
-  invalid: 'PRO412',
-  invalidMember: caseMembers,
-  botCheck: { action: 'contact', required: 'guests' },
   perMinute: 6,
-  limitShared: true,
   mostBytes: mostPictures * encodedLength + 65_536,
 });

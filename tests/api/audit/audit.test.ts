@@ -7,19 +7,14 @@ import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { someone, target } from '../staff/people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let owner: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
-  now = new Date(now.getTime() + 3600_000);
+  running.later(3600);
   owner = await newStaff(running, {
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
   });
@@ -37,7 +32,7 @@ test('a change is recorded by its differences, with browser and correlation id',
   });
   expect((await list({ subjectId: author.me.staffId }))[0]).toEqual({
     entryId: expect.any(Number),
-    at: now.toISOString(),
+    at: running.now().toISOString(),
     staffId: owner.me.staffId,
     staffName: 'Ada Brink',
     action: 'staff.changeRoles',
@@ -72,9 +67,9 @@ test('entries can be neither changed nor removed, by any statement to the databa
 });
 
 test('the audit can be filtered by person, action, subject and time', async () => {
-  const from = now.toISOString();
+  const from = running.now().toISOString();
   const { staffId } = await owner.call(inviteStaff, { body: someone() });
-  now = new Date(now.getTime() + 1000);
+  running.later(1);
   await owner.call(updateStaffAccount, { body: { name: 'Ona Wern' } });
   const actions = (rows: readonly AuditEntry[]) => rows.map(({ action }) => action);
   const own = { staffId: owner.me.staffId };
@@ -82,8 +77,8 @@ test('the audit can be filtered by person, action, subject and time', async () =
   expect(actions(await list({ ...own, action: 'staff.invite' }))).toEqual(['staff.invite']);
   expect(actions(await list({ subjectKind: 'staff', subjectId: staffId }))).toEqual(['staff.invite']);
   expect(await list({ ...own, subjectKind: 'role' })).toEqual([]);
-  expect(actions(await list({ ...own, from: now.toISOString() }))).toEqual(['staffAccount.update']);
-  expect(actions(await list({ ...own, from, to: now.toISOString() }))).toHaveLength(2);
+  expect(actions(await list({ ...own, from: running.now().toISOString() }))).toEqual(['staffAccount.update']);
+  expect(actions(await list({ ...own, from, to: running.now().toISOString() }))).toHaveLength(2);
 });
 
 test('the audit is paged, with each entry once', async () => {

@@ -33,26 +33,17 @@ import {
   staffPassword,
   type TestStaff,
 } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { tokenSentTo } from './people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let ada: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
   ada = await newStaff(running, { roles: ['author'] });
-  later(60);
+  running.later(60);
 });
-
-function later(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1000);
-}
 
 type Key = ReturnType<typeof createSoftwareKey>;
 const pageOf = (options: Readonly<Record<string, unknown>>) => ({
@@ -80,7 +71,7 @@ describe('passkeys', () => {
     const browser = await signInWith(key);
     expect(await browser.call(readStaffAccount, {})).toMatchObject({ staffId: ada.me.staffId });
     const { passkeys } = await ada.call(readStaffFactors, {});
-    expect(passkeys).toMatchObject([{ passkeyId: key.id, name: 'Laptop', lastUsedAt: now.toISOString() }]);
+    expect(passkeys).toMatchObject([{ passkeyId: key.id, name: 'Laptop', lastUsedAt: running.now().toISOString() }]);
     const stranger = await newStaff(running);
     const params = { passkeyId: key.id };
     expect(await refusalOf(stranger.call(removeStaffPasskey, { params }))).toBe('STF404');
@@ -130,7 +121,7 @@ describe('passkeys', () => {
     const last = browser.call(removeStaffPasskey, { params: { passkeyId: key.id } });
     expect(await refusalOf(last)).toBe('STF431');
     const { setup, secret } = await browser.call(startStaffCodes, {});
-    const body = { setup, code: codeAt(secret, now) };
+    const body = { setup, code: codeAt(secret, running.now()) };
     expect(await detailOf(browser.call(setUpStaffCodes, { body }))).toMatchObject({ errorId: 'STF400' });
     const done = await browser.call(setUpStaffCodes, { body: { ...body, password: staffPassword } });
     expect(done.recoveryCodes).toHaveLength(10);
@@ -146,11 +137,11 @@ describe('password and codes', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(await refusalOf(ada.call(setUpStaffCodes, { body: { setup, code: '000000' } }))).toBe('STF412');
     const other = await newStaff(running);
-    const stolen = { body: { setup, code: codeAt(secret, now) } };
+    const stolen = { body: { setup, code: codeAt(secret, running.now()) } };
     expect(await refusalOf(other.call(setUpStaffCodes, stolen))).toBe('STF413');
     const { recoveryCodes, factors } = await ada.call(setUpStaffCodes, stolen);
     expect(factors.recoveryCodesLeft).toBe(10);
-    later(60);
+    running.later(60);
     expect(await refusalOf(signInAsStaff(running, ada))).toBe('STF412');
     await signInAsStaff(running, { ...ada, secret });
     expect(recoveryCodes.some((code) => ada.recoveryCodes.includes(code))).toBe(false);
@@ -158,10 +149,12 @@ describe('password and codes', () => {
 
   test('a setup is valid for half an hour', async () => {
     const { setup, secret } = await ada.call(startStaffCodes, {});
-    later(28 * 60);
-    await ada.call(proveStaff, { body: { password: staffPassword, code: codeAt(ada.secret, now) } });
-    later(2 * 60);
-    expect(await refusalOf(ada.call(setUpStaffCodes, { body: { setup, code: codeAt(secret, now) } }))).toBe('STF413');
+    running.later(28 * 60);
+    await ada.call(proveStaff, { body: { password: staffPassword, code: codeAt(ada.secret, running.now()) } });
+    running.later(2 * 60);
+    expect(await refusalOf(ada.call(setUpStaffCodes, { body: { setup, code: codeAt(secret, running.now()) } }))).toBe(
+      'STF413',
+    );
   });
 
   test('recovery codes can be replaced', async () => {
@@ -176,7 +169,7 @@ describe('password and codes', () => {
     await ada.call(changeStaffPassword, { body: { newPassword: 'Lantern-tide-9' } });
     expect(await refusalOf(elsewhere.call(readStaffAccount, {}))).toBe('STF401');
     await ada.call(readStaffAccount, {});
-    later(60);
+    running.later(60);
     expect(await refusalOf(signInAsStaff(running, ada))).toBe('STF411');
     await signInAsStaff(running, { ...ada, password: 'Lantern-tide-9' });
     await announce(running.shop);
@@ -203,11 +196,11 @@ describe('a forgotten password', () => {
     expect(await ask(ada.email)).toEqual(await ask('nobody@staff.example'));
     const token = await tokenSentTo(ada.email, running);
     expect(await refusalOf(reset(token, '000000'))).toBe('STF412');
-    expect(await refusalOf(reset(token, codeAt(ada.secret, now), 'short'))).toBe('STF430');
-    expect(await reset(token, codeAt(ada.secret, now))).toEqual({ changed: true });
-    expect(await refusalOf(reset(token, codeAt(ada.secret, now)))).toBe('STF402');
+    expect(await refusalOf(reset(token, codeAt(ada.secret, running.now()), 'short'))).toBe('STF430');
+    expect(await reset(token, codeAt(ada.secret, running.now()))).toEqual({ changed: true });
+    expect(await refusalOf(reset(token, codeAt(ada.secret, running.now())))).toBe('STF402');
     expect(await refusalOf(ada.call(readStaffAccount, {}))).toBe('STF401');
-    later(60);
+    running.later(60);
     await signInAsStaff(running, { ...ada, password: 'Lantern-tide-9' });
   });
 
@@ -222,8 +215,8 @@ describe('a forgotten password', () => {
   test('the link expires after an hour; strangers and suspended people get none', async () => {
     await ask(ada.email);
     const token = await tokenSentTo(ada.email, running);
-    later(60 * 60);
-    expect(await refusalOf(reset(token, codeAt(ada.secret, now)))).toBe('STF402');
+    running.later(60 * 60);
+    expect(await refusalOf(reset(token, codeAt(ada.secret, running.now())))).toBe('STF402');
     await ask('stranger@staff.example');
     expect(await tokenSentTo('stranger@staff.example', running)).toBe('');
     const { db } = running.shop.database;
@@ -238,14 +231,14 @@ describe('a forgotten password', () => {
 describe('a proof', () => {
   test('by password and code, or by a passkey, allows sensitive calls for ten minutes', async () => {
     const key = await addKey(ada);
-    later(10 * 60);
+    running.later(10 * 60);
     expect(await refusalOf(ada.call(startStaffCodes, {}))).toBe('STF428');
-    const proof = { body: { password: staffPassword, code: codeAt(ada.secret, now) } };
+    const proof = { body: { password: staffPassword, code: codeAt(ada.secret, running.now()) } };
     const { provenUntil } = await ada.call(proveStaff, proof);
-    expect(provenUntil).toBe(new Date(now.getTime() + 600_000).toISOString());
+    expect(provenUntil).toBe(new Date(running.now().getTime() + 600_000).toISOString());
     await ada.call(startStaffCodes, {});
     expect(await refusalOf(ada.call(proveStaff, proof))).toBe('STF412');
-    later(10 * 60);
+    running.later(10 * 60);
     expect(await refusalOf(ada.call(startStaffCodes, {}))).toBe('STF428');
     const { options } = await ada.call(startStaffProof, {});
     await ada.call(proveStaff, { body: { answer: key.sign(pageOf(options)) } });
@@ -261,7 +254,9 @@ describe('a proof', () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       ids.push(
-        await refusalOf(ada.call(proveStaff, { body: { password: 'Wrong-pass1', code: codeAt(ada.secret, now) } })),
+        await refusalOf(
+          ada.call(proveStaff, { body: { password: 'Wrong-pass1', code: codeAt(ada.secret, running.now()) } }),
+        ),
       );
     }
     expect(ids).toEqual(['STF411', 'STF411', 'STF411', 'STF411', 'STF423']);
@@ -284,7 +279,7 @@ describe('the own account', () => {
 
   test('lists its sessions and ends one, or all others', async () => {
     const one = await signInAsStaff(running, ada);
-    later(60);
+    running.later(60);
     const two = await signInAsStaff(running, ada);
     const { sessions } = await ada.call(listStaffSessions, {});
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);

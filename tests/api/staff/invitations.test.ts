@@ -8,19 +8,14 @@ import { readInvitation } from '@eyelet/contracts/staff-access/read-invitation.t
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { codeAt, detailOf, newStaff, staffBrowser, staffPassword, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accept, someone, tokenSentTo } from './people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let owner: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
-  now = new Date(now.getTime() + 60_000);
+  running.later(60);
   owner = await newStaff(running, { name: 'Ona Wern' });
 });
 
@@ -29,7 +24,7 @@ describe('an invitation', () => {
     const person = someone();
     const invitation = await owner.call(inviteStaff, { body: person });
     expect(invitation).toMatchObject({ ...person, state: 'invited', hasPassword: false, passkeys: 0, version: 1 });
-    expect(invitation.invitedUntil).toBe(new Date(now.getTime() + 72 * 3600_000).toISOString());
+    expect(invitation.invitedUntil).toBe(new Date(running.now().getTime() + 72 * 3600_000).toISOString());
     const token = await tokenSentTo(person.email, running);
     const browser = await accept(token, running);
     expect(browser.me).toMatchObject({ email: person.email, language: 'de' });
@@ -45,12 +40,12 @@ describe('an invitation', () => {
     const person = someone();
     const { staffId } = await owner.call(inviteStaff, { body: person });
     const first = await tokenSentTo(person.email, running);
-    now = new Date(now.getTime() + 72 * 3600_000);
+    running.later(259200);
     expect(await refusalOf(accept(first, running))).toBe('STF402');
     const later = await newStaff(running);
     await later.call(resendStaffInvitation, { params: { staffId } });
     const second = await tokenSentTo(person.email, running);
-    now = new Date(now.getTime() + 1000);
+    running.later(1);
     await later.call(resendStaffInvitation, { params: { staffId } });
     expect(await refusalOf(accept(second, running))).toBe('STF402');
     await accept(await tokenSentTo(person.email, running), running);
@@ -86,7 +81,13 @@ describe('an invitation', () => {
     const token = await tokenSentTo(person.email, running);
     const browser = staffBrowser(running.origin);
     const { codes } = await browser.call(readInvitation, { body: { token } });
-    const whole = { token, name: 'Bo', password: staffPassword, setup: codes.setup, code: codeAt(codes.secret, now) };
+    const whole = {
+      token,
+      name: 'Bo',
+      password: staffPassword,
+      setup: codes.setup,
+      code: codeAt(codes.secret, running.now()),
+    };
     const { password: _, ...bare } = whole;
     const wrong: readonly [string, object, string | undefined][] = [
       ['STF400', { ...whole, name: ' ' }, 'name'],
@@ -116,7 +117,7 @@ describe('an invitation', () => {
     const resumed = await owner.call(resumeStaff, { params, body: { version: suspended.version } });
     expect(resumed).toMatchObject({ state: 'invited', invitedUntil: null });
     expect(await refusalOf(accept(token, running))).toBe('STF402');
-    now = new Date(now.getTime() + 1000);
+    running.later(1);
     await owner.call(resendStaffInvitation, { params });
     await accept(await tokenSentTo(person.email, running), running);
   });

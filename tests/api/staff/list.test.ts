@@ -1,19 +1,14 @@
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { listStaff } from '@eyelet/contracts/staff/list.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { someone } from './people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let owner: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
-  now = new Date(now.getTime() + 60_000);
+  running.later(60);
   owner = await newStaff(running, { name: 'Ona Wern' });
 });
 

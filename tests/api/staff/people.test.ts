@@ -8,20 +8,15 @@ import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
 import { readStaffAccount } from '@eyelet/contracts/staff-account/read.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, signInAsStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accept, target, tokenSentTo, versionOf } from './people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let owner: TestStaff;
 let administrator: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
-  now = new Date(now.getTime() + 60_000);
+  running.later(60);
   owner = await newStaff(running, { name: 'Ona Wern' });
   administrator = await newStaff(running, { roles: ['administrator'] });
 });
@@ -69,7 +64,7 @@ describe('a change', () => {
     const resumed = await owner.call(resumeStaff, { ...target(author), body: { version: suspended.version } });
     expect(resumed.state).toBe('active');
     expect(await refusalOf(author.call(readStaffAccount, {}))).toBe('STF401');
-    now = new Date(now.getTime() + 60_000);
+    running.later(60);
     await signInAsStaff(running, author);
   });
 

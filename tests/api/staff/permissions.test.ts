@@ -9,20 +9,15 @@ import { resetStaffFactors } from '@eyelet/contracts/staff/reset-factors.ts';
 import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { someone, target, versionOf } from './people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let owner: TestStaff;
 let administrator: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
-  now = new Date(now.getTime() + 60_000);
+  running.later(60);
   owner = await newStaff(running, { name: 'Ona Wern' });
   administrator = await newStaff(running, { roles: ['administrator'] });
 });
@@ -48,7 +43,7 @@ describe('staff cannot grant permissions that they do not have', () => {
     const all = { name: `Everything `, permissions: [...permissions] };
     expect(await refusalOf(administrator.call(createRole, { body: all }))).toBe('STF442');
     const own = await administrator.call(createRole, {
-      body: { name: `Own ${now.getTime()}`, permissions: ['orders.read'] },
+      body: { name: `Own ${running.now().getTime()}`, permissions: ['orders.read'] },
     });
     const params = { roleId: own.roleId };
     const grown = { ...own, permissions: ['owners.manage' as const], name: own.name ?? '' };
@@ -80,7 +75,7 @@ describe('the last owner', () => {
     await running.shop.database.db.updateTable('staff').set({ state: 'suspended' }).execute();
     const last = await newStaff(running);
     const role = await last.call(createRole, {
-      body: { name: `All ${now.getTime()}`, permissions: [...permissions] },
+      body: { name: `All ${running.now().getTime()}`, permissions: [...permissions] },
     });
     return { last, deputy: await newStaff(running, { roles: [role.roleId] }) };
   }
@@ -125,7 +120,7 @@ test('of two who suspend each other at once, one is left', async () => {
 
 test('a role given and deleted at the same time is either given or deleted', async () => {
   for (let count = 0; count < 5; count += 1) {
-    const body = { name: `Race ${count} ${now.getTime()}`, permissions: ['orders.read' as const] };
+    const body = { name: `Race ${count} ${running.now().getTime()}`, permissions: ['orders.read' as const] };
     const role = await owner.call(createRole, { body });
     const author = await newStaff(running, { roles: ['author'] });
     const done = await Promise.allSettled([

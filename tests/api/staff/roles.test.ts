@@ -5,25 +5,20 @@ import { updateRole } from '@eyelet/contracts/roles/update.ts';
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { target, versionOf } from './people.ts';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let owner: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
-  now = new Date(now.getTime() + 60_000);
+  running.later(60);
   owner = await newStaff(running, { name: 'Ona Wern' });
 });
 
 describe('a role of the shop', () => {
   test('can be created, given, changed for everybody who has it, and deleted when it is unused', async () => {
-    const name = `Season ${now.getTime()}`;
+    const name = `Season ${running.now().getTime()}`;
     const role = await owner.call(createRole, { body: { name, permissions: ['content.read'] } });
     expect(await owner.call(createRole, { body: { name: name.toUpperCase(), permissions: ['content.read'] } })).toEqual(
       role,
@@ -51,7 +46,7 @@ describe('a role of the shop', () => {
   });
 
   test('has a unique name', async () => {
-    const [one, other] = [`One ${now.getTime()}`, `Other ${now.getTime()}`];
+    const [one, other] = [`One ${running.now().getTime()}`, `Other ${running.now().getTime()}`];
     const role = await owner.call(createRole, { body: { name: one, permissions: [] } });
     await owner.call(createRole, { body: { name: other, permissions: [] } });
     const renamed = { params: { roleId: role.roleId }, body: { name: other, permissions: [], version: role.version } };

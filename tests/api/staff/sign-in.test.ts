@@ -12,25 +12,17 @@ import {
   staffPassword,
   type TestStaff,
 } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { startShop } from '@eyelet/testing/start-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timedShop } from '@eyelet/testing/timed-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-let now = new Date('2026-11-22T09:00:00Z');
-let running: RunningShop;
+const running = timedShop();
 let ada: TestStaff;
-beforeAll(async () => {
-  running = await startShop({ parts: { clock: () => now } });
-});
-afterAll(() => running.close());
 beforeEach(async () => {
   ada = await newStaff(running, { roles: ['author'] });
-  later(60);
+  running.later(60);
 });
-
-function later(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1000);
-}
 
 const minutes = 60;
 const ticketOf = async (who: Pick<TestStaff, 'email'>, password = staffPassword) =>
@@ -47,7 +39,7 @@ test('an invited member of staff sets up password and one-time codes, and signs 
 
 test('the cookie is sent to calls of the studio only, and not to scripts or other sites', async () => {
   const ticket = await ticketOf(ada);
-  const body = JSON.stringify({ ticket, code: codeAt(ada.secret, now) });
+  const body = JSON.stringify({ ticket, code: codeAt(ada.secret, running.now()) });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(running.origin + confirmStaffSignIn.path, { method: 'POST', headers, body });
   const [cookie = ''] = response.headers.getSetCookie();
@@ -60,10 +52,10 @@ test('the cookie is Secure when secure cookies are configured', async () => {
   const safe = await startShop({
     databaseUrl: running.databaseUrl,
     config: { secureCookies: true },
-    parts: { clock: () => now },
+    parts: { clock: running.now },
   });
   const ticket = await ticketOf(ada);
-  const body = JSON.stringify({ ticket, code: codeAt(ada.secret, now) });
+  const body = JSON.stringify({ ticket, code: codeAt(ada.secret, running.now()) });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(safe.origin + confirmStaffSignIn.path, { method: 'POST', headers, body });
   expect(response.headers.getSetCookie()[0]).toContain('Secure');
@@ -107,7 +99,7 @@ describe('guessing of passwords', () => {
     for (let count = 0; count < 5; count += 1) ids.push((await tried(email, 'Wrong-pass1')).status);
     expect(ids).toEqual([400, 400, 400, 400, 423]);
     expect((await tried(email, staffPassword)).status).toBe(423);
-    later(15 * minutes);
+    running.later(15 * minutes);
     expect((await tried(email, staffPassword)).status).toBe(kind === 'a known' ? 200 : 400);
   });
 
@@ -149,7 +141,11 @@ describe('guessing of passwords', () => {
     // Attempts of unknown browsers are counted separately.
     await signInAsStaff(running, ada);
     const { db } = running.shop.database;
-    await db.updateTable('staff_credential').set({ changed_at: now }).where('staff_id', '=', ada.me.staffId).execute();
+    await db
+      .updateTable('staff_credential')
+      .set({ changed_at: running.now() })
+      .where('staff_id', '=', ada.me.staffId)
+      .execute();
     expect(await guess()).toBe('STF411');
   });
 
@@ -163,27 +159,27 @@ describe('guessing of passwords', () => {
 describe('codes', () => {
   test('a code is accepted once, with any ticket, and no earlier code after it', async () => {
     const [one, other, third] = [await ticketOf(ada), await ticketOf(ada), await ticketOf(ada)];
-    const early = codeAt(ada.secret, new Date(now.getTime() - 30_000));
-    await confirm(one, codeAt(ada.secret, now));
-    expect(await refusalOf(confirm(other, codeAt(ada.secret, now)))).toBe('STF413');
+    const early = codeAt(ada.secret, new Date(running.now().getTime() - 30_000));
+    await confirm(one, codeAt(ada.secret, running.now()));
+    expect(await refusalOf(confirm(other, codeAt(ada.secret, running.now())))).toBe('STF413');
     const again = await ticketOf(ada);
-    expect(await refusalOf(confirm(again, codeAt(ada.secret, now)))).toBe('STF412');
+    expect(await refusalOf(confirm(again, codeAt(ada.secret, running.now())))).toBe('STF412');
     expect(await refusalOf(confirm(again, early))).toBe('STF412');
-    expect(await refusalOf(confirm(third, codeAt(ada.secret, now)))).toBe('STF413');
+    expect(await refusalOf(confirm(third, codeAt(ada.secret, running.now())))).toBe('STF413');
   });
 
   test('the same code sent twice at once gives one session', async () => {
     const tickets = [await ticketOf(ada), await ticketOf(ada)];
-    const code = codeAt(ada.secret, now);
+    const code = codeAt(ada.secret, running.now());
     const done = await Promise.allSettled(tickets.map((ticket) => confirm(ticket, code)));
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('a clock may be off by half a minute at most', async () => {
-    expect(await refusalOf(confirm(await ticketOf(ada), codeAt(ada.secret, new Date(now.getTime() + 90_000))))).toBe(
-      'STF412',
-    );
-    await confirm(await ticketOf(ada), codeAt(ada.secret, new Date(now.getTime() + 30_000)));
+    expect(
+      await refusalOf(confirm(await ticketOf(ada), codeAt(ada.secret, new Date(running.now().getTime() + 90_000)))),
+    ).toBe('STF412');
+    await confirm(await ticketOf(ada), codeAt(ada.secret, new Date(running.now().getTime() + 30_000)));
   });
 
   test('a recovery code replaces a code, once', async () => {
@@ -195,8 +191,8 @@ describe('codes', () => {
 
   test('five minutes after the password, a code is refused', async () => {
     const ticket = await ticketOf(ada);
-    later(5 * minutes);
-    expect(await refusalOf(confirm(ticket, codeAt(ada.secret, now)))).toBe('STF413');
+    running.later(5 * minutes);
+    expect(await refusalOf(confirm(ticket, codeAt(ada.secret, running.now())))).toBe('STF413');
   });
 
   test('secrets, recovery codes and tokens are not readable in the database', async () => {
@@ -224,20 +220,20 @@ describe('a session', () => {
 
   test('ends 30 minutes after its last use', async () => {
     for (let count = 0; count < 4; count += 1) {
-      later(25 * minutes);
+      running.later(25 * minutes);
       expect(await isIn(ada)).toBe(true);
     }
-    later(30 * minutes);
+    running.later(30 * minutes);
     expect(await isIn(ada)).toBe(false);
   });
 
   test('ends after twelve hours in any case', async () => {
     // A minute has passed since it began.
     for (let count = 0; count < 35; count += 1) {
-      later(20 * minutes);
+      running.later(20 * minutes);
       expect(await isIn(ada)).toBe(true);
     }
-    later(19 * minutes);
+    running.later(19 * minutes);
     expect(await isIn(ada)).toBe(false);
   });
 

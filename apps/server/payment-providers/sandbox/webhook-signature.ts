@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { isSameSignature } from '../../kernel/signature.ts';
 import type { Notice, WebhookRequest } from '../provider.ts';
 
 /** Header with the signature of a webhook of the sandbox. */
@@ -22,9 +23,7 @@ export function signatureOf(body: string, secret: string): string {
 
 /** The notice of a webhook, when its signature is the sandbox's own. */
 export function readSandboxWebhook({ headers, body }: WebhookRequest, secret: string): readonly Notice[] | undefined {
-  const sent = Buffer.from(String(headers[signatureHeader] ?? ''));
-  const own = Buffer.from(signatureOf(body, secret));
-  if (sent.length !== own.length || !timingSafeEqual(sent, own)) return undefined;
+  if (!isSameSignature(String(headers[signatureHeader] ?? ''), signatureOf(body, secret))) return undefined;
   const content: unknown = JSON.parse(body);
   return notice.Check(content) ? [content] : undefined;
 }
