@@ -14,7 +14,7 @@ const threeArticles = { rows: 3, columns: { sm: 1, md: 3 }, hideFilter: true };
 /** A department by its name and one of its products. */
 const way = (text: string, url: string, picture: string) => ({
   target: { text, url },
-  media: { sm: { kind: 'image' as const, picture, alt: '' } },
+  media: { sm: { kind: 'image' as const, picture, alt: '', decorative: true } },
 });
 
 export const home: DemoPage = {

@@ -3,7 +3,7 @@ import { gatherVariants } from '@eyelet/domain/content/gather-variants.ts';
 import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
 import { type MenuWords, menuWords } from './menu-words.ts';
 
-const image = (picture: string) => ({ kind: 'image' as const, picture, alt: '' });
+const image = (picture: string) => ({ kind: 'image' as const, picture, alt: '', decorative: true });
 const to = (url: string) => ({ target: { url } });
 
 type Shelf = Readonly<{

@@ -2,7 +2,9 @@ import { type Block, block } from './page.ts';
 
 type SceneLink = Readonly<{ label: string; href: string }>;
 
-const image = (picture: string, alt: string) => ({ sm: { kind: 'image', picture, alt } });
+const image = (picture: string, alt: string) => ({
+  sm: { kind: 'image', picture, alt, ...(alt === '' ? { decorative: true } : {}) },
+});
 const target = ({ label, href }: SceneLink) => ({ text: label, url: href });
 
 type Opening = Readonly<{ picture: string; alt: string; title: string; link: SceneLink }>;

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { openWritten } from './opened.ts';
 
-type Change<Id extends 'STF400' | 'STF404' | 'STF409'> = (
+type Change<Id extends 'STF400' | 'STF404' | 'STF409' | 'STF451'> = (
   tx: Transaction<Tables>,
   before: OpenedItem,
 ) => Promise<'done' | 'same' | Refusal<Id>>;
@@ -18,7 +18,7 @@ type Change<Id extends 'STF400' | 'STF404' | 'STF409'> = (
  * Changes what is shown of an item in one transaction, with its audit entry; what is so already is answered as it stands. An
  * unknown item is refused.
  */
-export function changePublications<Id extends 'STF400' | 'STF404' | 'STF409'>(
+export function changePublications<Id extends 'STF400' | 'STF404' | 'STF409' | 'STF451'>(
   context: Context,
   operation: Operation,
   itemId: string,

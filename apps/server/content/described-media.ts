@@ -15,7 +15,7 @@ export function withDescribedMedia<T>(root: T, find: Find, language: string): T 
   const described = (image: Image): Image => {
     const row = find(image.picture);
     if (!row) return image;
-    const alt = image.alt === '' && !row.decorative ? row.alt[language] : undefined;
+    const alt = image.alt === '' && image.decorative !== true && !row.decorative ? row.alt[language] : undefined;
     return {
       ...image,
       ...(alt === undefined ? {} : { alt }),

@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { archiveContentHandler } from './archive.ts';
+import { checkContentHandler } from './check.ts';
 import { compareContentVersionsHandler } from './compare-versions.ts';
 import { createContentHandler } from './create.ts';
 import { listContentHandler } from './list.ts';
@@ -38,4 +39,5 @@ export const contentHandlers: readonly AnyHandler[] = [
   listContentVersionsHandler,
   compareContentVersionsHandler,
   readCompletenessHandler,
+  checkContentHandler,
 ];

@@ -4,6 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
+import { refuseUnfit } from './checklist/refuse-unfit.ts';
 
 /** Shows the newest version from now on. */
 export const publishContentHandler = handle(publishContent, (context, { params: { itemId }, body: { version } }) =>
@@ -14,6 +15,8 @@ export const publishContentHandler = handle(publishContent, (context, { params: 
     if (version > item.latest) return refuse('STF400', { member: 'version' });
     if (version !== item.latest) return refuseStale('STF409', before);
     const { now } = context;
+    const unfit = await refuseUnfit(context, tx, item, before.document, now);
+    if (unfit) return unfit;
     const time = { startsAt: now, endsAt: null, madeAt: now, madeBy: staffOf(context).name };
     await insertPublication(tx, { itemId, version, ...time });
     return 'done';

@@ -1,3 +1,4 @@
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
 import { insertPublication } from '@eyelet/db/content/publication.ts';
 import { findVersion } from '@eyelet/db/content/version.ts';
@@ -5,6 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
+import { refuseUnfit } from './checklist/refuse-unfit.ts';
 
 /** Shows a version from a moment on, and until another one. */
 export const scheduleContentHandler = handle(scheduleContent, (context, { params: { itemId }, body }) =>
@@ -22,7 +24,10 @@ export const scheduleContentHandler = handle(scheduleContent, (context, { params
     if (isThere) return 'same';
     if (startsAt <= now) return refuse('STF400', { member: 'startsAt' });
     if (endsAt && endsAt <= startsAt) return refuse('STF400', { member: 'endsAt' });
-    if (!(await findVersion(tx, itemId, body.version))) return refuse('STF400', { member: 'version' });
+    const version = await findVersion(tx, itemId, body.version);
+    if (!version) return refuse('STF400', { member: 'version' });
+    const unfit = await refuseUnfit(context, tx, item, version.document as ContentDocument, startsAt);
+    if (unfit) return unfit;
     const made = { madeAt: now, madeBy: staffOf(context).name };
     await insertPublication(tx, { itemId, version: body.version, startsAt, endsAt, ...made });
     return 'done';

@@ -38,7 +38,7 @@ function propsOf(props: Readonly<Record<string, unknown>>): Banner {
     title,
     richText: paragraphsAsHtml(paragraphs),
     ...(link ? { targets: [{ text: link.label, url: link.href }] } : {}),
-    media: { sm: { kind: 'image', picture, alt } },
+    media: { sm: { kind: 'image', picture, alt, ...(alt === '' ? { decorative: true } : {}) } },
     imageSide: side,
   };
 }

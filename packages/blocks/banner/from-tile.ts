@@ -36,7 +36,7 @@ function propsOf(props: Readonly<Record<string, unknown>>): Banner {
     title,
     ...(text ? { richText: paragraphsAsHtml([text]) } : {}),
     ...(link ? { targets: [{ text: link.label, url: link.href }] } : {}),
-    media: { sm: { kind: 'image', picture, alt } },
+    media: { sm: { kind: 'image', picture, alt, ...(alt === '' ? { decorative: true } : {}) } },
     gradientTone: tone === 'ink' ? 'light' : 'dark',
     isFullWidth: true,
   };

@@ -1,7 +1,7 @@
 import type { BlockExample } from '../kind.ts';
 import type { Banner } from './schema.ts';
 
-const picture = { sm: { kind: 'image', picture: 'scene-journal-3', alt: '' } } as const;
+const picture = { sm: { kind: 'image', picture: 'scene-journal-3', alt: '', decorative: true } } as const;
 const target = { text: 'How we mend', url: '/help-returns' } as const;
 
 /** What an author can do with the words of a block, and with films in the place of pictures. */

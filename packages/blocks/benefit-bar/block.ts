@@ -18,7 +18,7 @@ export const benefitBarBlock: BlockKind<BenefitBar> = {
         titleHtml: 'Members get their soles <em>replaced</em> for nothing',
         infoIcon: 'info',
         logo: { kind: 'image', picture: 'scene-social', alt: 'Skerry' },
-        backgroundImage: { kind: 'image', picture: 'scene-split-granite', alt: '' },
+        backgroundImage: { kind: 'image', picture: 'scene-split-granite', alt: '', decorative: true },
         targets: [
           { id: 'bar-join', url: '/sign-up', text: 'Join' },
           { id: 'bar-terms', url: '/loyalty-terms', text: 'Terms' },

@@ -8,7 +8,7 @@ const card = (title: string, picture: string, url: string, text: string, overlin
   version: 1,
   props: {
     title,
-    media: { sm: { kind: 'image', picture, alt: '' } },
+    media: { sm: { kind: 'image', picture, alt: '', decorative: true } },
     target: { url, text },
     ...(overline ? { overline } : {}),
   },
@@ -27,7 +27,7 @@ const three = stories.slice(0, 3);
 const department = (text: string, picture: string, url: string): Item => ({
   type: 'category-card',
   version: 1,
-  props: { target: { text, url }, media: { sm: { kind: 'image', picture, alt: '' } } },
+  props: { target: { text, url }, media: { sm: { kind: 'image', picture, alt: '', decorative: true } } },
 });
 
 const departments: Item[] = [
@@ -42,7 +42,7 @@ const shelf = (title: string, picture: string, links: readonly (readonly [string
   version: 1,
   props: {
     title,
-    media: { sm: { kind: 'image', picture, alt: '' } },
+    media: { sm: { kind: 'image', picture, alt: '', decorative: true } },
     targets: links.map(([text, url]) => ({ text, url })),
   },
 });

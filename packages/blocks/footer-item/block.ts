@@ -41,7 +41,7 @@ export const footerItemBlock: BlockKind<FooterItem> = {
       props: {
         title: 'Skerry',
         titleHtml: 'Skerry <em>Mending</em>',
-        eyebrowLogo: { kind: 'image', picture: 'scene-social', alt: '' },
+        eyebrowLogo: { kind: 'image', picture: 'scene-social', alt: '', decorative: true },
         richText: '<p>Quay 4, Portland.<br />Open when the light is on.</p>',
         targets: [{ url: 'mailto:hello@skerry.example', text: 'Write to us' }],
       },

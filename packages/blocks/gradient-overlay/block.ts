@@ -3,7 +3,7 @@ import { withoutFilm } from '../shared/without-film.ts';
 import { sharedFields } from '../shared-fields/shared-fields.ts';
 import { type GradientOverlay, gradientOverlaySchema } from './schema.ts';
 
-const image = (picture: string) => ({ kind: 'image', picture, alt: '' }) as const;
+const image = (picture: string) => ({ kind: 'image', picture, alt: '', decorative: true }) as const;
 
 export const gradientOverlayBlock: BlockKind<GradientOverlay> = {
   type: 'gradient-overlay',

@@ -7,7 +7,7 @@ export type ContentReference = Readonly<{
 }>;
 
 /** Members whose values name something, in the properties of blocks and items. */
-const naming: Readonly<Record<string, ContentReference['kind']>> = {
+export const naming: Readonly<Record<string, ContentReference['kind']>> = {
   ref: 'item',
   picture: 'picture',
   video: 'picture',

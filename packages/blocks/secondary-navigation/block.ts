@@ -24,7 +24,7 @@ export const secondaryNavigationBlock: BlockKind<SecondaryNavigation> = {
           { url: '/help-delivery', text: 'Delivery' },
           { url: '/help-returns', text: 'Returns' },
           { url: '/store-locator', text: 'Stores' },
-          { url: '/help-contact-us', text: 'Contact' },
+          { url: '/help/contact-us', text: 'Contact' },
         ],
       },
     },

@@ -24,7 +24,7 @@ export const allMembers: Required<SharedProps> = {
     md: { kind: 'image', picture: 'scene-journal-2', alt: 'A jumper over a railing.' },
     lg: { kind: 'image', picture: 'scene-journal-3', alt: 'A jumper over a railing.' },
   },
-  mediaList: [{ sm: { kind: 'image', picture: 'scene-journal-2', alt: '' } }],
+  mediaList: [{ sm: { kind: 'image', picture: 'scene-journal-2', alt: '', decorative: true } }],
   mediaTarget: { url: '/c/women-2000', targetAttribute: '_self' },
   targets: [
     { id: 'layers', url: '/c/women-2000', text: 'Layers', style: 'primary', targetAttribute: '_self' },

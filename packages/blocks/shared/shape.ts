@@ -40,6 +40,8 @@ export const imageShape = strictObject({
   kind: Type.Literal('image'),
   picture: pictureShape,
   alt: Type.String({ maxLength: 200 }),
+  /** It tells nothing that the words beside it do not, so it needs no description. */
+  decorative: Type.Optional(Type.Boolean()),
   focus: Type.Optional(
     strictObject({ x: Type.Number({ minimum: 0, maximum: 100 }), y: Type.Number({ minimum: 0, maximum: 100 }) }),
   ),
@@ -58,6 +60,7 @@ export const filmShape = strictObject({
   video: pictureShape,
   poster: Type.Optional(pictureShape),
   alt: Type.String({ maxLength: 200 }),
+  decorative: Type.Optional(Type.Boolean()),
   playerSettings: Type.Optional(playerSettingsShape),
 });
 

@@ -6,7 +6,7 @@ import { type VerticalList, verticalListSchema } from './schema.ts';
 
 const way = (text: string, url: string, picture: string): VerticalList['items'][number] => ({
   target: { text, url },
-  media: { sm: { kind: 'image', picture, alt: '' } },
+  media: { sm: { kind: 'image', picture, alt: '', decorative: true } },
 });
 
 export const verticalListBlock: BlockKind<VerticalList> = {

@@ -24,7 +24,7 @@ export const formerCategoryCards: FormerKind = {
       title,
       items: (cards as readonly Card[]).map(({ link, picture }) => ({
         target: { text: link.label, url: link.href },
-        media: { sm: { kind: 'image', picture, alt: '' } },
+        media: { sm: { kind: 'image', picture, alt: '', decorative: true } },
       })),
     },
   }),

@@ -4,7 +4,8 @@ import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
 
 /**
  * Shows a version from now on, in every process within a second. What is scheduled for later stays. STF409 with what there is
- * now where a newer version exists, so that nobody publishes what they have not seen; a version that is shown already stays.
+ * now where a newer version exists, so that nobody publishes what they have not seen; a version that is shown already stays. STF451 with the findings of the
+ * checklist that block it.
  */
 export const publishContent = operation({
   id: 'content.publish',
@@ -15,6 +16,6 @@ export const publishContent = operation({
   params: itemParams,
   body: Type.Object({ version: versionNumberSchema }),
   response: openedItemSchema,
-  refusals: ['STF400', 'STF404', 'STF409'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF451'],
   invalid: 'STF400',
 });

@@ -5,7 +5,8 @@ import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
 
 /**
  * Shows a version from a moment on, and until another one where it is given; then what was there before is shown again. STF400 for
- * a moment that has passed, or an end that is not after the start. The same again changes nothing.
+ * a moment that has passed, or an end that is not after the start. STF451 with the findings of the
+ * checklist that block it at that moment. The same again changes nothing.
  */
 export const scheduleContent = operation({
   id: 'content.schedule',
@@ -20,6 +21,6 @@ export const scheduleContent = operation({
     endsAt: nullable(Type.String({ format: 'date-time' })),
   }),
   response: openedItemSchema,
-  refusals: ['STF400', 'STF404'],
+  refusals: ['STF400', 'STF404', 'STF451'],
   invalid: 'STF400',
 });

@@ -24,6 +24,7 @@ export const staffErrors = {
   STF446: facts(409, 'Create a role of your own.', 'Change a built-in role.'),
   STF447: facts(409, 'Ask somebody else.', 'Suspend oneself.'),
   STF448: facts(409, 'Read the person again.', 'Resend the invitation of somebody who has accepted.'),
+  STF451: facts(409, 'Put right what the checklist names.', 'Publish a page with a link to a page that is not there.'),
   STF452: facts(400, 'Choose another file.', 'Upload a text that is called picture.png.'),
   STF453: facts(409, 'Take it out of what shows it first.', 'Delete a picture that a page shows.'),
 } as const;

@@ -6,7 +6,9 @@ export const errorDetailSchema = Type.Object({
   field: Type.Optional(Type.String({ description: 'The request member the error belongs to.' })),
   details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
   current: Type.Optional(
-    Type.Unknown({ description: 'What is there now, where somebody else has changed it meanwhile.' }),
+    Type.Unknown({
+      description: 'What is there now, where somebody else has changed it meanwhile, or what is to be put right.',
+    }),
   ),
 });
 

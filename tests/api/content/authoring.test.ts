@@ -1,4 +1,3 @@
-import { blockKinds } from '@eyelet/blocks/kinds.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { compareContentVersions } from '@eyelet/contracts/content/compare-versions.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
@@ -75,23 +74,6 @@ async function refused(call: Promise<unknown>) {
   const fields = error.errorDetails.map(({ field }) => field);
   return { id: error.id, details: first?.details, current: first?.current, fields };
 }
-
-test('[B1.05] [B1.06] an author adds each kind of block to a page, and shoppers see them once it is published', async () => {
-  const { key, document, params } = await create();
-  expect(await shown(key)).toBe('API404');
-  const blocks = blockKinds.map(({ type, version, examples }, index) => ({
-    ...{ id: `block-${index}`, type, version, props: { ...examples[0]?.props } as Record<string, unknown> },
-  }));
-  const full = { ...document, sections: [{ name: 'main', blocks }] };
-  const saved = await author.call(saveDraft, { params, body: { version: 1, document: full } });
-  expect(saved.item).toMatchObject({ state: 'draft', latest: 2, published: null });
-  expect(await shown(key)).toBe('API404');
-  const published = await publisher.call(publishContent, { params, body: { version: 2 } });
-  expect(published.item).toMatchObject({ state: 'published', published: 2 });
-  await shows(key, ['A page', ...blockKinds.map(({ type }) => type)].join(' '));
-  await publisher.call(unpublishContent, { params, body: {} });
-  await shows(key, 'API404');
-});
 
 test('[B1.06] what is scheduled is shown at its moment, and what was there before when it ends', async () => {
   const { key, document, params } = await create();

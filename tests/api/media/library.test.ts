@@ -135,11 +135,11 @@ test('a film and its words are served as they are, in parts where asked', async 
 test('what a picture shows is said by language, and shown where its author said nothing', async () => {
   const { medium } = await upload(author, 'quay.png', await paintedPicture(colour()));
   const params = { mediumId: medium.mediumId };
-  const { key } = await pageWith({ sm: { kind: 'image', picture: medium.name, alt: '' } });
   const body = { ...said(medium), alt: { en: 'A quay', de: 'Ein Kai' }, focus: { x: 20, y: 80 } };
   const changed = await author.call(changeMedium, { params, body });
-  expect(changed).toMatchObject({ alt: body.alt, focus: body.focus, version: 2, uses: 1 });
+  expect(changed).toMatchObject({ alt: body.alt, focus: body.focus, version: 2, uses: 0 });
   expect(await author.call(changeMedium, { params, body })).toEqual(changed);
+  const { key } = await pageWith({ sm: { kind: 'image', picture: medium.name, alt: '' } });
   await expect.poll(() => shownMedia(key)).toMatchObject({ sm: { alt: 'A quay', focus: { x: 20, y: 80 } } });
   expect(await shownMedia(key, 'de_DE')).toMatchObject({ sm: { alt: 'Ein Kai' } });
   expect(await shownMedia(key, 'fr_FR')).toMatchObject({ sm: { alt: '' } });

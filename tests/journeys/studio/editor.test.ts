@@ -5,6 +5,7 @@ import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -57,6 +58,9 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   const visitor = await studio.work('/content', { roles: ['publisher'], name: 'Pia' });
   const { page, who } = visitor;
   const { itemId, name, key, read } = await newPage(who, 'First words');
+  // The words with which a block of questions begins lead there.
+  const delivery = pageItem('help-delivery');
+  await who.call(createContent, { body: { ...delivery, name: 'Delivery' } });
   await open(page, itemId, name);
   await frameOf(page).getByRole('heading', { name: 'First words' }).waitFor();
   await expectAccessible(page, 'the editor');
@@ -127,6 +131,67 @@ test('everything goes by keyboard: choosing, moving, duplicating, taking out, un
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+v');
   await expect.poll(async () => titlesOf(await second.read()), patient).toEqual(['Three', 'One']);
+});
+
+test('a link is found by the name of what it leads to, with the keys alone', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const goal = await newPage(who, 'Harbour');
+  const { itemId, name, read } = await newPage(who, 'One');
+  await open(page, itemId, name);
+  await add(page, t('blocks.buttons'));
+  const find = t('studio.editor.findFor', { name: t('blocks.field.href') });
+  await inspector(page).getByRole('button', { name: find }).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').waitFor();
+  await page.keyboard.type(goal.name);
+  await dialog.getByRole('menuitem', { name: goal.name }).waitFor();
+  await expectAccessible(page, 'the search for a link');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => JSON.stringify(await read()), patient).toContain(`"url":"/${goal.key}"`);
+
+  // What the catalogue has is found by its name too.
+  const { shop } = studio.running();
+  await writeTestGround(shop.database);
+  await expect.poll(() => shop.catalogue.memory().tree().byId.size, patient).toBeGreaterThan(0);
+  await inspector(page).getByRole('button', { name: find }).first().click();
+  const [category] = shop.catalogue.memory().tree().byId.values();
+  const words = category?.texts.en?.name ?? '';
+  await dialog.getByRole('searchbox').fill(words);
+  await dialog.getByRole('menuitem', { name: words }).first().click();
+  await expect.poll(async () => JSON.stringify(await read()), patient).toContain(`-${category?.id}"`);
+});
+
+test('what must not go live is named before it is published, with the way to it', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['publisher'] });
+  const { itemId, name, params } = await newPage(who, 'One');
+  const { document } = await who.call(readContent, { params });
+  const link = { id: 'broken', type: 'buttons', version: 1, props: { targets: [{ url: '/gone', text: 'Go' }] } };
+  const blocks = [...(document.sections[0]?.blocks ?? []), link];
+  await who.call(saveDraft, {
+    params,
+    body: { version: 1, document: { ...document, sections: [{ name: 'main', blocks }] } },
+  });
+  await page.goto(`${studio.origin()}/studio/content/${itemId}`);
+  await heading(page, name).waitFor();
+  await pressed(page, t('studio.content.publish'));
+  const question = page.getByRole('alertdialog');
+  await question.getByText(t('studio.check.link.broken', { target: '/gone' })).waitFor();
+  await expectAccessible(page, 'the checklist before publishing');
+  await question.getByRole('button', { name: t('studio.content.publish') }).click();
+  await question.getByText(t('error.STF451')).waitFor();
+  await question.getByRole('link', { name: new RegExp(t('blocks.buttons')) }).click();
+
+  // The editor opens with the block, whose address is put right.
+  const address = inspector(page).getByLabel(t('blocks.field.href'), { exact: true }).first();
+  await expect.poll(() => address.inputValue(), patient).toBe('/gone');
+  await address.fill('/store-locator');
+  await isSaved(page);
+  await page.getByRole('button', { name: t('studio.check.title') }).click();
+  await page.getByText(t('studio.check.found', { blocking: 0, others: 0 }).trim()).waitFor();
+  // What the pressed button has had read out is still there, without the button that it was the name of.
+  await expectAccessible(page, 'the checklist beside the page', ['role-img-alt']);
 });
 
 test('of two authors the second sees what the first has changed, and goes on with both', async () => {

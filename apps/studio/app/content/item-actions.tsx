@@ -13,6 +13,7 @@ import { call } from '../session/api.ts';
 import { useMay } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
+import { Checklist } from './checklist.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -123,6 +124,7 @@ export function ItemActions({ opened, settled }: ItemActionsProps) {
           }}
         >
           <p>{asked.what}</p>
+          {act === 'publish' ? <Checklist opened={opened} settled={settled} /> : undefined}
         </Confirm>
       ) : undefined}
       {act === 'schedule' ? <ScheduleDialog opened={opened} settled={settled} onClose={close} /> : undefined}

@@ -8,6 +8,7 @@ import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
+import { Checklist } from './checklist.tsx';
 
 type ScheduleDialogProps = Readonly<{
   opened: OpenedItem;
@@ -38,6 +39,7 @@ export function ScheduleDialog({ opened, settled, onClose }: ScheduleDialogProps
     <Dialog title={t('studio.content.schedule')} onClose={onClose}>
       <Form form={form} label={t('studio.content.schedule')} action={t('studio.content.schedule')}>
         <p>{t('studio.content.scheduleWhat', { name, number: latest, zone })}</p>
+        <Checklist opened={opened} settled={settled} />
         <TextField {...form.text('startsAt')} type="datetime-local" label={t('studio.content.from')} autoFocus />
         <TextField
           {...form.text('endsAt')}

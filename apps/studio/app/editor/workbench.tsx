@@ -1,10 +1,11 @@
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { type Data, Puck } from '@puckeditor/core';
-import { ChevronLeft, Languages, Redo2, Undo2 } from 'lucide-react';
+import { ChevronLeft, Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { Checklist } from '../content/checklist.tsx';
 import { ItemActions } from '../content/item-actions.tsx';
 import { ItemState } from '../content/item-state.tsx';
 import { Page } from '../frame/page.tsx';
@@ -69,6 +70,8 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const nameOf = useNames();
   const mayWrite = useMay()('content.write');
   const [isTranslating, setTranslating] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [asked] = useSearchParams();
   const inspector = useRef<HTMLElement>(null);
   const { selectedItem, history } = puck;
   const chosen = acts.chosen?.component;
@@ -78,6 +81,22 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
     puck.dispatch({ type: 'setData', data: editorData(document), recordHistory: true });
     select(puck, null);
   }
+
+  /** Chooses a block by its name in the document, or the item itself, and goes to its fields. */
+  function leadTo(block: string | null): void {
+    const place = block === null ? null : puck.getSelectorForId(block);
+    if (place === undefined) return;
+    setTranslating(false);
+    select(puck, place);
+    inspector.current?.focus();
+  }
+
+  // A checklist elsewhere has led here.
+  const wanted = asked.get('block');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor is opened.
+  useEffect(() => {
+    if (wanted !== null) leadTo(wanted);
+  }, []);
 
   // A block is named in the frame; one within another goes by the outer one.
   const shownBlock = chosen && chosen.type !== sectionType ? (chosen.props.id.split('|')[0] ?? null) : null;
@@ -114,10 +133,15 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
           <Languages aria-hidden size={16} />
           {t('studio.content.translations')}
         </ToggleButton>
+        <ToggleButton className="button button-quiet" isSelected={isChecking} onChange={setChecking}>
+          <ListChecks aria-hidden size={16} />
+          {t('studio.check.title')}
+        </ToggleButton>
         <div className="grow" />
         <DraftState draft={draft} />
       </div>
       <Theirs draft={draft} onReplace={replaceAll} />
+      {isChecking ? <Checklist opened={draft.stored} onLead={leadTo} /> : undefined}
       {isTranslating ? (
         <Translations
           kind={draft.stored.item.kind}
@@ -137,16 +161,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             {kind.sections === 'none' || !mayWrite ? undefined : <ActsBar item={kind} acts={acts} />}
             <Outline item={kind} act={(key) => mayWrite && acts.act(key)} />
           </div>
-          <Canvas
-            stored={draft.stored}
-            chosen={inFrame}
-            onChoose={(id) => {
-              const place = puck.getSelectorForId(id);
-              if (!place) return;
-              select(puck, place);
-              inspector.current?.focus();
-            }}
-          />
+          <Canvas stored={draft.stored} chosen={inFrame} onChoose={leadTo} />
           <section
             ref={inspector}
             tabIndex={-1}

@@ -85,7 +85,7 @@ export const menuItem: ItemKind<Menu> = {
               {
                 id: 'rain',
                 title: 'Rain',
-                media: { kind: 'image', picture: 'scene-journal-1', alt: '' },
+                media: { kind: 'image', picture: 'scene-journal-1', alt: '', decorative: true },
                 target: { url: '/c/women-clothing-jackets-and-smocks-2210' },
               },
             ],

@@ -13,6 +13,7 @@ import { ListField } from './list-field.tsx';
 import { MediumField } from './medium-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { itemPart, type Part, partOf } from './shape.ts';
+import { TargetField } from './target-field.tsx';
 import { TextControl } from './text-control.tsx';
 import { isEmpty, isShown, type Values } from './values.ts';
 
@@ -104,15 +105,25 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
     case 'references':
       return (
         <ListField label={name} hint={hint} item={name} part={part} value={asList(value)} empty="" onChange={onChange}>
-          {(one, change, index) => (
-            <TextControl
-              {...{ label: `${name} ${index + 1}`, part: itemPart(part.schema) }}
-              kind="text"
-              value={asText(one)}
-              onChange={change}
-            />
-          )}
+          {(one, change, index) => {
+            const props = { label: `${name} ${index + 1}`, part: itemPart(part.schema), value: asText(one) };
+            return field.control === 'references' ? (
+              <TargetField {...props} to={field.to} onChange={change} />
+            ) : (
+              <TextControl {...props} kind="text" onChange={change} />
+            );
+          }}
         </ListField>
+      );
+    case 'reference':
+    case 'address':
+      return (
+        <TargetField
+          {...{ label: name, hint, part }}
+          {...(field.control === 'reference' ? { to: field.to } : {})}
+          value={asText(value)}
+          onChange={onChange}
+        />
       );
     case 'list': {
       const own = itemPart(part.schema);

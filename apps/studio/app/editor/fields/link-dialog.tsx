@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { useWords } from '../../words/words.ts';
+import { targetKinds } from '../links/find-targets.ts';
+import { TargetSearch } from '../links/target-search.tsx';
 import { partOf } from './shape.ts';
 import { TextControl } from './text-control.tsx';
 
 type LinkDialogProps = Readonly<{ href: string; onChoose: (href: string) => void; onClose: () => void }>;
 
-/** Where the chosen words lead; an empty address takes the link away. */
+/** Where a link leads: something of the shop by its name, or an address; an empty one takes the link away. */
 export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState(href);
   return (
     <Dialog title={t('studio.editor.link')} onClose={onClose}>
       <div className="stack">
+        <TargetSearch kinds={targetKinds} onChoose={(target) => onChoose(target.href)} />
         <TextControl
           label={t('blocks.field.href')}
           hint={t('blocks.help.href')}

@@ -1,4 +1,5 @@
 import { filmShape, imageShape } from '@eyelet/blocks/shared/shape.ts';
+import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { useWords } from '../../words/words.ts';
@@ -80,6 +81,16 @@ export function MediumField({ label, hint, value, onChange }: MediumFieldProps) 
           </>
         ) : undefined}
         {kind === '' ? undefined : (
+          <Checkbox
+            label={named(t('studio.check.decorative'))}
+            isSelected={value.decorative === true}
+            onChange={(decorative) => {
+              const { decorative: _, ...others } = value;
+              onChange(decorative ? { ...others, alt: '', decorative } : others);
+            }}
+          />
+        )}
+        {kind === '' || value.decorative === true ? undefined : (
           <TextControl
             label={named(t('blocks.field.alt'))}
             hint={t('blocks.help.alt')}

@@ -1,0 +1,19 @@
+import { checkContent } from '@eyelet/contracts/content/check.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
+import { findItem } from '@eyelet/db/content/item.ts';
+import { findVersion } from '@eyelet/db/content/version.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { checkDocument } from './checklist/check-document.ts';
+
+/** What is to be put right before a version of an item is published now. */
+export const checkContentHandler = handle(checkContent, async ({ shop, now }, { params: { itemId }, query }) => {
+  const { db } = shop.database;
+  const item = await findItem(db, itemId, now);
+  const version = item && (await findVersion(db, itemId, query.version ?? item.latest));
+  if (!version) return refuse('STF404');
+  const document = version.document as ContentDocument;
+  const checked = { kind: item.kind as ContentKind, document, moment: now.getTime() };
+  return { version: version.number, findings: [...(await checkDocument(shop, db, checked))] };
+});

@@ -1,0 +1,63 @@
+import { factsOf } from '@eyelet/blocks/items/facts-of.ts';
+import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
+import { inNewestShape } from '@eyelet/blocks/items/newest-document.ts';
+import { wordsOf } from '@eyelet/blocks/items/words-of.ts';
+import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { findingsOf } from '@eyelet/domain/content/checklist/findings-of.ts';
+import { completenessIn } from '@eyelet/domain/content/completeness.ts';
+import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { knownTargets } from './targets.ts';
+
+type Checked = Readonly<{ kind: ContentKind; document: ContentDocument; moment: number }>;
+
+const languages = [...new Set(markets.map(({ language }) => language))];
+
+/**
+ * What is to be put right in a document before shoppers see it at a moment, for its source and each of its other audiences; what is
+ * so in the source already is said once.
+ */
+export async function checkDocument(
+  { catalogue, library }: Pick<Shop, 'catalogue' | 'library'>,
+  db: Reader,
+  { kind, document, moment }: Checked,
+): Promise<readonly ContentFinding[]> {
+  const audiences = [document.language, ...Object.keys(document.variants)];
+  const facts = audiences.map((audience) => ({ audience, facts: factsFor(kind, document, audience) }));
+  const references = facts.flatMap(({ facts: { references } }) => references);
+  const target = await knownTargets({ catalogue }, db, references, moment);
+  const said = new Set<string>();
+  const found = facts.flatMap(({ audience, facts: own }) => {
+    const medium = (name: string) => {
+      const row = library.find(name);
+      return row && { isDescribed: row.decorative || row.alt[audience.slice(0, 2)] !== undefined };
+    };
+    return findingsOf(own, { target, medium }).flatMap((finding) => {
+      const { rule, block, member, values } = finding;
+      const name = JSON.stringify([rule, block, member, values]);
+      if (said.has(name)) return [];
+      said.add(name);
+      return [{ ...finding, audience }];
+    });
+  });
+  return [...found, ...translationFindings(document)];
+}
+
+function factsFor(kind: ContentKind, document: ContentDocument, audience: string) {
+  const reader = { language: audience.slice(0, 2), ...(audience.length > 2 ? { locale: audience } : {}) };
+  return factsOf(inNewestShape(itemKinds[kind], document.version, resolveVariant(document, reader)));
+}
+
+function translationFindings(document: ContentDocument): readonly ContentFinding[] {
+  const paths = wordsOf(document).map(({ path }) => path);
+  return languages.flatMap((audience) => {
+    const { total, missing, changed } = completenessIn(document, paths, audience);
+    const warning = (rule: ContentFinding['rule'], count: number): readonly ContentFinding[] =>
+      count === 0 ? [] : [{ rule, severity: 'warns', audience, block: null, member: '', values: { count, total } }];
+    return [...warning('translation.missing', missing.length), ...warning('translation.changed', changed.length)];
+  });
+}

@@ -1,0 +1,93 @@
+import { type ContentFinding, type ContentRule, checkContent } from '@eyelet/contracts/content/check.ts';
+import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Badge } from '../look/badge.tsx';
+import { Notice } from '../look/notice.tsx';
+import { call } from '../session/api.ts';
+import { problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+import { placeText } from './place-text.ts';
+
+type ChecklistProps = Readonly<{
+  opened: OpenedItem;
+  /** Awaited before it is checked, such as a draft that is being saved. */
+  settled?: (() => Promise<OpenedItem>) | undefined;
+  /** Leads to the block of a finding, or to the item itself, where the checklist stands beside it. */
+  onLead?: (block: string | null) => void;
+}>;
+
+/** What is to be put right in the newest version of an item before shoppers see it, and what is advised. */
+export function Checklist({ opened, settled, onLead }: ChecklistProps) {
+  const { t } = useWords();
+  const { itemId, latest } = opened.item;
+  const { data, error } = useQuery({
+    queryKey: ['content-checklist', itemId, latest],
+    queryFn: async () => {
+      await settled?.();
+      return call(checkContent, { params: { itemId }, query: {} });
+    },
+    placeholderData: (before) => before,
+    // The shop around it changes too: pages and products come and go.
+    refetchOnMount: 'always',
+  });
+  if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;
+  if (!data) return <p className="hint">{t('studio.check.running')}</p>;
+  const { findings } = data;
+  const blocking = findings.filter(({ severity }) => severity === 'blocks');
+  return (
+    <section className="checklist" aria-label={t('studio.check.title')}>
+      <p role="status">
+        {t('studio.check.found', { blocking: blocking.length, others: findings.length - blocking.length })}
+      </p>
+      <ul className="plain-list">
+        {[...blocking, ...findings.filter(({ severity }) => severity === 'warns')].map((finding) => (
+          <li key={JSON.stringify(finding)} className="finding">
+            <Badge tone={finding.severity === 'blocks' ? 'bad' : 'warning'}>{t(severities[finding.severity])}</Badge>
+            <span>{t(rules[finding.rule], finding.values)}</span>
+            <Lead finding={finding} opened={opened} onLead={onLead} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LeadProps = Readonly<{ finding: ContentFinding; opened: OpenedItem; onLead: ChecklistProps['onLead'] }>;
+
+/** Where a finding is, and the way there. */
+function Lead({ finding: { audience, block, member }, opened: { item, document }, onLead }: LeadProps) {
+  const { t } = useWords();
+  const path = block === null ? (member === '' ? '' : `props.${member}`) : `blocks.${block}${member && '.'}${member}`;
+  const place = path === '' ? '' : placeText(t, path, document);
+  const names = [audience === document.language ? '' : audience.toUpperCase(), place].filter((one) => one !== '');
+  const name = names.join(': ');
+  if (name === '' || path === '') return <span className="hint">{name}</span>;
+  if (onLead) {
+    return (
+      <button type="button" className="text-button" onClick={() => onLead(block)}>
+        {name}
+      </button>
+    );
+  }
+  return <Link to={`/content/${item.itemId}/edit${block === null ? '' : `?block=${block}`}`}>{name}</Link>;
+}
+
+const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;
+
+const rules: Readonly<Record<ContentRule, MessageKey>> = {
+  'heading.several': 'studio.check.heading.several',
+  'heading.skipped': 'studio.check.heading.skipped',
+  'alt.missing': 'studio.check.alt.missing',
+  'picture.missing': 'studio.check.picture.missing',
+  'link.broken': 'studio.check.link.broken',
+  'link.notYet': 'studio.check.link.notYet',
+  'part.broken': 'studio.check.part.broken',
+  'translation.missing': 'studio.check.translation.missing',
+  'translation.changed': 'studio.check.translation.changed',
+  'title.length': 'studio.check.title.length',
+  'description.length': 'studio.check.description.length',
+  'page.weight': 'studio.check.page.weight',
+  'contrast.low': 'studio.check.contrast.low',
+};

@@ -1,0 +1,99 @@
+import type { DocumentBlock } from '@eyelet/contracts/content/document.ts';
+import type { DocumentFacts } from '@eyelet/domain/content/checklist/facts.ts';
+import { isObject, pathTo } from '@eyelet/domain/content/places.ts';
+import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
+import { themeColours } from '../shared/theme-colours.ts';
+import { naming } from './references.ts';
+
+type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : T;
+type Found = { -readonly [M in keyof DocumentFacts]: Mutable<DocumentFacts[M]> };
+type Owner = Readonly<{ block: string | null; isLate: boolean }>;
+
+/** What a checklist needs to know of a document in the newest shape, as one audience reads it. */
+export function factsOf({ props, sections }: ResolvedDocument): DocumentFacts {
+  const found: Found = { headings: [], media: [], references: [], colours: [], seo: seoOf(props) };
+  walk(props, '', { block: null, isLate: false }, found);
+  let isFirst = true;
+  for (const { name, blocks } of sections) {
+    for (const block of blocks) {
+      const owner = { block: block.id, isLate: name.includes('lazy') };
+      if ('ref' in block) found.references.push({ block: block.id, member: '', kind: 'item', target: block.ref });
+      else addBlock(block, owner, isFirst, found);
+      isFirst = false;
+    }
+  }
+  return found;
+}
+
+function addBlock({ props }: Exclude<DocumentBlock, { ref: string }>, owner: Owner, first: boolean, found: Found) {
+  const { block } = owner;
+  const { title, titleHtml, titleH1 } = props;
+  if (title || titleHtml) {
+    // A block begins below the heading of the page, whatever stood before it.
+    found.headings.push({
+      block,
+      member: titleHtml ? 'titleHtml' : 'title',
+      level: first || titleH1 ? 1 : 2,
+      starts: true,
+    });
+  }
+  walk(props, '', owner, found);
+  const ground = hexOf(props.backdrop ?? props.backgroundColor);
+  for (const member of ['titleColor', 'subtitleColor', 'richTextColor']) {
+    const text = hexOf(props[member]);
+    // Words on a picture are on no colour that is known.
+    if (text && ground && !props.media) found.colours.push({ block, member, text, ground });
+  }
+}
+
+function walk(value: unknown, path: string, owner: Owner, found: Found, name?: string): void {
+  if (typeof value === 'string') addText(value, path, owner, found, name);
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, pathTo(path, index), owner, found, name);
+  } else if (isObject(value)) {
+    addMedium(value, path, owner, found);
+    for (const [member, one] of Object.entries(value)) walk(one, pathTo(path, member), owner, found, member);
+  }
+}
+
+function addText(text: string, member: string, { block }: Owner, found: Found, name = ''): void {
+  const kind = naming[name];
+  if (kind && text !== '' && (kind !== 'path' || text.startsWith('/'))) {
+    found.references.push({ block, member, kind, target: text });
+  }
+  if (!text.includes('<')) return;
+  for (const [, target = ''] of text.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
+    found.references.push({ block, member, kind: 'path', target: target.replaceAll('&amp;', '&') });
+  }
+  for (const [, level] of text.matchAll(/<h([2-4])[\s>]/g)) {
+    found.headings.push({ block, member, level: Number(level), starts: false });
+  }
+}
+
+function addMedium(
+  value: Readonly<Record<string, unknown>>,
+  member: string,
+  { block, isLate }: Owner,
+  found: Found,
+): void {
+  const { kind, picture, video, alt, decorative } = value;
+  const isShown = kind === 'image' || kind === 'video';
+  const name = kind === 'video' ? video : picture;
+  if (typeof name !== 'string' || name === '') return;
+  const said = { name: name.replace(/\.[0-9a-f]{8}$/, ''), alt: typeof alt === 'string' ? alt : '' };
+  found.media.push({
+    ...{ block, member, ...said, isLate, isShown },
+    ...{ isDecorative: decorative === true, isFilm: kind === 'video' },
+  });
+}
+
+function seoOf({ seo }: ResolvedDocument['props']): DocumentFacts['seo'] {
+  if (!isObject(seo)) return undefined;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { title: text(seo.title), description: text(seo.description) };
+}
+
+function hexOf(colour: unknown): string | undefined {
+  if (typeof colour !== 'string') return undefined;
+  return colour.startsWith('#') ? colour : themeColours[colour];
+}

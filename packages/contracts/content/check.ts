@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { itemParams, versionNumberSchema } from './item.ts';
+
+export const contentRules = [
+  'heading.several',
+  'heading.skipped',
+  'alt.missing',
+  'picture.missing',
+  'link.broken',
+  'link.notYet',
+  'part.broken',
+  'translation.missing',
+  'translation.changed',
+  'title.length',
+  'description.length',
+  'page.weight',
+  'contrast.low',
+] as const;
+
+export const contentFindingSchema = Type.Object({
+  rule: oneOf(contentRules),
+  severity: oneOf(['blocks', 'warns'], 'What blocks is refused by publishing and scheduling.'),
+  audience: Type.String({ description: 'The language or the locale that it is found in.' }),
+  block: nullable(Type.String({ description: 'Id of the block; null for the item itself.' })),
+  member: Type.String({ description: 'Path within the properties: `media.sm.alt`; empty for all of it.' }),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+});
+
+export type ContentRule = (typeof contentRules)[number];
+export type ContentFinding = Static<typeof contentFindingSchema>;
+
+/** What is to be put right in a version of an item before shoppers see it, and what is only advised; by default of the newest. */
+export const checkContent = operation({
+  id: 'content.check',
+  method: 'GET',
+  path: '/staff/v1/content/{itemId}/checklist',
+  summary: 'Check an item before it is published',
+  callers: { staff: 'content.read' },
+  params: itemParams,
+  query: Type.Object({ version: Type.Optional(versionNumberSchema) }),
+  response: Type.Object({ version: versionNumberSchema, findings: Type.Array(contentFindingSchema) }),
+  refusals: ['STF404'],
+  invalid: 'STF400',
+});

@@ -1,0 +1,28 @@
+/** Where something stands: in a block, or in the item itself, and the path within its properties. */
+export type FactPlace = Readonly<{ block: string | null; member: string }>;
+
+/** What a target is named by: an item or a product by its id, a path without the market. */
+export type TargetKind = 'item' | 'picture' | 'product' | 'category' | 'path';
+
+/** What a checklist needs to know of a document as one audience reads it. */
+export type DocumentFacts = Readonly<{
+  /** Titles and the headings in rich texts, in their order; `starts` where a text begins anew, so that nothing is skipped before it. */
+  headings: readonly (FactPlace & Readonly<{ level: number; starts: boolean }>)[];
+  media: readonly (FactPlace &
+    Readonly<{
+      name: string;
+      alt: string;
+      /** Whether its author says that it tells nothing. */
+      isDecorative: boolean;
+      isFilm: boolean;
+      /** Whether it must be described: a picture of an article may be silent where its title stands beside it. */
+      isShown: boolean;
+      /** Whether it is in a section that loads late. */
+      isLate: boolean;
+    }>)[];
+  references: readonly (FactPlace & Readonly<{ kind: TargetKind; target: string }>)[];
+  /** Words on a ground, both as `#rrggbb`. */
+  colours: readonly (FactPlace & Readonly<{ text: string; ground: string }>)[];
+  /** What search engines read; undefined for what is no page. */
+  seo: Readonly<{ title: string; description: string }> | undefined;
+}>;

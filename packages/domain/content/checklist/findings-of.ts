@@ -1,0 +1,106 @@
+import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
+import { contrastOf, leastContrast } from './contrast.ts';
+import type { DocumentFacts, TargetKind } from './facts.ts';
+
+/** A finding for one audience, which is named by whoever asks. */
+export type Finding = Omit<ContentFinding, 'audience'>;
+
+/** What the shop knows of what a document shows and leads to. */
+export type Known = Readonly<{
+  /** Whether a target can be reached when the document is shown; `later` for what is there and not published by then. */
+  target: (kind: TargetKind, target: string) => 'there' | 'later' | 'gone';
+  /** What the library says of a medium; undefined if it has none of the name. */
+  medium: (name: string) => Readonly<{ isDescribed: boolean }> | undefined;
+}>;
+
+/** Characters that search engines show of a title and of a description. */
+export const lengths = { title: { most: 60 }, description: { least: 50, most: 160 } } as const;
+
+/** What a page may load without waiting for anybody to come near: pictures and films together, and films alone. */
+export const weights = { media: 12, films: 2 } as const;
+
+/** All that is to be put right in a document as one audience reads it, and all that is advised, in the order of the rules. */
+export function findingsOf(facts: DocumentFacts, known: Known): readonly Finding[] {
+  return [
+    ...headingFindings(facts),
+    ...mediaFindings(facts, known),
+    ...targetFindings(facts, known),
+    ...lengthFindings(facts),
+    ...weightFindings(facts),
+    ...contrastFindings(facts),
+  ];
+}
+
+/** A page has one heading of the first level, and none is left out on the way down. */
+function headingFindings({ headings }: DocumentFacts): readonly Finding[] {
+  const [, ...further] = headings.filter(({ level }) => level === 1);
+  const several = further.map(({ block, member }) => warning('heading.several', block, member));
+  const skipped = headings.flatMap(({ block, member, level, starts }, index) => {
+    const before = starts ? 1 : (headings[index - 1]?.level ?? 1);
+    return level > before + 1 ? [warning('heading.skipped', block, member, { level, before })] : [];
+  });
+  return [...several, ...skipped];
+}
+
+/** Everything that is seen is described, unless it is marked as decorative, in the document or in the library. */
+function mediaFindings({ media }: DocumentFacts, known: Known): readonly Finding[] {
+  return media.flatMap(({ block, member, name, alt, isDecorative, isShown }) => {
+    const medium = known.medium(name);
+    const isMute = alt.trim() === '' && !isDecorative && !medium?.isDescribed;
+    return [
+      ...(isMute && isShown ? [blocking('alt.missing', block, `${member}.alt`, { name })] : []),
+      ...(isMute && !isShown ? [warning('alt.missing', block, `${member}.alt`, { name })] : []),
+      ...(medium ? [] : [warning('picture.missing', block, member, { name })]),
+    ];
+  });
+}
+
+function targetFindings({ references }: DocumentFacts, known: Known): readonly Finding[] {
+  return references.flatMap(({ block, member, kind, target }) => {
+    if (kind === 'picture') return [];
+    const state = known.target(kind, target);
+    if (state === 'there') return [];
+    if (state === 'later') return [warning('link.notYet', block, member, { target })];
+    return [blocking(kind === 'item' ? 'part.broken' : 'link.broken', block, member, { target })];
+  });
+}
+
+function lengthFindings({ seo }: DocumentFacts): readonly Finding[] {
+  if (!seo) return [];
+  const title = seo.title.length;
+  const description = seo.description.length;
+  const isOdd = description < lengths.description.least || description > lengths.description.most;
+  return [
+    ...(title === 0 || title > lengths.title.most
+      ? [warning('title.length', null, 'seo.title', { length: title })]
+      : []),
+    ...(isOdd ? [warning('description.length', null, 'seo.description', { length: description })] : []),
+  ];
+}
+
+function weightFindings({ media }: DocumentFacts): readonly Finding[] {
+  const early = new Map(media.filter(({ isLate }) => !isLate).map(({ name, isFilm }) => [name, isFilm]));
+  const films = [...early.values()].filter((isFilm) => isFilm).length;
+  const isHeavy = early.size > weights.media || films > weights.films;
+  return isHeavy ? [warning('page.weight', null, '', { media: early.size, films })] : [];
+}
+
+function contrastFindings({ colours }: DocumentFacts): readonly Finding[] {
+  return colours.flatMap(({ block, member, text, ground }) => {
+    const contrast = Math.floor(contrastOf(text, ground) * 10) / 10;
+    const isTitle = /^(?:sub)?title/.test(member);
+    return contrast < (isTitle ? leastContrast.large : leastContrast.usual)
+      ? [warning('contrast.low', block, member, { contrast })]
+      : [];
+  });
+}
+
+type Values = Finding['values'];
+
+function blocking(rule: Finding['rule'], block: string | null, member: string, values: Values = {}): Finding {
+  return { rule, severity: 'blocks', block, member, values };
+}
+
+function warning(rule: Finding['rule'], block: string | null, member: string, values: Values = {}): Finding {
+  return { rule, severity: 'warns', block, member, values };
+}

@@ -1,0 +1,139 @@
+import { blockKinds } from '@eyelet/blocks/kinds.ts';
+import { checkContent } from '@eyelet/contracts/content/check.ts';
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import { listContent } from '@eyelet/contracts/content/list.ts';
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
+import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
+import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const now = new Date('2026-11-22T09:00:00Z');
+let running: RunningShop;
+let publisher: TestStaff;
+
+beforeAll(async () => {
+  running = await startShop({ parts: { beforeSnapshot: loadDemo, clock: () => now } });
+  publisher = await newStaff(running, { roles: ['publisher'], name: 'Pia' });
+});
+
+afterAll(() => running.close());
+
+let count = 0;
+
+async function create(...blocks: readonly ContentBlock[]) {
+  count++;
+  const { kind, key, name, document } = pageItem(`checked-${count}`, { blocks });
+  const { item } = await publisher.call(createContent, { body: { kind, key, name, document } });
+  return { key, document, params: { itemId: item.itemId } };
+}
+
+const buttons = (...urls: readonly string[]) => ({
+  type: 'buttons',
+  version: 1,
+  props: { targets: urls.map((url) => ({ url, text: 'Go' })) },
+});
+
+const picture = (more: object) => ({
+  type: 'picture',
+  version: 1,
+  props: { media: { sm: { kind: 'image', picture: 'scene-home', alt: '', ...more } } },
+});
+
+const blocking = async (params: { itemId: string }) =>
+  (await publisher.call(checkContent, { params })).findings
+    .filter(({ severity }) => severity === 'blocks')
+    .map(({ rule, block, member, values }) => `${rule} ${block} ${member} ${values.target ?? ''}`.trim());
+
+async function refusal(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (one: unknown) => one,
+  );
+  return error instanceof ApiError ? { id: error.id, current: error.errorDetails[0]?.current } : undefined;
+}
+
+test('nothing of the brand is kept from being published', async () => {
+  let after: string | undefined;
+  const held: string[] = [];
+  do {
+    const page = await publisher.call(listContent, { query: { limit: 100, ...(after ? { after } : {}) } });
+    for (const { itemId, kind, key } of page.rows) {
+      for (const finding of await blocking({ itemId })) held.push(`${kind}/${key}: ${finding}`);
+    }
+    after = page.next ?? undefined;
+  } while (after);
+  expect(held).toEqual([]);
+});
+
+test('links to what is not there are named, and keep an item from being published and scheduled', async () => {
+  const { params, document } = await create(
+    buttons('/gone', '/c/nowhere-9999', '/p/nothing-XXNONE00BLU', '/stores/none-NONE', '/articles/none', '/?a=b#c'),
+  );
+  const expected = ['/gone', '/c/nowhere-9999', '/p/nothing-XXNONE00BLU', '/stores/none-NONE', '/articles/none'];
+  expect(await blocking(params)).toEqual(
+    expected.map((target, index) => `link.broken b1 targets[${index}].url ${target}`),
+  );
+  const refused = await refusal(publisher.call(publishContent, { params, body: { version: 1 } }));
+  expect(refused?.id).toBe('STF451');
+  expect(refused?.current).toMatchObject({ findings: expected.map((target) => ({ values: { target } })) });
+  const body = { version: 1, startsAt: '2026-11-23T09:00:00.000Z', endsAt: null };
+  expect((await refusal(publisher.call(scheduleContent, { params, body })))?.id).toBe('STF451');
+
+  const blocks = [
+    { id: 'b1', ...buttons('/', '/about', '/cart', '/store-locator?open=yes', 'https://example.org/', '#here') },
+  ];
+  const mended = { ...document, sections: [{ name: 'main', blocks }] };
+  await publisher.call(saveDraft, { params, body: { version: 1, document: mended } });
+  expect(await blocking(params)).toEqual([]);
+  expect((await publisher.call(publishContent, { params, body: { version: 2 } })).item.published).toBe(2);
+});
+
+test('a picture is described, or marked as decorative', async () => {
+  const { params } = await create(picture({}), picture({ decorative: true }), picture({ alt: 'Rocks by the sea' }));
+  expect(await blocking(params)).toEqual(['alt.missing b1 media.sm.alt']);
+});
+
+test('a page that leads to one that is not published yet is published, and its author is told', async () => {
+  const goal = await create(textBlock('Later'));
+  const { params } = await create(buttons(`/${goal.key}`));
+  const { findings } = await publisher.call(checkContent, { params });
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'link.notYet', severity: 'warns', block: 'b1' }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: 'translation.missing', audience: 'de', severity: 'warns' }),
+  );
+  expect((await publisher.call(publishContent, { params, body: { version: 1 } })).item.state).toBe('published');
+});
+
+/** What shoppers read of a page: the types of its blocks, or the refusal. */
+async function shown(key: string): Promise<string> {
+  const body = await (await fetch(`${running.origin}/fapi/pages/${key}`)).json();
+  if (!body.sections) return body.errorDetails[0].errorId;
+  return body.sections.flatMap((one: { blocks: { type: string }[] }) => one.blocks.map(({ type }) => type)).join(' ');
+}
+
+const shows = (key: string, text: string) => expect.poll(() => shown(key), { timeout: 5000 }).toBe(text);
+
+test('[B1.05] [B1.06] an author adds each kind of block to a page, and shoppers see them once it is published', async () => {
+  const { key, document, params } = await create();
+  expect(await shown(key)).toBe('API404');
+  const blocks = blockKinds.map(({ type, version, examples }, index) => ({
+    ...{ id: `block-${index}`, type, version, props: { ...examples[0]?.props } as Record<string, unknown> },
+  }));
+  const full = { ...document, sections: [{ name: 'main', blocks }] };
+  const saved = await publisher.call(saveDraft, { params, body: { version: 1, document: full } });
+  expect(saved.item).toMatchObject({ state: 'draft', latest: 2, published: null });
+  expect(await shown(key)).toBe('API404');
+  expect(await blocking(params)).toEqual([]);
+  const published = await publisher.call(publishContent, { params, body: { version: 2 } });
+  expect(published.item).toMatchObject({ state: 'published', published: 2 });
+  await shows(key, blockKinds.map(({ type }) => type).join(' '));
+  await publisher.call(unpublishContent, { params, body: {} });
+  await shows(key, 'API404');
+});
