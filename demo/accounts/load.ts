@@ -3,16 +3,20 @@ import { insertAddress } from '@eyelet/db/addresses/address.ts';
 import { insertCard } from '@eyelet/db/cards/card.ts';
 import { emailKeyOf, findConsumerByEmail, insertConsumer, takenMember } from '@eyelet/db/consumers/consumer.ts';
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
-import type { Database, Reader } from '@eyelet/db/database.ts';
+import type { Database, Reader, Transaction } from '@eyelet/db/database.ts';
 import { insertSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { addSubscription } from '@eyelet/db/subscriptions/subscription.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { issue } from '@eyelet/domain/ledger/movements.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { changedDocument } from '@eyelet/server/consumer/address-document.ts';
 import { newMemberId } from '@eyelet/server/consumer/member-id.ts';
 import { hashPassword } from '@eyelet/server/credentials/password-hashes.ts';
 import { newSecret } from '@eyelet/server/kernel/secrets.ts';
+import { post } from '@eyelet/server/ledger/post.ts';
+import { pointsOf } from '@eyelet/server/loyalty/earn.ts';
 import type { DemoAccount } from './account.ts';
 import { accounts, demoPassword } from './accounts.ts';
 
@@ -37,7 +41,12 @@ export async function loadAccounts({ db }: Database, now: Date): Promise<boolean
   return true;
 }
 
-async function writeAccount(tx: Reader, account: DemoAccount, passwordHash: string, now: Date): Promise<void> {
+async function writeAccount(
+  tx: Transaction<Tables>,
+  account: DemoAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   const id = randomUUID();
   const market = marketByLocale(account.locale) ?? defaultMarket;
   const isMember = account.points !== undefined;
@@ -61,7 +70,6 @@ async function writeAccount(tx: Reader, account: DemoAccount, passwordHash: stri
     source: JSON.stringify(account.store ? { store: account.store } : {}),
     member_id: isMember ? newMemberId() : null,
     loyalty_opt_in_at: isMember ? now : null,
-    points_balance: account.points ?? 0,
     identities: [...(account.identities ?? [])],
     spending: JSON.stringify(account.spending ?? {}),
     employee_terms_accepted_at: account.hasAcceptedEmployeeTerms ? now : null,
@@ -71,10 +79,17 @@ async function writeAccount(tx: Reader, account: DemoAccount, passwordHash: stri
     created_at: now,
     updated_at: now,
   });
+  if (account.points) await givePoints(tx, id, account.points, now);
   await setPassword(tx, id, passwordHash, now);
   const billingAddressId = await writeAddresses(tx, id, account, market, now);
   if (account.card) await writeCard(tx, id, account.card, billingAddressId, now);
   await writeSubscriptions(tx, id, account, market, now);
+}
+
+/** Gives a member the points to begin with. */
+async function givePoints(tx: Transaction<Tables>, consumerNo: string, points: number, now: Date): Promise<void> {
+  const entries = issue(pointsOf(consumerNo), points);
+  await post(tx, { key: `demo points ${consumerNo}`, kind: 'issue', reference: consumerNo, entries }, now);
 }
 
 /** Writes the address book; returns the id of the billing address. */

@@ -69,7 +69,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
       total: 80,
       remainingToPay: 80,
       totalUnits: units,
-      appliedRewards: 0,
+      appliedRewards: [],
       taxIncluded: false,
       taxPending: true,
       taxation: 'net',

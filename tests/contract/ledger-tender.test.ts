@@ -3,7 +3,10 @@ import { readBalances } from '@eyelet/db/ledger/balance.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { type Holding, issue } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
+import { pointsMoves } from '@eyelet/server/loyalty/points-moves.ts';
+import { writePointsToken } from '@eyelet/server/loyalty/points-token.ts';
 import { createLedgerTender } from '@eyelet/server/tenders/ledger-tender.ts';
+import { moneyMoves } from '@eyelet/server/tenders/money-moves.ts';
 import type { AuthoriseRequest } from '@eyelet/server/tenders/tender.ts';
 import { createTenders } from '@eyelet/server/tenders/tenders.ts';
 import { createTestDatabase } from '@eyelet/testing/test-database.ts';
@@ -15,7 +18,7 @@ const now = new Date('2026-03-02T10:00:00Z');
 async function openLedger() {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url);
-  const tender = createLedgerTender(database, 'gift-card', 'gift card');
+  const tender = createLedgerTender(database, 'gift-card', moneyMoves('gift card'));
   let cards = 0;
   return {
     database,
@@ -44,6 +47,24 @@ async function openLedger() {
 describeTender('a gift card on the ledger behind the port of tenders', async () => {
   const { tender, card, close } = await openLedger();
   return { tender, method: 'GIFT_CARD', token: (ending) => card(ending === 'approve' ? 5000 : 4999), close };
+});
+
+describeTender('points that pay as a voucher', async () => {
+  const { database, close } = await openLedger();
+  let members = 0;
+  return {
+    tender: createLedgerTender(database, 'loyalty-points', pointsMoves),
+    method: 'LOYALTY_POINTS',
+    async token(ending) {
+      members += 1;
+      const consumerNo = `C-${members}`;
+      const entries = issue({ kind: 'points', holder: consumerNo, unit: 'points' }, ending === 'approve' ? 1000 : 999);
+      const posting = { key: `earned ${members}`, kind: 'issue', reference: 'E-1', entries } as const;
+      await database.db.transaction().execute((tx) => post(tx, posting, now));
+      return writePointsToken({ consumerNo, points: 1000 });
+    },
+    close,
+  };
 });
 
 describe('value on the ledger', () => {
@@ -108,7 +129,7 @@ describe('value on the ledger', () => {
 });
 
 test('a payment on a tender that the shop does not have does not count as failed', () => {
-  const tender = createLedgerTender(ground(), 'gift-card', 'gift card');
+  const tender = createLedgerTender(ground(), 'gift-card', moneyMoves('gift card'));
   const tenders = createTenders([tender]);
   expect(tenders.named('gift-card')).toBe(tender);
   expect(() => tenders.named('points')).toThrow('no tender is called points');

@@ -3,6 +3,7 @@ import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { findCart, replaceCart, type StoredCart } from '@eyelet/db/cart/cart.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
+import { withGoodVoucher } from '@eyelet/domain/payments/rewards.ts';
 import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import type { Pool } from 'pg';
 import type { Context } from '../kernel/context.ts';
@@ -102,7 +103,8 @@ async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined
     const document = change(cart.document, pieces);
     if (document instanceof Refusal) return document;
     if (document === cart.document && !pieces) return cart;
-    const settled = settleDocument(context, document, pieces);
+    const holding = settleDocument(context, document, pieces);
+    const settled = { ...holding, document: withGoodVoucher(holding.document, holding.priced.totals.total) };
     if (settled.document === cart.document) return { ...cart, priced: settled.priced };
     if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
       return { ...cart, version: cart.version + 1, ...settled };

@@ -2,7 +2,7 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
-import { type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
+import { type Coupon, type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -48,7 +48,17 @@ export async function couponProblem(
   lines: Sold['lines'],
 ): Promise<Refusal<CouponRefusal> | undefined> {
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
-  const coupon = {
+  const coupon = couponOf(stored);
+  const bought = lines.filter(({ line }) => line.bonus === null);
+  const objection = objectionToCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
+  if (objection) return refuse(refusedFor[objection]);
+  if (stored.for_members && !(await isMember(context))) return refuse('PRM160');
+  return promotion && (await lacksTerms(context, promotion)) ? refuse('PRM160') : undefined;
+}
+
+/** A stored code as the rules know it. */
+export function couponOf(stored: StoredCoupon): Coupon {
+  return {
     code: stored.code,
     promotionId: stored.promotion_id,
     enabled: stored.enabled,
@@ -59,10 +69,12 @@ export async function couponProblem(
     used: stored.used,
     usedByShopper: stored.used_by_owner,
   };
-  const bought = lines.filter(({ line }) => line.bonus === null);
-  const objection = objectionToCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
-  if (objection) return refuse(refusedFor[objection]);
-  return promotion && (await lacksTerms(context, promotion)) ? refuse('PRM160') : undefined;
+}
+
+/** Codes of members are for them alone. */
+async function isMember({ shop, session }: Context): Promise<boolean> {
+  const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
+  return consumer?.member_id != null;
 }
 
 /** A promotion for employees requires their consent to its terms (C6.09). */

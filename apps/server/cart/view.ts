@@ -2,10 +2,13 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import type { Reward } from '@eyelet/contracts/loyalty/reward.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { isTaxPending } from '@eyelet/domain/delivery/tax-pending.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
+import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
+import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import type { Gone } from '@eyelet/domain/pricing/sell.ts';
 import type { Totals as CartTotals } from '@eyelet/domain/pricing/totals.ts';
 import type { Context } from '../kernel/context.ts';
@@ -44,7 +47,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
     currency: context.market.currency,
     locale: context.market.header,
     totalItems: totals.units,
-    totals: totalsView(totals, coverage.afterFixed, isTaxPending(priced.delivery.shipments, context.market.tax)),
+    totals: totalsView(totals, coverage, isTaxPending(priced.delivery.shipments, context.market.tax)),
     items: lines.map((line) => itemView(context, line, { document, priced, storeId })),
     payment_instruments: instruments,
     giftCards: instruments.flatMap(({ payment_method_id: id, account, amount }) =>
@@ -71,7 +74,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
 }
 
 /** Totals in major units. A means of payment that covers the remainder does not change remainingToPay. */
-function totalsView(totals: CartTotals, remaining: number, taxPending: boolean): Totals {
+function totalsView(totals: CartTotals, coverage: Coverage<CartInstrument>, taxPending: boolean): Totals {
   const tax = toAmount(totals.tax);
   const withoutTax = toAmount(totals.totalWithoutTax);
   return {
@@ -85,14 +88,28 @@ function totalsView(totals: CartTotals, remaining: number, taxPending: boolean):
     taxAmount: tax,
     totalWithoutTax: withoutTax,
     netAmount: withoutTax,
-    total: toAmount(totals.total),
-    remainingToPay: toAmount(remaining),
+    total: toAmount(totals.total - rewardsOf(coverage.shares)),
+    remainingToPay: toAmount(coverage.afterFixed),
     totalUnits: totals.units,
-    appliedRewards: 0,
+    appliedRewards: coverage.shares.flatMap(rewardView),
     taxIncluded: totals.taxIncluded,
     taxPending,
     taxation: totals.taxIncluded ? 'gross' : 'net',
   };
+}
+
+function rewardView({ instrument, amount }: Coverage<CartInstrument>['shares'][number]): Reward[] {
+  const { id, methodId, account } = instrument;
+  if (!isRewardMethod(methodId)) return [];
+  return [
+    {
+      rewardId: id,
+      ...(methodId === 'LOYALTY_POINTS' ? { code: null, points: Number(account) } : { code: account, points: null }),
+      amountInCurrency: toAmount(amount),
+      status: 'applied',
+      expiryDate: null,
+    },
+  ];
 }
 
 function instrumentView(instrument: CartInstrument, { shares }: Coverage<CartInstrument>): Instrument {

@@ -5,6 +5,7 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { attachableMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
 import { checkBilling } from '../addresses/check.ts';
 import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { spentCoupon } from '../cart/check-coupons.ts';
@@ -84,12 +85,12 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   const shares = await checkInstruments(context, document, priced.totals.total);
   if (shares instanceof Refusal) return shares;
   if ('instruments' in shares) {
-    // Another order has spent a gift card meanwhile: the shopper sees what is left before anything else is charged.
+    // Another order has spent a gift card or points meanwhile: the shopper sees what is left before anything else is charged.
     const { instruments } = shares;
     await changeCartInTurn(context, cart.id, (one) => ({ ...one, instruments }));
     return refuse('PYT400');
   }
-  const unexpected = checkExpected(body, priced.totals);
+  const unexpected = checkExpected(body, { ...priced.totals, total: priced.totals.total - rewardsOf(shares) });
   if (unexpected) return unexpected;
   const placed = await placeDraft(context, cart, draftOf(context, document, priced, shares));
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(context, placed);

@@ -2,10 +2,12 @@ import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { identityTypes } from '@eyelet/contracts/consumer/profile.ts';
 import { addressesOf } from '@eyelet/db/addresses/address.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
+import { readPoints } from '@eyelet/db/loyalty/points.ts';
 import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { joinInterests } from '@eyelet/domain/consumer/interests.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { athleteCredit } from '../allowances/athlete-credit.ts';
 import type { Context } from '../kernel/context.ts';
 import { isConfirmed } from '../loyalty/is-confirmed.ts';
 import { subscriptionView } from '../subscriptions/view.ts';
@@ -15,16 +17,18 @@ import { personView } from './person-view.ts';
 
 /** A consumer as the profile call answers (C3.01, B3.3.09). */
 export async function profileView(
-  { shop, session }: Pick<Context, 'shop' | 'session'>,
+  { shop, session, now }: Pick<Context, 'shop' | 'session' | 'now'>,
   consumer: Consumer,
   withPoints: boolean,
 ): Promise<Profile> {
   const { db } = shop.database;
-  const [addresses, subscriptions] = await Promise.all([
+  const [addresses, subscriptions, credit, points] = await Promise.all([
     addressesOf<AddressDocument>(db, consumer.id),
     subscriptionsOf(db, consumer.id),
+    athleteCredit(db, consumer, now),
+    withPoints ? readPoints(db, consumer.id) : undefined,
   ]);
-  const { athlete, employee, prosumer } = consumer.spending;
+  const { employee, prosumer } = consumer.spending;
   const favStore = favStoreOf({ shop }, consumer, session?.isAssociate ?? false);
   const isMember = consumer.member_id !== null;
   return {
@@ -32,8 +36,8 @@ export async function profileView(
     consumerDetails: {
       ...personView(consumer),
       addresses: [...mainFirst(addresses.map(savedAddressOf))],
-      athlete: athlete
-        ? { currentSpend: toAmount(athlete.currentSpend), annualCredit: toAmount(athlete.yearly) }
+      athlete: credit
+        ? { currentSpend: toAmount(credit.yearly - credit.remaining), annualCredit: toAmount(credit.yearly) }
         : null,
       employee: employee
         ? { currentSpend: toAmount(employee.currentSpend), annualCap: toAmount(employee.yearly) }
@@ -47,7 +51,7 @@ export async function profileView(
     },
     isLoyaltyMember: isMember,
     loyaltyOptInDate: consumer.loyalty_opt_in_at?.toISOString() ?? null,
-    ...(withPoints ? { loyaltySummary: { points: { balance: isMember ? consumer.points_balance : 0 } } } : {}),
+    ...(points ? { loyaltySummary: { points: { balance: isMember ? points.balance : 0 } } } : {}),
     preferences: {
       interests: joinInterests(consumer.interests),
       preferredShoeSize: consumer.preferred_shoe_size,

@@ -1,5 +1,6 @@
 import { passwordResets } from '../auth/hear-resets.ts';
 import type { Consumer } from '../events/consumer.ts';
+import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { letters } from '../mail/letters/hear-letters.ts';
 import { orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
@@ -14,4 +15,5 @@ export const consumers: readonly Consumer[] = [
   passwordResets,
   staffPasswordResets,
   dataExports,
+  loyaltyPoints,
 ];

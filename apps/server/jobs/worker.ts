@@ -5,6 +5,7 @@ import { PgBoss } from 'pg-boss';
 import type { Shop } from '../kernel/shop.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
 import { reconcile } from '../ledger/reconcile.ts';
+import { expirePoints } from '../loyalty/expire.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { announce } from './announce.ts';
 import { expireChallenges } from './expire-challenges.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
+  { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },
   { name: 'reconcile-ledger', cron: '37 3 * * *', run: reconcile },
   { name: 'tidy', cron: '17 3 * * *', run: tidy },
 ];

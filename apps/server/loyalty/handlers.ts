@@ -1,5 +1,13 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { listPointsHistoryHandler } from './list-history.ts';
+import { listVouchersHandler } from './list-vouchers.ts';
 import { loyaltyTokenHandler } from './token.ts';
+import { welcomePromotionHandler } from './welcome-promotion.ts';
 
 /** The loyalty programme. */
-export const loyaltyHandlers: readonly AnyHandler[] = [loyaltyTokenHandler];
+export const loyaltyHandlers: readonly AnyHandler[] = [
+  loyaltyTokenHandler,
+  listVouchersHandler,
+  listPointsHistoryHandler,
+  welcomePromotionHandler,
+];

@@ -2,11 +2,13 @@ import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/cart/i
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import type { Reward } from '@eyelet/contracts/loyalty/reward.ts';
 import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
+import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { percentOf } from '@eyelet/domain/pricing/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
@@ -122,7 +124,10 @@ function promotionsOf(stored: StoredLine['promotions']): Promotion[] {
   return (stored ?? []).map((one) => ({ ...one, amount: one.amount ?? 0 }));
 }
 
-function totalsView({ order, lines }: StoredOrder, unpaid: boolean): Totals {
+function totalsView({ order, lines, payments, state }: StoredOrder, unpaid: boolean): Totals {
+  const rewards = payments.filter(({ method }) => isRewardMethod(method));
+  const total = toAmount(rewards.reduce((left, { amount }) => left - amount, order.total));
+  const isUndone = state === 'cancelled' || state === 'refunded';
   const withoutTax = toAmount(order.total - order.tax_total);
   const tax = toAmount(order.tax_total);
   return {
@@ -136,14 +141,21 @@ function totalsView({ order, lines }: StoredOrder, unpaid: boolean): Totals {
     taxAmount: tax,
     totalWithoutTax: withoutTax,
     netAmount: withoutTax,
-    total: toAmount(order.total),
-    remainingToPay: unpaid ? toAmount(order.total) : 0,
+    total,
+    remainingToPay: unpaid ? total : 0,
     totalUnits: order.total_units,
-    appliedRewards: 0,
+    appliedRewards: rewards.map((one) => rewardView(one, isUndone ? 'returned' : 'redeemed')),
     taxIncluded: order.tax_included,
     taxPending: false,
     taxation: order.tax_included ? 'gross' : 'net',
   };
+}
+
+function rewardView(payment: StoredPayment, status: Reward['status']): Reward {
+  const { payment_instrument_id: rewardId, method, account, amount } = payment;
+  const isPoints = method === 'LOYALTY_POINTS';
+  const which = isPoints ? { code: null, points: Number(account) } : { code: account, points: null };
+  return { rewardId, ...which, amountInCurrency: toAmount(amount), status, expiryDate: null };
 }
 
 function instrumentView(payment: StoredPayment): Instrument {

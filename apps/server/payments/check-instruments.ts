@@ -1,18 +1,18 @@
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
-import { hasGiftCards } from '../gift-cards/goods.ts';
+import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
-import { payableNow } from './gift-card-instrument.ts';
 import { savedCards } from './instrument.ts';
 import { offersOf } from './offers.ts';
+import { payableNow } from './payable-now.ts';
 
 export type Share = Readonly<{ instrument: CartInstrument; amount: number }>;
 export type InstrumentRefusal = 'PYT400' | 'PYT404' | 'PAY400' | 'FE309';
 
-/** Gift cards of a cart that can no longer pay what they were attached for; the cart has to show that before it is ordered. */
-export type SpentGiftCards = Readonly<{ instruments: readonly CartInstrument[] }>;
+/** The instruments of a cart of which some can no longer pay what they were attached for; it has to show that before it is ordered. */
+export type SpentValue = Readonly<{ instruments: readonly CartInstrument[] }>;
 
 /**
  * The share of each instrument of a cart in the total (minor units). Refuses when they do not cover it (PYT400), when a
@@ -23,30 +23,23 @@ export async function checkInstruments(
   context: Context,
   document: CartDocument,
   total: number,
-): Promise<readonly Share[] | SpentGiftCards | Refusal<InstrumentRefusal>> {
+): Promise<readonly Share[] | SpentValue | Refusal<InstrumentRefusal>> {
   const { instruments } = document;
-  const payable = hasGiftCards(context, document)
-    ? withoutGiftCards(instruments)
-    : await payableNow(context, instruments);
+  const payable = await payableNow(context, document, total);
   if (payable !== instruments) return { instruments: payable };
   const { shares, missing } = coverageOf(instruments, total);
   if (missing > 0 || shares.length === 0) return refuse('PYT400');
   const offered = offersOf(context, total).map(({ method }) => method);
-  const usesSaved = shares.some(({ instrument: one }) => one.methodId !== 'GIFT_CARD' && one.savedCardId !== null);
+  const usesSaved = shares.some(({ instrument: one }) => !isValueMethod(one.methodId) && one.savedCardId !== null);
   const saved = usesSaved ? await savedCards(context) : [];
   for (const { instrument } of shares) {
     const { card, savedCardId, methodId } = instrument;
+    // Value has been looked at already.
+    if (isValueMethod(methodId)) continue;
     if (!offered.includes(methodId)) return refuse('PAY400');
-    if (methodId !== 'GIFT_CARD' && savedCardId !== null && !saved.some(({ id }) => id === savedCardId))
-      return refuse('PYT404');
+    if (savedCardId !== null && !saved.some(({ id }) => id === savedCardId)) return refuse('PYT404');
     const isOver = card && hasExpired({ month: card.expiryMonth, year: card.expiryYear }, context.now);
     if (methodId === 'CREDIT_CARD' && isOver) return refuse('FE309');
   }
   return shares;
-}
-
-/** The instruments without gift cards, which cannot buy gift cards; the same list where there are none. */
-function withoutGiftCards(instruments: readonly CartInstrument[]): readonly CartInstrument[] {
-  const others = instruments.filter(({ methodId }) => methodId !== 'GIFT_CARD');
-  return others.length === instruments.length ? instruments : others;
 }

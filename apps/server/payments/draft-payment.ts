@@ -2,7 +2,7 @@ import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
 import type { Paid } from '../placing/step.ts';
 import { writtenOf } from '../placing/write.ts';
 import type { StoredPayment } from '../stored-orders/stored-order.ts';
-import { giftCardTender } from '../tenders/names.ts';
+import { valueTenderOf } from '../tenders/names.ts';
 import type { Share } from './check-instruments.ts';
 
 /** A share of the total as the order stores it; `provider` is the name of the tender of cards and wallets. */
@@ -11,7 +11,7 @@ export function paymentOf({ instrument, amount }: Share, provider: string): Draf
   return {
     payment_instrument_id: id,
     method: methodId,
-    provider: methodId === 'GIFT_CARD' ? giftCardTender : provider,
+    provider: valueTenderOf(methodId) ?? provider,
     token,
     amount,
     card_brand: card?.brand ?? null,

@@ -58,7 +58,7 @@ async function savedGiftCard({ shop, session }: Context, id: string): Promise<Fu
  * The gift cards of a cart as they can pay now: those that cannot any more are left out, and each covers at most its balance. The
  * same list where nothing has changed.
  */
-export async function payableNow(
+export async function giftCardsNow(
   { shop, market, now }: Context,
   instruments: readonly CartInstrument[],
 ): Promise<readonly CartInstrument[]> {

@@ -1,15 +1,21 @@
 import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
+import type { rewardRefusals } from '@eyelet/contracts/loyalty/refusals.ts';
 import { type PaymentData, providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { mostGiftCards } from '@eyelet/domain/gift-cards/limits.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
-import { coverageOf, withGiftCard, withInstrument } from '@eyelet/domain/payments/coverage.ts';
+import { coverageOf, withInstrument, withValue } from '@eyelet/domain/payments/coverage.ts';
+import { isValueMethod, type ValueMethod } from '@eyelet/domain/payments/value-methods.ts';
+import { creditInstrument } from '../allowances/credit-instrument.ts';
 import { hasGiftCards } from '../gift-cards/goods.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { rewardInstrument } from '../loyalty/reward-instrument.ts';
+import { voucherInstrument } from '../loyalty/voucher-instrument.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { priceDocument } from '../pricing/price.ts';
+import { attachVoucher } from './attach-voucher.ts';
 import { type GiftCardRefusal, giftCardInstrument } from './gift-card-instrument.ts';
 import { offersOf } from './offers.ts';
 
@@ -30,10 +36,10 @@ export async function instrumentOf(
   context: Context,
   request: InstrumentRequest,
   cartId: string,
-): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404' | GiftCardRefusal>> {
+): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404' | ValueRefusal>> {
   const { shop, now, market, newId, session } = context;
-  if (request.methodId === 'GIFT_CARD') {
-    const instrument = await giftCardInstrument(context, request);
+  if (isValueMethod(request.methodId)) {
+    const instrument = await valueInstrument(context, request.methodId, request);
     return instrument instanceof Refusal ? instrument : { instrument, bound: undefined };
   }
   const methodId = providerMethods.find((one) => one === request.methodId);
@@ -68,6 +74,31 @@ export async function instrumentOf(
   return { instrument, bound: facts.amount };
 }
 
+export type ValueRefusal = GiftCardRefusal | (typeof rewardRefusals)[number];
+
+/** Value of the caller, or a card of value that they know the number of. */
+async function valueInstrument(
+  context: Context,
+  methodId: ValueMethod,
+  request: InstrumentRequest,
+): Promise<CartInstrument | Refusal<'PAY400' | 'PYT404' | ValueRefusal>> {
+  const wanted = request.amount === undefined ? undefined : fromAmount(request.amount);
+  switch (methodId) {
+    case 'GIFT_CARD':
+      return giftCardInstrument(context, request);
+    case 'REWARD_CODE':
+    case 'REWARD_CARD':
+      return rewardInstrument(context, methodId, request.number);
+    case 'ATHLETES_PAYMENT':
+      return creditInstrument(context, wanted);
+    case 'LOYALTY_POINTS':
+      if (context.session?.consumerType === 'GUEST') return refuse('REW401');
+      return voucherInstrument(context, (available) =>
+        wanted === undefined ? available.at(-1) : available.find(({ amount }) => amount === wanted),
+      );
+  }
+}
+
 /** The saved cards of the caller; guests have none. */
 export async function savedCards({ shop, session }: Context): Promise<readonly CardRow[]> {
   return session && session.consumerType !== 'GUEST' ? cardsOf(shop.database.db, session.consumerNo) : [];
@@ -83,16 +114,30 @@ export function attach(
   { instrument, bound }: BoundInstrument,
 ): CartDocument | Refusal<'PAY400' | AttachRefusal> {
   const { total } = priceDocument(context, document).totals;
+  if (isValueMethod(instrument.methodId)) return attachValue(context, document, instrument);
   if (!offersOf(context, total).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
-  if (instrument.methodId === 'GIFT_CARD') return attachGiftCard(context, document, instrument);
   const instruments = withInstrument(document.instruments, instrument, total);
-  if (instruments.filter(({ methodId }) => methodId !== 'GIFT_CARD').length > mostInstruments) return refuse('PAY400');
+  if (instruments.filter(({ methodId }) => !isValueMethod(methodId)).length > mostInstruments) return refuse('PAY400');
   const share = coverageOf(instruments, total).shares.find((one) => one.instrument.id === instrument.id);
   if (bound !== undefined && share?.amount !== bound) return refuse('PAY400');
   return { ...document, instruments };
 }
 
-export type AttachRefusal = 'GFC410' | 'GFC725' | 'GFC755';
+export type AttachRefusal = 'GFC410' | 'GFC725' | 'GFC755' | 'REW140';
+
+/** Value buys no gift cards (PAY400), and each kind but gift cards pays once: another one replaces it. */
+function attachValue(
+  context: Context,
+  document: CartDocument,
+  instrument: CartInstrument,
+): CartDocument | Refusal<'PAY400' | AttachRefusal> {
+  const { methodId } = instrument;
+  if (methodId === 'GIFT_CARD') return attachGiftCard(context, document, instrument);
+  if (methodId === 'LOYALTY_POINTS') return attachVoucher(context, document, instrument);
+  if (hasGiftCards(context, document)) return refuse('PAY400');
+  const others = document.instruments.filter((one) => one.methodId !== methodId);
+  return { ...document, instruments: withValue(others, instrument) };
+}
 
 /** A gift card cannot buy gift cards (GFC725), pays once (GFC755), and is one of at most five (GFC410). */
 function attachGiftCard(
@@ -104,5 +149,5 @@ function attachGiftCard(
   if (others.some(({ token }) => token === instrument.token)) return refuse('GFC755');
   if (others.length >= mostGiftCards) return refuse('GFC410');
   if (hasGiftCards(context, document)) return refuse('GFC725');
-  return { ...document, instruments: withGiftCard(document.instruments, instrument) };
+  return { ...document, instruments: withValue(document.instruments, instrument) };
 }

@@ -25,6 +25,7 @@ import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { createShopSettings } from '../kernel/shop-settings.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
+import { pointsMoves } from '../loyalty/points-moves.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { adoptFolders, createLibrary } from '../media/library.ts';
 import { createMasters } from '../media/masters.ts';
@@ -40,7 +41,8 @@ import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTender } from '../tenders/ledger-tender.ts';
-import { giftCardTender } from '../tenders/names.ts';
+import { moneyMoves } from '../tenders/money-moves.ts';
+import { athleteTender, giftCardTender, pointsTender, rewardTender } from '../tenders/names.ts';
 import type { Tender } from '../tenders/tender.ts';
 import { createTenders } from '../tenders/tenders.ts';
 import { handlers } from './handlers.ts';
@@ -141,16 +143,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   };
 }
 
-/** Value on the ledger that pays in its own currency. Points are none, as they have to be changed into money first. */
+/** Value on the ledger that pays. */
 function ledgerTenders(database: Database): readonly Tender[] {
   return [
-    createLedgerTender(database, giftCardTender, 'gift card'),
-    createLedgerTender(database, 'voucher', 'voucher'),
-    createLedgerTender(database, 'reward', 'reward'),
-    createLedgerTender(database, 'athlete-credit', 'athlete credit'),
-    createLedgerTender(database, 'programme-credit', 'programme credit'),
-    createLedgerTender(database, 'employee-allowance', 'employee allowance'),
-    createLedgerTender(database, 'store-credit', 'store credit'),
+    createLedgerTender(database, giftCardTender, moneyMoves('gift card')),
+    createLedgerTender(database, pointsTender, pointsMoves),
+    createLedgerTender(database, rewardTender, moneyMoves('reward')),
+    createLedgerTender(database, athleteTender, moneyMoves('athlete credit')),
+    createLedgerTender(database, 'store-credit', moneyMoves('store credit')),
   ];
 }
 

@@ -1,28 +1,48 @@
 import type { Database, Transaction } from '@eyelet/db/database.ts';
 import { closeKey, lockPayment, type PaymentPosting, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import type { OwedKind, Unit } from '@eyelet/domain/ledger/account.ts';
-import { capture, type Holding, hold, refund, release } from '@eyelet/domain/ledger/movements.ts';
+import type { Unit } from '@eyelet/domain/ledger/account.ts';
+import type { Entry } from '@eyelet/domain/ledger/posting.ts';
 import { post } from '../ledger/post.ts';
 import type { PaymentState, Tender } from './tender.ts';
 
+/** What a payment holds on the ledger, in minor units of its currency. */
+export type Held = Readonly<{
+  holder: string;
+  unit: Unit;
+  held: number;
+  /** Points that are held with it; 0 where none are. */
+  points: number;
+}>;
+
+/** What moves on the ledger when a kind of value pays. Amounts are minor units of the payment's currency. */
+export type PayingMoves = Readonly<{
+  /** Undefined for a token that names no value. */
+  hold: (token: string, amount: number, unit: Unit) => readonly Entry[] | undefined;
+  capture: (payment: Held, amount: number) => readonly Entry[];
+  /** Gives back what is held beyond what was `taken`. */
+  release: (payment: Held, taken: number) => readonly Entry[];
+  /** Gives back of what was taken, after `refunded` before. */
+  refund: (payment: Held, amount: number, refunded: number) => readonly Entry[];
+}>;
+
 /**
- * Value on the ledger as a tender: the token of a payment is the holder that it takes from, such as the id of a gift card, and
- * its currency the unit. A payment is the postings that name its key; the first one holds, declines or closes it.
+ * Value on the ledger as a tender: the token of a payment says whose value it takes, such as the id of a gift card, and
+ * its currency is the unit. A payment is the postings that name its key; the first one holds, declines or closes it.
  */
-export function createLedgerTender({ db }: Database, name: string, kind: OwedKind): Tender {
+export function createLedgerTender({ db }: Database, name: string, moves: PayingMoves): Tender {
   const within = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
-  const holdingOf = (payment: Payment): Holding => ({ kind, holder: payment.holder, unit: payment.unit as Unit });
   return {
     name,
     authorise: ({ key, token, amount, currency }, now) =>
       within(async (tx) => {
         const began = await lockedPayment(tx, key);
         if (began) return stateOf(key, began);
-        const holding: Holding = { kind, holder: token, unit: currency as Unit };
-        const posting = { key: holdKey(key), kind: 'hold', reference: key, entries: hold(holding, amount) } as const;
-        const posted = await post(tx, posting, now);
-        if (posted.outcome !== 'too-little') return { kind: 'authorised', paymentId: key };
+        const entries = moves.hold(token, amount, currency as Unit);
+        if (entries) {
+          const posted = await post(tx, { key: holdKey(key), kind: 'hold', reference: key, entries }, now);
+          if (posted.outcome !== 'too-little') return { kind: 'authorised', paymentId: key };
+        }
         await closeKey(tx, { key: holdKey(key), kind: 'decline', reference: key }, now);
         return { kind: 'declined' };
       }),
@@ -35,22 +55,18 @@ export function createLedgerTender({ db }: Database, name: string, kind: OwedKin
         const payment = await lockedPayment(tx, key);
         if (payment?.captured) return;
         if (payment?.state !== 'held') throw new Error(`payment ${key} holds nothing to capture`);
-        const rest = payment.held - amount;
-        await post(
-          tx,
-          { key: `${key} capture`, kind: 'capture', reference: key, entries: capture(holdingOf(payment), amount) },
-          now,
-        );
-        if (rest <= 0) return;
-        const entries = release(holdingOf(payment), rest);
-        await post(tx, { key: `${key} rest`, kind: 'release', reference: key, entries }, now);
+        const entries = moves.capture(payment, amount);
+        await post(tx, { key: `${key} capture`, kind: 'capture', reference: key, entries }, now);
+        if (amount >= payment.held) return;
+        const rest = moves.release(payment, amount);
+        await post(tx, { key: `${key} rest`, kind: 'release', reference: key, entries: rest }, now);
       }),
     void: (key, now) =>
       within(async (tx) => {
         const payment = await lockedPayment(tx, key);
         if (!payment) return closeKey(tx, { key: holdKey(key), kind: 'void', reference: key }, now);
         if (payment.state !== 'held' || payment.captured) return;
-        const entries = release(holdingOf(payment), payment.held);
+        const entries = moves.release(payment, 0);
         await post(tx, { key: `${key} release`, kind: 'release', reference: key, entries }, now);
       }),
     refund: ({ key, paymentId, amount }, now) =>
@@ -59,7 +75,7 @@ export function createLedgerTender({ db }: Database, name: string, kind: OwedKin
         const done = { kind: 'refunded', refundId: key } as const;
         if (payment?.refunds.has(refundKey(key))) return done;
         if (!payment || payment.refunded + amount > payment.captured) return { kind: 'refused' };
-        const entries = refund(holdingOf(payment), amount);
+        const entries = moves.refund(payment, amount, payment.refunded);
         await post(tx, { key: refundKey(key), kind: 'refund', reference: paymentId, entries }, now);
         return done;
       }),
@@ -69,15 +85,13 @@ export function createLedgerTender({ db }: Database, name: string, kind: OwedKin
 const holdKey = (key: string) => `${key} hold`;
 const refundKey = (key: string) => `refund ${key}`;
 
-type Payment = Readonly<{
-  state: 'held' | 'declined' | 'voided';
-  holder: string;
-  unit: string;
-  held: number;
-  captured: number;
-  refunded: number;
-  refunds: ReadonlySet<string>;
-}>;
+type Payment = Held &
+  Readonly<{
+    state: 'held' | 'declined' | 'voided';
+    captured: number;
+    refunded: number;
+    refunds: ReadonlySet<string>;
+  }>;
 
 /** How a payment stands; nothing else is done with it until the transaction ends. */
 async function lockedPayment(tx: Transaction<Tables>, key: string): Promise<Payment | undefined> {
@@ -89,21 +103,25 @@ async function paymentOf(db: Database['db'] | Transaction<Tables>, key: string):
   const postings = await postingsOfPayment(db, key);
   const [first] = postings;
   if (!first) return undefined;
-  const from = first.entries.find(({ part }) => part === 'held');
-  const sum = (kind: string, part: string) =>
+  const held = first.entries.filter(({ part }) => part === 'held');
+  const money = held.find(({ unit }) => unit !== 'points');
+  /** What the accounts of a part lost in postings of a kind, in money. */
+  const lost = (kind: string, part: string) =>
     ofKind(postings, kind)
       .flatMap(({ entries }) => entries)
-      .reduce((total, entry) => (entry.part === part ? total + entry.amount : total), 0);
-  const captured = -sum('capture', 'held');
+      .filter((entry) => entry.part === part && entry.unit === money?.unit && entry.amount < 0)
+      .reduce((total, { amount }) => total - amount, 0);
+  const captured = lost('capture', 'held');
   const isReleased = captured === 0 && ofKind(postings, 'release').length > 0;
   const closed = { decline: 'declined', void: 'voided' } as const;
   return {
     state: closed[first.kind as keyof typeof closed] ?? (isReleased ? 'voided' : 'held'),
-    holder: from?.holder ?? '',
-    unit: from?.unit ?? '',
-    held: from?.amount ?? 0,
+    holder: money?.holder ?? '',
+    unit: (money?.unit ?? 'USD') as Unit,
+    held: money?.amount ?? 0,
+    points: held.find(({ unit }) => unit === 'points')?.amount ?? 0,
     captured,
-    refunded: sum('refund', 'available'),
+    refunded: lost('refund', 'own'),
     refunds: new Set(ofKind(postings, 'refund').map((posting) => posting.key)),
   };
 }

@@ -1,2 +1,21 @@
-/** The tender of gift cards, as payments of an order keep it. */
-export const giftCardTender = 'gift-card';
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
+import type { ValueMethod } from '@eyelet/domain/payments/value-methods.ts';
+
+/** The tenders of value on the ledger, as payments of an order keep them. */
+const valueTenders: Readonly<Record<ValueMethod, string>> = {
+  LOYALTY_POINTS: 'loyalty-points',
+  REWARD_CODE: 'reward',
+  REWARD_CARD: 'reward',
+  ATHLETES_PAYMENT: 'athlete-credit',
+  GIFT_CARD: 'gift-card',
+};
+
+/** The tender of value that pays with a method; undefined where a provider does. */
+export function valueTenderOf(method: PaymentMethodId): string | undefined {
+  return (valueTenders as Readonly<Partial<Record<PaymentMethodId, string>>>)[method];
+}
+
+export const giftCardTender = valueTenders.GIFT_CARD;
+export const pointsTender = valueTenders.LOYALTY_POINTS;
+export const rewardTender = valueTenders.REWARD_CODE;
+export const athleteTender = valueTenders.ATHLETES_PAYMENT;

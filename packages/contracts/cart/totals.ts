@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
+import { rewardSchema } from '../loyalty/reward.ts';
 
 const amount = (description: string) => Type.Number({ description: `${description} Major units, two decimals.` });
 
 /**
  * Totals of a cart or an order (C3.09). These equations hold: itemSubTotal − totalDiscount = itemTotal; rowTotal − the
- * amounts of promoSummary = itemTotal; total = totalWithoutTax + tax = what the shopper pays, shipping included;
- * netAmount = totalWithoutTax; taxAmount = tax; remainingToPay = total − the amounts of payment instruments other than
+ * amounts of promoSummary = itemTotal; total = totalWithoutTax + tax − the amounts of appliedRewards = what the shopper
+ * pays, shipping included; netAmount = totalWithoutTax; taxAmount = tax; remainingToPay = total − the amounts of payment instruments other than
  * the card.
  */
 export const totalsSchema = Type.Object({
@@ -25,7 +26,9 @@ export const totalsSchema = Type.Object({
   total: amount('What is paid.'),
   remainingToPay: amount('The amount still to be covered by a payment.'),
   totalUnits: Type.Integer({ description: 'Sum of quantities.' }),
-  appliedRewards: amount('Rewards taken off.'),
+  appliedRewards: Type.Array(rewardSchema, {
+    description: 'Vouchers and rewards that pay; they are taken off the total.',
+  }),
   taxIncluded: Type.Boolean({ description: 'Whether item prices contain the tax (EMEA) or not (NORA).' }),
   taxPending: Type.Boolean({
     description:

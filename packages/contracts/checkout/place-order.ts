@@ -5,6 +5,7 @@ import { paymentMethodIds } from '../cart/instrument.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { rewardRefusals } from '../loyalty/refusals.ts';
 import { orderSchema } from '../orders/order.ts';
 import { giftCardRefusals, paymentDataSchema } from '../payments/add-instrument.ts';
 
@@ -61,6 +62,7 @@ export const placeOrder = operation({
     'PYT402',
     'PYT404',
     ...giftCardRefusals,
+    ...rewardRefusals,
     'PAY400',
     'FE309',
     'ORD415',

@@ -4,7 +4,8 @@ import { operation } from '../kernel/operation.ts';
 /**
  * Gives a member the token that identifies them to the loyalty programme for a few minutes (C7.66, B7.25). The header
  * `source` has the lead. A referral code is stored with the membership; the first one stays. Refuses with REW401 for a
- * guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the membership.
+ * guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the membership, 4044 for a
+ * member whom the programme does not know.
  */
 export const loyaltyToken = operation({
   id: 'loyalty.token',
@@ -18,6 +19,6 @@ export const loyaltyToken = operation({
     referralCode: Type.Optional(Type.String({ maxLength: 64, description: 'Of the member who recommended the shop.' })),
   }),
   response: Type.Object({ loyaltyToken: Type.String({ description: 'Signed (JWS), valid for ten minutes.' }) }),
-  refusals: ['REW130', 'REW135'],
+  refusals: ['REW130', 'REW135', '4044'],
   perMinute: 30,
 });

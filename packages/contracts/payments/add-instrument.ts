@@ -5,6 +5,7 @@ import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { claimMembers, claimRefusals } from '../gift-cards/gift-card.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { rewardRefusals } from '../loyalty/refusals.ts';
 
 /** The source of a payment: a token of the provider, a saved card or gift card by its id, or the number and PIN of a gift card. */
 export const paymentDataSchema = Type.Object({
@@ -20,8 +21,11 @@ export const giftCardRefusals = [...claimRefusals, 'GFC410', 'GFC725', 'GFC740',
 /** Methods that can be attached to a cart with a token. */
 export const providerMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
 
+/** Methods that pay with value that the shop owes the shopper. */
+const valueMethods = ['GIFT_CARD', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT'] as const;
+
 /** All methods that can be attached to a cart. */
-export const attachableMethods = [...providerMethods, 'GIFT_CARD'] as const;
+export const attachableMethods = [...providerMethods, ...valueMethods] as const;
 
 export type PaymentData = Static<typeof paymentDataSchema>;
 
@@ -35,6 +39,10 @@ export type PaymentData = Static<typeof paymentDataSchema>;
  * A gift card (C3.27) is named by its number and PIN or as a saved one, and covers its balance or the `amount`, before the
  * others. Beside the refusals of its balance, GFC725: it is of another currency, blocked, or the cart has gift cards in it;
  * GFC740: nothing is left on it; GFC755: the cart has it already; GFC410: the cart has five.
+ *
+ * Points of a member (C3.28) pay as the voucher of the `amount`, by default the largest that the cart allows; the refusals are those
+ * of `payments.applyReward`. A reward code or card (C3.32, C3.33) is named by `number`; PYT404: it is unknown, for somebody else, expired,
+ * or of another currency, REW140: it is spent. The credit of an athlete (C3.29) covers what is left of it; PAY400: the caller has none.
  */
 export const addInstrument = operation({
   id: 'payments.addInstrument',
@@ -54,6 +62,10 @@ export const addInstrument = operation({
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: cartSchema,
-  refusals: ['AUT403', 'BSK404', 'PAY400', 'PYT404', 'PYT405', 'PYT406', 'FE309', ...giftCardRefusals],
+  refusals: [
+    ...(['AUT403', 'BSK404', 'PAY400', 'PYT404', 'PYT405', 'PYT406', 'FE309'] as const),
+    ...giftCardRefusals,
+    ...rewardRefusals,
+  ],
   invalidMember: { number: 'GFC700', pin: 'GFC760' },
 });

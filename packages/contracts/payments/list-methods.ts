@@ -12,6 +12,12 @@ export const paymentMethodSchema = Type.Object({
     Type.Object({ from: Type.Number(), to: Type.Number() }, { description: 'Totals it is for, in major units.' }),
   ),
   instalments: nullable(Type.Integer({ description: 'Number of instalments when paying later.' })),
+  remainingAmount: nullable(
+    Type.Number({ description: 'What the caller has left of it this year, in major units; for credit (C6.10).' }),
+  ),
+  payableAmount: nullable(
+    Type.Number({ description: 'What of that the cart can still be paid with, in major units (C6.11).' }),
+  ),
 });
 
 export type PaymentMethod = Static<typeof paymentMethodSchema>;

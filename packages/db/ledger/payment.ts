@@ -35,6 +35,12 @@ export async function lockPayment(tx: Transaction<Tables>, paymentKey: string): 
   await sql`select pg_advisory_xact_lock(hashtextextended(${paymentKey}, 0))`.execute(tx);
 }
 
+/** Whether a key is taken. */
+export async function hasPosting(db: Reader, key: string): Promise<boolean> {
+  const row = await db.selectFrom('ledger_posting').select('id').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes a key by a posting without entries, so that nothing can be posted under it any more. */
 export async function closeKey(
   tx: Transaction<Tables>,

@@ -38,6 +38,7 @@ import * as giftCards from './0037-gift-cards.ts';
 import * as media from './0038-media.ts';
 import * as cases from './0039-cases.ts';
 import * as shipping from './0040-shipping.ts';
+import * as loyalty from './0041-loyalty.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-media': media,
   '0039-cases': cases,
   '0040-shipping': shipping,
+  '0041-loyalty': loyalty,
 };

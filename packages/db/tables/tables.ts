@@ -16,6 +16,7 @@ import type { FavoriteTables } from './favorites.ts';
 import type { GiftCardTables } from './gift-cards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LetterTables } from './letters.ts';
+import type { LoyaltyTables } from './loyalty.ts';
 import type { MediaTables } from './media.ts';
 import type { OrderTables } from './orders.ts';
 import type { OutboxTables } from './outbox.ts';
@@ -61,6 +62,7 @@ export type Tables = SettingTables &
   GiftCardTables &
   LedgerTables &
   LetterTables &
+  LoyaltyTables &
   MediaTables &
   PasskeyTables &
   PromotionTables &

@@ -4,6 +4,7 @@ import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
 import type { OfferedMethod } from '../markets/market.ts';
+import type { ValueMethod } from '../payments/value-methods.ts';
 
 /** Maximum quantity of an item unless its product or its buyer sets a lower one (C5.56, C9.17). */
 export const highestQuantity = 999_999;
@@ -61,7 +62,7 @@ export type CartCoupon = Readonly<{
 /** A means of payment attached before the order is placed, by the provider's token. */
 export type CartInstrument = Readonly<{
   id: string;
-  methodId: OfferedMethod;
+  methodId: OfferedMethod | ValueMethod;
   token: string;
   card: Readonly<{ brand: string; last4: string; expiryMonth: number; expiryYear: number }> | null;
   /** The shopper's account name at the payment service. */

@@ -36,6 +36,7 @@ test.each([
   ['refund', movements.refund(card, 5), ['redeemed|own|gift card|EUR', 'gift card|available|G-1|EUR']],
   ['expire', movements.expire(card, 5), ['gift card|available|G-1|EUR', 'expired|own|gift card|EUR']],
   ['adjust', movements.adjust(card, 5), ['adjusted|own|gift card|EUR', 'gift card|available|G-1|EUR']],
+  ['take back', movements.takeBack(card, 5), ['gift card|available|G-1|EUR', 'issued|own|gift card|EUR']],
   ['transfer', movements.transfer(card, other, 5), ['gift card|available|G-1|EUR', 'gift card|available|G-2|EUR']],
 ] as const)('%s takes from one account and gives to another', (_kind, entries, [from, to]) => {
   expect(entries.map(({ account, amount }) => [accountKey(account), amount])).toEqual([

@@ -39,12 +39,18 @@ export function adjust(holding: Holding, amount: number): readonly Entry[] {
   return move(own('adjusted', holding), available(holding), amount);
 }
 
+/** Takes back value that was created, such as the points of an order that was cancelled. */
+export function takeBack(holding: Holding, amount: number): readonly Entry[] {
+  return move(available(holding), own('issued', holding), amount);
+}
+
 /** Moves value from one holder to another, in one unit. */
 export function transfer(from: Holding, to: Holding, amount: number): readonly Entry[] {
   return move(available(from), available(to), amount);
 }
 
-function move(from: Account, to: Account, amount: number): readonly Entry[] {
+/** Moves value from one account to another. */
+export function move(from: Account, to: Account, amount: number): readonly Entry[] {
   return [
     { account: from, amount: -amount },
     { account: to, amount },
@@ -59,6 +65,7 @@ function held(holding: Holding): Account {
   return { ...holding, part: 'held' };
 }
 
-function own(kind: OwnKind, { kind: holder, unit }: Holding): Account {
+/** The shop's own side of a kind of value. */
+export function own(kind: OwnKind, { kind: holder, unit }: Holding): Account {
   return { kind, part: 'own', holder, unit };
 }

@@ -33,7 +33,7 @@ export type ShippingMethod = DeliveryMethod<'standard' | 'express'>;
 /** `contact` is the name of the person who collects. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
-/** Methods of payment, in the order they are offered: of a payment provider, and gift cards. */
+/** Methods of payment that a market offers everybody, in their order: of a payment provider, and gift cards. */
 export type OfferedMethod = 'CREDIT_CARD' | 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY' | 'GIFT_CARD';
 
 /** One region's shop in one language: everything that differs from market to market, as data. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf, withInstrument } from './coverage.ts';
+import { coverageOf, withInstrument, withValue } from './coverage.ts';
 
 const fixed = (amount: number) => ({ amount });
 const rest = { amount: null };
@@ -43,4 +43,11 @@ test('one that covers all that is left takes the place of the rest, so that nobo
     { id: 3, amount: 400 },
     { id: 2, amount: null },
   ]);
+});
+
+test('value is spent before cards: points, rewards, credit, then gift cards', () => {
+  const of = (methodId: string) => ({ methodId, amount: 100 });
+  const methods = ['CREDIT_CARD', 'GIFT_CARD', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'LOYALTY_POINTS'];
+  const all = methods.map(of).reduce<readonly ReturnType<typeof of>[]>(withValue, []);
+  expect(all.map(({ methodId }) => methodId)).toEqual(methods.toReversed());
 });

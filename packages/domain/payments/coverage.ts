@@ -1,3 +1,5 @@
+import { valueMethods } from './value-methods.ts';
+
 /** The amount that a means of payment covers: fixed, in minor units, or null for the remainder. */
 type Covering = Readonly<{ amount: number | null }>;
 
@@ -44,14 +46,17 @@ export function withInstrument<T extends Covering>(instruments: readonly T[], wa
 }
 
 /**
- * The means of payment of a cart with a gift card, whose `amount` is what it may cover. Gift cards come before the others, so that
- * they are spent first, and a refund, which goes back from the last to the first, spares what is spent only here.
+ * The means of payment of a cart with value such as a gift card, whose `amount` is what it may cover. Value comes before the
+ * others, in the order of `valueMethods`, so that it is spent first, and a refund, which goes back from the last to the first, spares
+ * what is spent only here.
  */
-export function withGiftCard<T extends Covering & Readonly<{ methodId: string }>>(
+export function withValue<T extends Covering & Readonly<{ methodId: string }>>(
   instruments: readonly T[],
   wanted: T,
 ): readonly T[] {
-  const isGiftCard = ({ methodId }: T) => methodId === 'GIFT_CARD';
-  const others = instruments.filter((one) => !isGiftCard(one));
-  return [...instruments.filter(isGiftCard), wanted, ...others];
+  const rank = ({ methodId }: T) => {
+    const index = (valueMethods as readonly string[]).indexOf(methodId);
+    return index < 0 ? valueMethods.length : index;
+  };
+  return [...instruments, wanted].toSorted((one, other) => rank(one) - rank(other));
 }

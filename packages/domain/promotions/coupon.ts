@@ -31,12 +31,27 @@ export function objectionToCoupon(
   goods: readonly Concernable[],
   terms: PromotionTerms,
 ): CouponObjection | undefined {
+  const objection = objectionToUse(coupon, promotion, terms);
+  if (objection || !promotion) return objection ?? 'not-available';
+  const isForCart = isMeantFor(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
+  return isForCart ? undefined : 'not-for-this-cart';
+}
+
+/** Whether a shopper can still use a code, whatever is in the cart. */
+export function isUsableCoupon(coupon: Coupon, promotion: Promotion, terms: PromotionTerms): boolean {
+  return objectionToUse(coupon, promotion, terms) === undefined && isMeantFor(promotion, terms);
+}
+
+function objectionToUse(
+  coupon: Coupon,
+  promotion: Promotion | undefined,
+  terms: PromotionTerms,
+): CouponObjection | undefined {
   const periods = [coupon, ...(promotion ? [promotion] : [])].map((one) => periodOf(one, terms.now));
   if (periods.includes('ended')) return 'ended';
   if (!promotion || periods.includes('not-started')) return 'not-available';
   const { mostUses, mostUsesEach, used, usedByShopper } = coupon;
   if (mostUses !== null && used >= mostUses) return mostUses === 1 ? 'redeemed' : 'used-up';
   if (mostUsesEach !== null && usedByShopper >= mostUsesEach) return mostUsesEach === 1 ? 'redeemed' : 'used-up';
-  const isForCart = isMeantFor(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
-  return isForCart ? undefined : 'not-for-this-cart';
+  return undefined;
 }

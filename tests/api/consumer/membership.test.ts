@@ -4,6 +4,7 @@ import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts'
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer, signInShopper, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { givePoints } from '@eyelet/testing/loyalty.ts';
 import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -109,8 +110,7 @@ test('a member who leaves the programme is unsubscribed from its news and may jo
   const consumer = await newConsumer(running.origin, {
     signUp: { birthDate: '1990-10-12', subscriptions: { loyaltyConsent: true, newsletterConsent: true } },
   });
-  const { consumerNo } = consumer.auth;
-  await running.shop.database.pool.query('update consumer set points_balance = 50 where id = $1', [consumerNo]);
+  await givePoints(running, consumer, 50);
   const enrol = (optin: boolean) =>
     consumer.call(updateConsumer, { body: { consumerProfile: { enrollments: [{ type: 'Loyalty', optin }] } } });
   const left = await enrol(false);

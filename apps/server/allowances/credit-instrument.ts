@@ -1,0 +1,47 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { type AthleteCredit, athleteCredit, openCredit } from './athlete-credit.ts';
+
+/** The credit of the caller in the currency of the call; undefined where there is none. */
+export async function ownCredit({ shop, session, market, now }: Context): Promise<AthleteCredit | undefined> {
+  if (!session || session.consumerType === 'GUEST') return undefined;
+  const { db } = shop.database;
+  const consumer = await findConsumer(db, session.consumerNo);
+  const credit = consumer && (await athleteCredit(db, consumer, now));
+  return credit?.currency === market.currency ? credit : undefined;
+}
+
+/**
+ * The credit of an athlete as a means of payment (C3.29), for `wanted` (minor units) or all that is left of it; PAY400 for everybody
+ * else, and where nothing is left.
+ */
+export async function creditInstrument(
+  context: Context,
+  wanted: number | undefined,
+): Promise<CartInstrument | Refusal<'PAY400'>> {
+  const credit = await ownCredit(context);
+  if (!credit || credit.remaining === 0) return refuse('PAY400');
+  const { shop, now, newId } = context;
+  await shop.database.db.transaction().execute((tx) => openCredit(tx, credit, now));
+  return {
+    id: newId(),
+    methodId: 'ATHLETES_PAYMENT',
+    token: credit.holder,
+    card: null,
+    account: null,
+    requestId: null,
+    amount: Math.min(wanted ?? credit.remaining, credit.remaining),
+    savedCardId: null,
+    keep: false,
+  };
+}
+
+/** The credit of a cart as it can pay now: less where less is left, undefined where it can no longer. */
+export async function creditNow(context: Context, instrument: CartInstrument): Promise<CartInstrument | undefined> {
+  const credit = await ownCredit(context);
+  if (!credit || credit.holder !== instrument.token || credit.remaining === 0) return undefined;
+  const amount = Math.min(instrument.amount ?? 0, credit.remaining);
+  return amount === instrument.amount ? instrument : { ...instrument, amount };
+}

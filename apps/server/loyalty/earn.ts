@@ -1,0 +1,52 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
+import type { Holding } from '@eyelet/domain/ledger/movements.ts';
+import { issue, takeBack } from '@eyelet/domain/ledger/movements.ts';
+import { pointsFor } from '@eyelet/domain/loyalty/earning.ts';
+import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { post } from '../ledger/post.ts';
+import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
+import { earnedKey, takenBackKey } from './posting-keys.ts';
+
+export function pointsOf(consumerNo: string): Holding {
+  return { kind: 'points', holder: consumerNo, unit: 'points' };
+}
+
+/**
+ * Gives a member the points of an order, once (C1.14, C9.32). Points that the member owes, as they were spent before their order
+ * was cancelled, are settled with them.
+ */
+export async function earnPoints({ database, clock }: Shop, orderNumber: string): Promise<void> {
+  const order = await findOrder(database.pool, orderNumber);
+  if (!order) throw new Error(`there is no order ${orderNumber}`);
+  const earned = pointsFor(earningOf(order));
+  if (earned === 0) return;
+  await database.db.transaction().execute(async (tx) => {
+    const buyer = await findConsumer(tx, order.owner);
+    if (!buyer?.member_id) return;
+    const owed = await lockPointsOwed(tx, order.owner);
+    if (owed === undefined) return;
+    const now = clock();
+    const holding = pointsOf(order.owner);
+    const posting = { key: earnedKey(orderNumber), kind: 'issue', reference: orderNumber } as const;
+    const { outcome } = await post(tx, { ...posting, entries: issue(holding, earned) }, now);
+    const settled = Math.min(owed, earned);
+    if (outcome !== 'posted' || settled === 0) return;
+    const settling = { key: takenBackKey(orderNumber, 'owed'), kind: 'adjust', reference: orderNumber } as const;
+    await post(tx, { ...settling, entries: takeBack(holding, settled) }, now);
+    await writePointsOwed(tx, order.owner, owed - settled);
+  });
+}
+
+function earningOf({ order, lines, payments }: StoredOrder) {
+  return {
+    lines: lines.map((line) => ({
+      amount: line.row_after_order_discount,
+      tax: line.tax_total,
+      isGiftCard: (line as { gift_card?: unknown }).gift_card != null,
+    })),
+    taxIncluded: order.tax_included,
+    rewards: payments.reduce((sum, { method, amount }) => (isRewardMethod(method) ? sum + amount : sum), 0),
+  };
+}

@@ -1,0 +1,42 @@
+import { listPointsHistory, type PointsEntry } from '@eyelet/contracts/loyalty/list-history.ts';
+import { type PointsChange, readPointsHistory } from '@eyelet/db/loyalty/points.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { memberOf } from './member.ts';
+import { isEarned, isTakenBack } from './posting-keys.ts';
+
+/** What has happened to the points of the calling member, newest first. */
+export const listPointsHistoryHandler = handle(listPointsHistory, async (context, { query }) => {
+  const member = await memberOf(context);
+  if (member instanceof Refusal) return member;
+  const { after, limit = 50 } = query;
+  const before = after === undefined ? undefined : Number.parseInt(after, 10) || 0;
+  const { rows, total } = await readPointsHistory(context.shop.database.db, member.id, { before, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { rows: page.map(entryView), next: last ? String(last.id) : null, total };
+});
+
+/** A change as its member reads it. */
+export function entryView(change: PointsChange): PointsEntry {
+  const { id, at, points, balance, reference, paidOrder } = change;
+  const reason = reasonOf(change);
+  const isOfOrder = reason === 'earned' || reason === 'taken-back';
+  return {
+    id: String(id),
+    date: at.toISOString(),
+    points,
+    balance,
+    reason,
+    orderNumber: paidOrder ?? (isOfOrder ? reference : null),
+  };
+}
+
+function reasonOf({ kind, key }: PointsChange): PointsEntry['reason'] {
+  if (isEarned(key)) return 'earned';
+  if (isTakenBack(key)) return 'taken-back';
+  if (kind === 'hold') return 'spent';
+  if (kind === 'release' || kind === 'refund') return 'returned';
+  if (kind === 'expire') return 'expired';
+  return kind === 'issue' ? 'brought' : 'adjusted';
+}

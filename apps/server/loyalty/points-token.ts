@@ -1,0 +1,14 @@
+/** What a payment with points takes: the points of a member, as the token of the payment says it. */
+export type PointsToken = Readonly<{ consumerNo: string; points: number }>;
+
+export function writePointsToken({ consumerNo, points }: PointsToken): string {
+  return `${consumerNo} ${points}`;
+}
+
+/** Undefined for a text that is no such token. */
+export function readPointsToken(token: string): PointsToken | undefined {
+  const [consumerNo, digits, ...more] = token.split(' ');
+  const points = Number(digits);
+  const isToken = consumerNo && more.length === 0 && Number.isSafeInteger(points) && points > 0;
+  return isToken ? { consumerNo, points } : undefined;
+}

@@ -1,0 +1,21 @@
+/** The keys of postings of points, by which each is written once. */
+export function earnedKey(orderNumber: string): string {
+  return `points earned ${orderNumber}`;
+}
+
+/** `cause` tells several takings of one order apart, such as a cancellation and returns. */
+export function takenBackKey(orderNumber: string, cause: string): string {
+  return `points taken back ${orderNumber} ${cause}`;
+}
+
+export function expiredKey(consumerNo: string, lastActive: Date): string {
+  return `points expired ${consumerNo} ${lastActive.toISOString()}`;
+}
+
+export function isEarned(key: string): boolean {
+  return key.startsWith('points earned ');
+}
+
+export function isTakenBack(key: string): boolean {
+  return key.startsWith('points taken back ');
+}

@@ -1,0 +1,44 @@
+import { closeKey, hasPosting } from '@eyelet/db/ledger/payment.ts';
+import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
+import { lockPoints, pointsOfPosting, readPoints } from '@eyelet/db/loyalty/points.ts';
+import { takeBack } from '@eyelet/domain/ledger/movements.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { post } from '../ledger/post.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { pointsOf } from './earn.ts';
+import { earnedKey, takenBackKey } from './posting-keys.ts';
+
+export type TakingBack = Readonly<{
+  orderNumber: string;
+  /** Tells several takings of one order apart; each is done once. */
+  cause: string;
+  /** How many of the points of the order; by default all. */
+  points?: number;
+}>;
+
+/**
+ * Takes back points of an order that was cancelled or returned, once (C9.32). What the member has spent meanwhile is owed, and
+ * settled with the next points that are earned.
+ */
+export async function takeBackPoints(
+  { database, clock }: Shop,
+  { orderNumber, cause, points }: TakingBack,
+): Promise<void> {
+  const order = await findOrder(database.pool, orderNumber);
+  if (!order) throw new Error(`there is no order ${orderNumber}`);
+  await database.db.transaction().execute(async (tx) => {
+    const earned = (await pointsOfPosting(tx, earnedKey(orderNumber))) ?? 0;
+    const wanted = Math.min(points ?? earned, earned);
+    const owed = await lockPointsOwed(tx, order.owner);
+    if (wanted <= 0 || owed === undefined) return;
+    const key = takenBackKey(orderNumber, cause);
+    if (await hasPosting(tx, key)) return;
+    await lockPoints(tx, order.owner);
+    const { balance } = await readPoints(tx, order.owner);
+    const taken = Math.min(balance, wanted);
+    const posting = { key, kind: 'adjust', reference: orderNumber } as const;
+    if (taken > 0) await post(tx, { ...posting, entries: takeBack(pointsOf(order.owner), taken) }, clock());
+    else await closeKey(tx, { ...posting, kind: 'void' }, clock());
+    await writePointsOwed(tx, order.owner, owed + wanted - taken);
+  });
+}

@@ -1,0 +1,43 @@
+import { readPoints } from '@eyelet/db/loyalty/points.ts';
+import { payableCredit } from '@eyelet/domain/allowances/credit.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { vouchersFor } from '@eyelet/domain/loyalty/vouchers.ts';
+import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
+import { ownCredit } from '../allowances/credit-instrument.ts';
+import { hasGiftCards } from '../gift-cards/goods.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { hasConfirmed, memberOf } from '../loyalty/member.ts';
+
+/** Value that the caller has and others do not; amounts in minor units, null where the method has none. */
+export type OwnValue = Readonly<{
+  method: 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT';
+  remaining: number | null;
+  payable: number | null;
+}>;
+
+/** What the caller's own value could pay of a cart: the credit of an athlete (C6.10), and points that make a voucher. */
+export async function ownValueOf(
+  context: Context,
+  document: CartDocument,
+  total: number,
+): Promise<readonly OwnValue[]> {
+  const { session } = context;
+  if (!session || session.consumerType === 'GUEST' || hasGiftCards(context, document)) return [];
+  const credit = await ownCredit(context);
+  const others = document.instruments.filter(({ methodId }) => methodId !== 'ATHLETES_PAYMENT');
+  const payable = credit && payableCredit(credit.remaining, coverageOf(others, total).afterFixed);
+  return [
+    ...((await hasVoucher(context, total))
+      ? [{ method: 'LOYALTY_POINTS', remaining: null, payable: null } as const]
+      : []),
+    ...(credit ? [{ method: 'ATHLETES_PAYMENT', remaining: credit.remaining, payable: payable ?? 0 } as const] : []),
+  ];
+}
+
+async function hasVoucher(context: Context, total: number): Promise<boolean> {
+  const member = await memberOf(context);
+  if (member instanceof Refusal || !(await hasConfirmed(context, member))) return false;
+  const { balance } = await readPoints(context.shop.database.db, member.id);
+  return vouchersFor(balance, total).some(({ eligible }) => eligible);
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database.ts';
+import { balanceOf } from '../ledger/posting.ts';
+import type { LoyaltyTables } from '../tables/loyalty.ts';
+
+export type RewardRow = Selectable<LoyaltyTables['reward']>;
+
+/** A reward with what can be spent of it, in minor units. */
+export type FundedReward = RewardRow & Readonly<{ balance: number }>;
+
+function funded(db: Reader) {
+  return db
+    .selectFrom('reward')
+    .leftJoin('ledger_account as account', (on) =>
+      on
+        .onRef('account.holder', '=', 'reward.id')
+        .onRef('account.unit', '=', 'reward.currency')
+        .on('account.kind', '=', 'reward')
+        .on('account.part', '=', 'available'),
+    )
+    .leftJoin('ledger_snapshot as snapshot', 'snapshot.account_id', 'account.id')
+    .selectAll('reward')
+    .select(balanceOf.as('balance'));
+}
+
+export async function findRewardByCode(db: Reader, codeHash: string): Promise<FundedReward | undefined> {
+  return funded(db).where('code_hash', '=', codeHash).executeTakeFirst();
+}
+
+export async function findRewards(db: Reader, ids: readonly string[]): Promise<readonly FundedReward[]> {
+  return funded(db)
+    .where('reward.id', 'in', [...ids])
+    .execute();
+}
+
+/** Inserts a reward; false when its code exists already. */
+export async function insertReward(db: Reader, row: RewardRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto('reward')
+    .values(row)
+    .onConflict((on) => on.column('code_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,41 @@
+/** What points are earned for. Amounts are whole minor units. */
+export type Earning = Readonly<{
+  /** Goods at the prices paid for them, with tax where prices contain it; gift cards are value and no goods. */
+  lines: readonly Readonly<{ amount: number; tax: number; isGiftCard: boolean }>[];
+  /** Whether the amounts contain the tax. */
+  taxIncluded: boolean;
+  /** What points and rewards have paid. */
+  rewards: number;
+}>;
+
+/**
+ * Points of an order: one for each whole currency unit that was paid for goods, after discounts and rewards, without
+ * shipping and tax (C9.32).
+ */
+export function pointsFor({ lines, taxIncluded, rewards }: Earning): number {
+  const goods = lines
+    .filter(({ isGiftCard }) => !isGiftCard)
+    .reduce((sum, { amount, tax }) => sum + amount - (taxIncluded ? tax : 0), 0);
+  return Math.floor(Math.max(0, goods - rewards) / 100);
+}
+
+/** Months without activity after which points expire (C9.32). */
+export const monthsOfPoints = 12;
+
+/** When points expire whose member was last active at a time. */
+export function pointsExpireAt(lastActive: Date): Date {
+  return monthsLater(lastActive, monthsOfPoints);
+}
+
+/** The last activity of members whose points have expired by now. */
+export function activeBefore(now: Date): Date {
+  return monthsLater(now, -monthsOfPoints);
+}
+
+/** A day that the month does not have is its last one. */
+function monthsLater(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
