@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import { attachableMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
+import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { checkBilling } from '../addresses/check.ts';
 import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { spentCoupon } from '../cart/check-coupons.ts';
@@ -96,6 +97,12 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(context, placed);
 }
 
+/** Whether a method names what the cart has already: a card may be kept without being named, value that is the caller's own may not. */
+function isAttached({ instruments }: CartDocument, methodId: PaymentMethodId): boolean {
+  const isOwnValue = isValueMethod(methodId) && methodId !== 'GIFT_CARD';
+  return !isOwnValue || instruments.some((one) => one.methodId === methodId);
+}
+
 /** The cart with the billing address and the means of payment of the request. */
 async function withRequest(context: Context, cart: OpenCart, body: Body): Promise<CartDocument | Refused> {
   let changed = cart.document;
@@ -105,8 +112,8 @@ async function withRequest(context: Context, cart: OpenCart, body: Body): Promis
     changed = { ...changed, billingAddress };
   }
   const { code: methodId, additionalData: data } = body.paymentMethod ?? {};
-  const isAttached = !data || [data.token, data.paymentInstrumentId, data.number].every((one) => one === undefined);
-  if (methodId === undefined || (isAttached && attachableMethods.some((one) => one === methodId))) return changed;
+  const namesNone = !data || [data.token, data.paymentInstrumentId, data.number].every((one) => one === undefined);
+  if (methodId === undefined || (namesNone && isAttached(changed, methodId))) return changed;
   const added = await instrumentOf(context, { methodId, ...data }, cart.id);
   return added instanceof Refusal ? added : attach(context, changed, added);
 }

@@ -28,7 +28,7 @@ export const reaches: readonly Reach[] = [
   { table: 'data_export', where: 'consumer_id = $1', erase: 'delete', also: ['asked_at'], hide: ['archive'] },
   { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },
   { table: 'saved_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
-  { table: 'loyalty_member', where: 'consumer_id = $1', erase: 'delete', also: ['points_owed'] },
+  { table: 'loyalty_member', where: 'consumer_id = $1', erase: 'delete' },
   {
     table: 'saved_gift_card',
     where: 'consumer_id = $1',

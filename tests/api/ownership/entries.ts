@@ -54,7 +54,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   }),
   'cart.addItem': cart(({ basketId }) => ({ query: { cartId: basketId }, body: { upc } })),
   'cart.applyCoupon': cart(({ basketId }) => ({ body: { cartId: basketId, code: 'NOPE' } })),
-  'payments.applyReward': basket({ appliedLoyaltyVoucher: null }),
+  'payments.applyReward': {
+    request: ({ basketId }) => ({ params: { basketId }, body: { appliedLoyaltyVoucher: null } }),
+  },
   'cart.changeStore': cart(({ basketId }) => ({ params: { basketId }, body: { storeId: 'S-BOSTON' } })),
   'cart.create': plain(),
   'cart.createWithItem': plain({ body: { upc } }),
@@ -136,10 +138,8 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   'giftCards.readBalance': plain({ body: { number: '0' } }),
   'loyalty.listHistory': plain(),
-  'loyalty.listVouchers': {
-    request: ({ basketId }) => ({ query: { basketId } }),
-    foreign: 'BSK404',
-  },
+  // The world's basket is a guest's; a consumer's own is tried with the vouchers.
+  'loyalty.listVouchers': { request: ({ basketId }) => ({ query: { basketId } }) },
   'loyalty.welcomePromotion': plain(),
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.cancel': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
