@@ -19,6 +19,7 @@ import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
 import type notice from './catalogues/notice.en.json';
 import type order from './catalogues/order.en.json';
+import type paper from './catalogues/paper.en.json';
 import type place from './catalogues/place.en.json';
 import type preview from './catalogues/preview.en.json';
 import type product from './catalogues/product.en.json';
@@ -60,6 +61,7 @@ export type MessageKey =
   | keyof typeof newsletter
   | keyof typeof notice
   | keyof typeof order
+  | keyof typeof paper
   | keyof typeof place
   | keyof typeof preview
   | keyof typeof product

@@ -27,7 +27,7 @@ export const nounsByPart = {
   errors: ['errors'],
   authoring: ['preview'],
   studio: ['blocks', 'studio', 'studio-content', 'staff', 'staff-errors'],
-  mail: ['mail', 'notice', 'shipping'],
+  mail: ['mail', 'notice', 'shipping', 'paper'],
   place: ['place'],
   provider: ['approval'],
 } as const;

@@ -43,6 +43,7 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'downloads.most': 20,
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
+    'returns.final-sale': null,
     'retention.case-days': 1095,
     'retention.cart-days': 90,
     'retention.mail-days': 30,

@@ -24,6 +24,8 @@ import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
+import { returnDeskHandlers } from '../return-desk/handlers.ts';
+import { returnHandlers } from '../returns/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
@@ -55,6 +57,8 @@ export const handlers: readonly AnyHandler[] = [
   ...promotionHandlers,
   ...orderHandlers,
   ...orderDeskHandlers,
+  ...returnHandlers,
+  ...returnDeskHandlers,
   ...addressHandlers,
   ...storeHandlers,
   ...favoriteHandlers,

@@ -13,6 +13,7 @@ import { Missing } from './frame/missing.tsx';
 import { Start } from './frame/start.tsx';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
+import { returnsDesk } from './returns/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
 import { whoIsThere } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
@@ -22,6 +23,7 @@ import { staffDesk } from './staff/desk.ts';
 const desks = [
   eventsDesk,
   ordersDesk,
+  returnsDesk,
   casesDesk,
   contentDesk,
   mediaDesk,

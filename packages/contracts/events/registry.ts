@@ -25,6 +25,20 @@ export const eventKinds = {
     Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }),
     'orderNumber',
   ),
+  /** Goods of an order are to come back. */
+  'return.announced': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
+  /** The parcel of a return has come. */
+  'return.received': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
+  /** What came back was looked at: `refund` is what is given back, in minor units, and `accepted` the units by line number. */
+  'return.closed': eventKind(
+    Type.Object({
+      orderNumber: Type.String(),
+      returnId: Type.String(),
+      refund: Type.Integer(),
+      accepted: Type.Array(Type.Object({ lineNo: Type.Integer(), qty: Type.Integer() })),
+    }),
+    'orderNumber',
+  ),
   /** Money of one payment is to be refunded; amount in minor units. */
   'refund.decided': eventKind(
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),

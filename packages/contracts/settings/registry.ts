@@ -39,6 +39,10 @@ export const settingSchemas = {
   'downloads.mailed-days': whole(1, 365),
   /** Where letters about new cases go; null: nowhere, they are seen in the studio. */
   'care.email': nullable(Type.String({ minLength: 3, maxLength: 100, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })),
+  /** Style numbers that are sold finally and cannot be sent back, with blanks between them; null: none. */
+  'returns.final-sale': nullable(
+    Type.String({ minLength: 8, maxLength: 2000, pattern: '^[A-Z0-9]{8}( [A-Z0-9]{8})*$' }),
+  ),
   /** Days that a closed case is kept: longer than a warranty may be asked for again. */
   'retention.case-days': whole(30, 3650),
   /** Days that an unchanged cart or list of a guest is kept: longer than a session, which never loses its cart. */

@@ -39,6 +39,7 @@ import * as media from './0038-media.ts';
 import * as cases from './0039-cases.ts';
 import * as shipping from './0040-shipping.ts';
 import * as loyalty from './0041-loyalty.ts';
+import * as returnsAndPapers from './0042-returns-and-papers.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-cases': cases,
   '0040-shipping': shipping,
   '0041-loyalty': loyalty,
+  '0042-returns-and-papers': returnsAndPapers,
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Reader } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
 import { writeFacts } from '../events/event.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -19,42 +19,49 @@ export async function decideRefund<F extends string>(
   one: Readonly<{ orderNumber: string; key: string; now: Date }>,
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
+  return db.transaction().execute((tx) => decideRefundWithin(tx, one, shares));
+}
+
+/** The same within a transaction that also writes why. */
+export async function decideRefundWithin<F extends string>(
+  tx: Transaction<Tables>,
+  one: Readonly<{ orderNumber: string; key: string; now: Date }>,
+  shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
+): Promise<readonly RefundRow[] | F> {
   const { orderNumber, now } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
   const key = `${orderNumber}-${one.key}`;
-  return db.transaction().execute(async (tx) => {
-    const payments = await tx
-      .selectFrom('order_payment')
-      .select(['idempotency_key as key', 'amount', 'refunded'])
-      .where('order_number', '=', orderNumber)
-      .where('state', '=', 'captured')
-      .orderBy('idempotency_key')
-      .forUpdate()
+  const payments = await tx
+    .selectFrom('order_payment')
+    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'captured')
+    .orderBy('idempotency_key')
+    .forUpdate()
+    .execute();
+  const known = await refundsOf(tx, orderNumber, key);
+  if (known.length > 0) return known;
+  const split = shares(payments);
+  if (typeof split === 'string') return split;
+  for (const [index, share] of split.entries()) {
+    const refundKey = `${key}-${index + 1}`;
+    await tx
+      .insertInto('order_refund')
+      .values({
+        refund_key: refundKey,
+        order_number: orderNumber,
+        idempotency_key: share.key,
+        amount: share.amount,
+        state: 'asked',
+        refund_id: null,
+        at: now,
+      })
       .execute();
-    const known = await refundsOf(tx, orderNumber, key);
-    if (known.length > 0) return known;
-    const split = shares(payments);
-    if (typeof split === 'string') return split;
-    for (const [index, share] of split.entries()) {
-      const refundKey = `${key}-${index + 1}`;
-      await tx
-        .insertInto('order_refund')
-        .values({
-          refund_key: refundKey,
-          order_number: orderNumber,
-          idempotency_key: share.key,
-          amount: share.amount,
-          state: 'asked',
-          refund_id: null,
-          at: now,
-        })
-        .execute();
-      await changeRefunded(tx, share.key, share.amount);
-      const payload = { refundKey, orderNumber, amount: share.amount };
-      await writeFacts(tx, [{ name: 'refund.decided', subject: refundKey, payload }], now);
-    }
-    return refundsOf(tx, orderNumber, key);
-  });
+    await changeRefunded(tx, share.key, share.amount);
+    const payload = { refundKey, orderNumber, amount: share.amount };
+    await writeFacts(tx, [{ name: 'refund.decided', subject: refundKey, payload }], now);
+  }
+  return refundsOf(tx, orderNumber, key);
 }
 
 async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {

@@ -25,6 +25,7 @@ import type { PaymentTables } from './payments.ts';
 import type { PlacementTables } from './placement.ts';
 import type { PromotionTables } from './promotions.ts';
 import type { ReservationTables } from './reservations.ts';
+import type { ReturnTables } from './returns.ts';
 import type { SavedItemTables } from './saved-items.ts';
 import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
@@ -44,6 +45,7 @@ export type Tables = SettingTables &
   CartTables &
   PlacementTables &
   ReservationTables &
+  ReturnTables &
   OrderTables &
   PaymentTables &
   AdyenTables &

@@ -20,6 +20,8 @@ import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
@@ -62,7 +64,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writtenCase } from '../cases/messages.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
+import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
+import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
@@ -121,6 +125,15 @@ async function packedOrder() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const params = { orderNumber, shippingId: 'shipment-1' };
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
+}
+
+/** A return whose parcel has come. */
+async function receivedReturn() {
+  const shopper = await newShopper(running.origin);
+  const order = await buy(shopper, running.origin, upcs.socks);
+  await deliver(owner, order);
+  const { returnId } = await askLabel(running.origin, shopper, order.orderNumber);
+  return owner.call(receiveReturn, { params: { returnId } });
 }
 
 const colour = () =>
@@ -210,6 +223,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(resendStaffInvitation, { params: { staffId } });
   },
   'orderDesk.recordStep': packedOrder,
+  'returnDesk.receive': receivedReturn,
+  'returnDesk.settle': async () => {
+    const { returnId, version, items } = await receivedReturn();
+    const decided = items.map(({ itemId }) => ({ itemId, accepted: 0, restocked: 0, note: 'Worn.' }));
+    return owner.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+  },
   'staff.resetFactors': async () =>
     owner.call(resetStaffFactors, { ...target(other), body: { version: await version() } }),
   'staff.resume': async () => {

@@ -151,6 +151,18 @@ export const entries: Readonly<Record<string, Entry>> = {
   // The owner has no order of this cart yet, so they get the same answer.
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
+  'returns.createLabel': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: {} }),
+    foreign: 'OHS4004',
+  },
+  'returns.listItems': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: {} }),
+    foreign: 'OHS4004',
+  },
+  // The token of a return allows reading its label; callers do not have those of others.
+  'returns.readLabel': {
+    request: ({ orderNumber }) => ({ params: { returnId: orderNumber }, query: { token: 'none' } }),
+  },
   'promotions.list': plain(),
   // The number and the email open it for anybody; strangers do not have both.
   'orders.track': plain({ body: { orderNumber: 'NONE', email: 'nobody@example.com' } }),

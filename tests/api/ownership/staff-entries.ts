@@ -53,6 +53,13 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
+  'returnDesk.list': plain(),
+  'returnDesk.read': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.settle': plain({
+    params: { returnId: 'NONE' },
+    body: { version: 1, items: [{ itemId: 'none', accepted: 0, restocked: 0, note: 'x' }] },
+  }),
   'roles.create': plain({ body: { name: ' ', permissions: [] } }),
   'roles.list': plain(),
   'roles.remove': plain({ params: { roleId: 'none' }, query: { version: '1' } }),

@@ -1,10 +1,14 @@
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
+import { deliver } from '../../api/order-desk/orders.ts';
+import { askLabel } from '../../api/returns/messages.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
@@ -30,10 +34,10 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   const send = dialog.getByRole('button', { name: t('studio.orders.step.shipped') });
   await send.click();
   await dialog.getByText(t('studio.error.required')).waitFor();
+  await expectAccessible(page, 'shipping dialog');
   await dialog.getByRole('button', { name: new RegExp(`${t('studio.orders.carrier')}$`) }).click();
   await page.getByRole('option', { name: 'FedEx' }).click();
   await dialog.getByRole('textbox', { name: t('studio.orders.trackingNumber') }).fill('7777 1234');
-  await expectAccessible(page, 'shipping dialog');
   await send.click();
   await page.getByText('FedEx 7777 1234').waitFor();
   await page.getByRole('button', { name: t('studio.orders.step.delivered') }).click();
@@ -57,6 +61,37 @@ test.each([widths.phone, 1024, widths.desktop])('list and order are accessible a
   await page.getByRole('button', { name: t('studio.orders.step.shipped') }).waitFor();
   await expectAccessible(page, 'order');
   expect(await fits()).toBeLessThanOrEqual(0);
+});
+
+test('a return is received, looked at and decided, its money goes back, and everything is written down [C1.25]', async () => {
+  const { running, origin } = { running: studio.running(), origin: studio.running().origin };
+  const warehouse = await newStaff(running);
+  const shopper = await newShopper(origin);
+  const order = await buy(shopper, origin, upcs.socks);
+  await announce(running.shop);
+  await deliver(warehouse, order);
+  const { returnId } = await askLabel(origin, shopper, order.orderNumber);
+  const visitor = await studio.work('/returns', { name: 'Marta Ferri' });
+  const { page } = visitor;
+  await page.getByText(returnId, { exact: true }).click();
+  await heading(page, returnId).waitFor();
+  await page.getByRole('button', { name: t('studio.returns.receive') }).click();
+  await page.getByText(t('studio.returns.state.received'), { exact: true }).first().waitFor();
+  await expectAccessible(page, 'return to be decided');
+  const form = page.getByRole('form', { name: t('studio.returns.decide') });
+  await form.getByRole('button', { name: new RegExp(`${t('studio.returns.accepted')}$`) }).click();
+  await page.getByRole('option', { name: '0' }).click();
+  const decide = form.getByRole('button', { name: t('studio.returns.decide') });
+  await decide.click();
+  await form.getByText(t('studio.error.required')).waitFor();
+  await form.getByRole('button', { name: new RegExp(`${t('studio.returns.accepted')}$`) }).click();
+  await page.getByRole('option', { name: '1' }).click();
+  await decide.click();
+  await page.getByText(t('studio.returns.taken', { accepted: 1, qty: 1 })).waitFor();
+  await page.getByRole('listitem').filter({ hasText: t('studio.action.returnDesk.settle') }).waitFor();
+  const { status } = await shopper.call(readPurchase, { params: { orderId: order.orderNumber } });
+  expect(status).toBe('refunded');
+  expectNoComplaints(visitor);
 });
 
 test('whoever may only read an order sees no way to move it on', async () => {

@@ -3,6 +3,7 @@ import { tellCancelledByMail } from './order-cancelled.ts';
 import { confirmByMail } from './order-confirmation.ts';
 import { tellPaidByMail } from './order-paid.ts';
 import { tellReadyByMail } from './ready-for-pickup.ts';
+import { tellAnnouncedByMail, tellClosedByMail, tellReceivedByMail } from './return-mails.ts';
 import { tellDeliveredByMail } from './shipment-delivered.ts';
 import { tellShippedByMail } from './shipment-shipped.ts';
 
@@ -17,4 +18,7 @@ export const orderMails = consumer('order-mails', {
   'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
   'shipment.shipped': (shop, shipment) => tellShippedByMail(shop, shipment),
   'shipment.delivered': (shop, shipment) => tellDeliveredByMail(shop, shipment),
+  'return.announced': (shop, key) => tellAnnouncedByMail(shop, key),
+  'return.received': (shop, key) => tellReceivedByMail(shop, key),
+  'return.closed': (shop, key) => tellClosedByMail(shop, key),
 });

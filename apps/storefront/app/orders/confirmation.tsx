@@ -15,18 +15,26 @@ import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderBody } from './order-body.tsx';
 import { postCancel } from './post-cancel.ts';
+import { postReturn } from './post-return.ts';
+import { Returns } from './returns.tsx';
 import { isSentHome, nextOf } from './shipments-of.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadOrder(context.get(shopContext), new URL(request.url).searchParams);
 }
 
-/** Cancels the order, for whoever may see it. */
+/** Cancels the order or announces a return, for whoever may see it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = context.get(shopContext);
   const posted = await request.formData();
-  if (posted.get('intent') !== 'cancel') return { cancelled: undefined };
-  return { cancelled: await postCancel(client, new URL(request.url).searchParams) };
+  const query = new URL(request.url).searchParams;
+  if (posted.get('intent') === 'return') {
+    const token = query.get('token')?.slice(0, 64);
+    const orderId = (query.get('order') ?? '').slice(0, 64);
+    return { cancelled: undefined, returned: await postReturn(client, posted, orderId, token ? { token } : {}) };
+  }
+  if (posted.get('intent') !== 'cancel') return { cancelled: undefined, returned: undefined };
+  return { cancelled: await postCancel(client, query), returned: undefined };
 }
 
 /** The confirmation of an order (C2.09, C4.12), for the shopper who placed it and for holders of its link. */
@@ -75,6 +83,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
         </div>
       )}
       <Downloads order={order} />
+      <Returns of={loaderData.returns} answer={actionData?.returned} />
       <OrderBody of={loaderData} />
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>

@@ -4,6 +4,7 @@ import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
+import { loadReturns } from './load-returns.ts';
 import { hourOf, orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 import { shownSteps } from './shown-steps.ts';
@@ -23,8 +24,10 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
   const order = await orNotAvailable(asked, 'OHS4004');
   const shipTo = order.shipments.find(isSentHome)?.shippingAddress;
   const shipments = shipmentsOf(order);
+  const returns = await loadReturns(client, order, market, token ? { token } : {});
   return {
     order,
+    returns,
     shipments,
     places: placeTexts(shipments),
     shipTo: shipTo ? addressLines(shipTo) : [],

@@ -17,6 +17,8 @@ import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderBody } from './order-body.tsx';
 import { postCancel } from './post-cancel.ts';
+import { postReturn } from './post-return.ts';
+import { Returns } from './returns.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -29,15 +31,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const query = new URL(request.url).searchParams;
   const orderId = (query.get('order') ?? '').slice(0, 64);
-  const intent = (await request.formData()).get('intent');
+  const posted = await request.formData();
+  const intent = posted.get('intent');
   return asConsumer(shop, request, async (client) => {
     if (intent === 'cancel') {
       query.delete('token');
-      return { cancelled: await postCancel(client, query), again: undefined };
+      return { cancelled: await postCancel(client, query), again: undefined, returned: undefined };
+    }
+    if (intent === 'return') {
+      const returned = await postReturn(client, posted, orderId);
+      return { returned, again: undefined, cancelled: undefined };
     }
     const order = await orNotAvailable(client.call(readPurchase, { params: { orderId } }), 'OHS4004');
     const again = await buyAgain(client, order);
-    return again.missing.length === 0 ? redirect(`/${shop.market.locale}/cart`, 303) : { again, cancelled: undefined };
+    if (again.missing.length === 0) return redirect(`/${shop.market.locale}/cart`, 303);
+    return { again, cancelled: undefined, returned: undefined };
   });
 }
 
@@ -76,6 +84,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         {cancellableUntil !== null && <CancelForm until={cancellableUntil} />}
       </div>
       <Downloads order={order} />
+      <Returns of={loaderData.returns} answer={actionData?.returned} />
       <OrderBody of={loaderData} narrow />
     </>
   );

@@ -9,6 +9,9 @@ import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/track-page';
+import { loadReturns } from './load-returns.ts';
+import { postReturn } from './post-return.ts';
+import { Returns } from './returns.tsx';
 import { shownSteps } from './shown-steps.ts';
 import { TrackForm, trackFormName } from './track-form.tsx';
 import { Tracked } from './tracked.tsx';
@@ -25,13 +28,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const stay = (errors: FormAnswer['errors']) => ({
     answer: answerWith(trackFormName, posted, errors),
     tracked: undefined,
+    returned: undefined,
   });
   const problems = checkTracking(body);
   if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
+    const proof = { email: body.email };
+    const returned =
+      posted.get('intent') === 'return' ? await postReturn(client, posted, body.orderNumber, proof) : undefined;
     const order = await client.call(trackOrder, { body });
     const steps = shownSteps(order.steps, market);
-    return { answer: undefined, tracked: { ...order, steps } };
+    const returns = await loadReturns(client, order, market, proof);
+    return { answer: undefined, returned, tracked: { ...order, steps, returns, email: body.email } };
   } catch (error) {
     return stay(errorsOfRefusal(error, { OHS4004: 'orderNumber', ORD400: 'email' }));
   }
@@ -41,11 +49,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function TrackPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const title = say('purchases.track.title');
+  const tracked = actionData?.tracked;
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={title} />
       <h1 className="mb-4 heading">{title}</h1>
-      {actionData?.tracked && <Tracked key={actionData.tracked.orderNumber} order={actionData.tracked} />}
+      {tracked && (
+        <>
+          <Tracked key={tracked.orderNumber} order={tracked} />
+          <Returns of={tracked.returns} answer={actionData?.returned} proof={tracked} />
+          <h2 className="mb-4 mt-12 text-22 font-medium">{say('purchases.track.another')}</h2>
+        </>
+      )}
       <TrackForm orderNumber={loaderData.orderNumber} answer={actionData?.answer} />
     </div>
   );

@@ -36,6 +36,8 @@ export const actionLabels = {
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
+  'returnDesk.receive': 'studio.action.returnDesk.receive',
+  'returnDesk.settle': 'studio.action.returnDesk.settle',
   'followUps.resend': 'studio.action.followUps.resend',
   'content.create': 'studio.action.content.create',
   'content.saveDraft': 'studio.action.content.saveDraft',

@@ -10,6 +10,7 @@ const titles = {
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
   care: 'studio.settings.care',
+  returns: 'studio.settings.returns',
   downloads: 'studio.settings.downloads',
   retention: 'studio.settings.retention',
 } as const satisfies Readonly<Record<GroupId, MessageKey>>;

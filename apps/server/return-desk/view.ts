@@ -1,0 +1,51 @@
+import type { DeskReturn, ListedReturn } from '@eyelet/contracts/return-desk/return.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import type { ListedReturnRow } from '@eyelet/db/returns/list.ts';
+import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
+import { paidLinesOf } from '../returns/paid-lines.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+
+/** A return as a list has it. */
+export function listedReturn(row: ListedReturnRow): ListedReturn {
+  return {
+    returnId: row.return_id,
+    orderNumber: row.order_number,
+    email: row.email,
+    state: row.state,
+    units: row.units,
+    currency: row.currency,
+    refund: row.refund === null ? null : toAmount(row.refund),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** A return as the desk works on it; undefined for an unknown number. */
+export async function deskReturn(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  returnId: string,
+): Promise<DeskReturn | undefined> {
+  const row = await findReturn(db, returnId);
+  const stored = row && (await findOrder(pool, row.order_number));
+  const one = row && (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
+  if (!stored || !one) return undefined;
+  const { order, lines } = stored;
+  const paid = paidLinesOf(stored);
+  const units = one.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    ...listedReturn({ ...one, units, currency: order.currency, email: order.email }),
+    receivedAt: one.received_at?.toISOString() ?? null,
+    closedAt: one.closed_at?.toISOString() ?? null,
+    version: one.version,
+    items: one.lines.flatMap(({ line_no, qty, reason, accepted, restocked, note }) => {
+      const line = lines.find((bought) => bought.line_no === line_no);
+      if (!line) return [];
+      const { item_id: itemId, name, colour, size, sku, image } = line;
+      const worth = refundOfReturn({ ...paid, shipping: 0 }, new Map(), new Map([[line_no, qty]])).total;
+      return [
+        { itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), accepted, restocked, note },
+      ];
+    }),
+  };
+}

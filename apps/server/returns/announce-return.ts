@@ -1,0 +1,82 @@
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { moveOrder } from '@eyelet/db/orders/move-order.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { insertReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
+import type { ReturnReason } from '@eyelet/domain/returns/eligibility.ts';
+import { moveOnAnnounced } from '@eyelet/domain/returns/state.ts';
+import { readableId } from '../kernel/readable-id.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { type JudgedLine, judgeLines } from './returnable.ts';
+
+/** What somebody wants to send back: units of an item, and why. */
+export type WantedItem = Readonly<{ itemId: string; qty: number; reason: ReturnReason }>;
+
+type WantedLine = Readonly<{ line_no: number; qty: number; reason: ReturnReason }>;
+
+/**
+ * Announces a return, once: the same items again are the return of before while it is on its way. Without items everything that can
+ * be sent back is meant. Undefined when something of it cannot be. The order is locked, so that of two returns of the last unit one
+ * is made.
+ */
+export async function announceReturn(
+  shop: Shop,
+  stored: StoredOrder,
+  wanted: readonly WantedItem[] | undefined,
+): Promise<StoredReturn | undefined> {
+  const { orderNumber } = stored;
+  const now = shop.clock();
+  const made = await shop.database.db.transaction().execute(async (tx) => {
+    const state = (await lockOrderState(tx, orderNumber)) as OrderState;
+    const before = await returnsOfOrder(tx, orderNumber);
+    const open = before.filter((one) => one.state === 'announced');
+    const judged = await judgeLines(shop, tx, stored, before);
+    const lines = wanted ? linesOf(judged, wanted) : everything(judged);
+    const same = lines && open.find((one) => isSame(one, lines));
+    if (same) return { same };
+    if (!lines || lines.length === 0) return wanted ? undefined : { same: open.at(-1) };
+    const isAllowed = lines.every(({ line_no, qty }) => {
+      const found = judged.find(({ line }) => line.line_no === line_no);
+      return found !== undefined && qty <= found.left;
+    });
+    if (!isAllowed) return undefined;
+    const returnId = `R${readableId(9)}`;
+    await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, lines);
+    const move = moveOnAnnounced(state);
+    if (move) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });
+    const payload = { orderNumber, returnId };
+    await writeFacts(tx, [{ name: 'return.announced', subject: orderNumber, payload }], now);
+    return { returnId };
+  });
+  if (!made) return undefined;
+  if (made.returnId === undefined) return made.same;
+  const { returnId } = made;
+  shop.events.happened('return.announced', { orderNumber, returnId });
+  wakeAnnouncer(shop.database);
+  return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);
+}
+
+/** The lines of items, each once; undefined when one is unknown or named twice. */
+function linesOf(judged: readonly JudgedLine[], wanted: readonly WantedItem[]): readonly WantedLine[] | undefined {
+  const lines = wanted.flatMap(({ itemId, qty, reason }) => {
+    const found = judged.find(({ line }) => line.item_id === itemId);
+    return found ? [{ line_no: found.line.line_no, qty, reason }] : [];
+  });
+  const isEach = lines.length === wanted.length && new Set(lines.map((line) => line.line_no)).size === lines.length;
+  return isEach ? lines : undefined;
+}
+
+function everything(judged: readonly JudgedLine[]): readonly WantedLine[] {
+  return judged.flatMap(({ line, left }) =>
+    left > 0 ? [{ line_no: line.line_no, qty: left, reason: 'other' as const }] : [],
+  );
+}
+
+function isSame({ lines }: StoredReturn, wanted: readonly WantedLine[]): boolean {
+  return (
+    lines.length === wanted.length &&
+    lines.every((line) => wanted.some((one) => one.line_no === line.line_no && one.qty === line.qty))
+  );
+}

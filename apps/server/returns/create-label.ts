@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { createReturnLabel } from '@eyelet/contracts/returns/create-label.ts';
+import { Download } from '../kernel/download.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { announceReturn } from './announce-return.ts';
+import { labelOf } from './label.ts';
+import { provenOrder } from './proven-order.ts';
+
+/** Announces a return and answers its label. */
+export const createReturnLabelHandler = handle(createReturnLabel, async (context, { params, body }) => {
+  const stored = await provenOrder(context, params.orderId, body);
+  if (stored instanceof Refusal) return stored;
+  const made = await announceReturn(context.shop, stored, body.items);
+  if (!made) return refuse('RTN500');
+  return new Download(
+    `${made.return_id}.pdf`,
+    'application/pdf',
+    Readable.from([await labelOf(context.shop, stored, made)]),
+  );
+});

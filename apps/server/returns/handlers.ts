@@ -1,0 +1,11 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { createReturnLabelHandler } from './create-label.ts';
+import { listReturnItemsHandler } from './list-items.ts';
+import { readReturnLabelHandler } from './read-label.ts';
+
+/** What shoppers send back. */
+export const returnHandlers: readonly AnyHandler[] = [
+  listReturnItemsHandler,
+  createReturnLabelHandler,
+  readReturnLabelHandler,
+];

@@ -1,0 +1,59 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { StoredReturn } from '@eyelet/db/returns/return.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { sellerOf } from '@eyelet/domain/markets/sellers.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { shopNameOf } from '../mail/sender.ts';
+import { writePaper } from '../papers/write-paper.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+
+/** The label of a return as a PDF: from whom, where to, the number as text and as QR code, and what is to be in the parcel. */
+export async function labelOf(shop: Shop, stored: StoredOrder, one: StoredReturn): Promise<Buffer> {
+  const { order, lines, shipments, orderNumber } = stored;
+  const market = marketByHeader(order.locale) ?? defaultMarket;
+  const t = createMessages(market.tag);
+  const sent = shipments.find(({ kind }) => kind === 'home' || kind === 'customs')?.address as Address | undefined;
+  const from = sent ?? (order.billing as Address | null);
+  return writePaper({
+    title: t('paper.label.title', { number: one.return_id }),
+    language: market.tag,
+    shopName: shopNameOf(shop),
+    issuedAt: one.created_at,
+    parts: [
+      { kind: 'text', text: t('paper.label.text') },
+      {
+        kind: 'code',
+        content: `${one.return_id}/${orderNumber}`,
+        label: t('paper.label.code', { number: one.return_id }),
+      },
+      {
+        kind: 'blocks',
+        blocks: [
+          { title: t('paper.label.to'), lines: sellerOf(market).returns },
+          {
+            title: t('paper.label.from'),
+            lines: from ? addressLines(from, countryName(from.country, market.tag)) : [order.email],
+          },
+        ],
+      },
+      { kind: 'heading', text: t('order.numberIs', { number: orderNumber }) },
+      {
+        kind: 'table',
+        columns: [
+          { title: t('paper.item'), share: 6 },
+          { title: t('paper.quantity'), share: 2, end: true },
+          { title: t('paper.label.reason'), share: 4 },
+        ],
+        rows: one.lines.map(({ line_no, qty, reason }) => {
+          const line = lines.find((bought) => bought.line_no === line_no);
+          const said = t(`paper.reason.${reason as 'other'}`);
+          return [line ? `${line.name}, ${line.colour}, ${line.size}` : '', String(qty), said];
+        }),
+      },
+    ],
+    foot: [],
+  });
+}

@@ -1,0 +1,18 @@
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { provenOrder } from './proven-order.ts';
+import { judgeLines } from './returnable.ts';
+import { itemView, returnView } from './view.ts';
+
+/** What of an order can be sent back, and what was. */
+export const listReturnItemsHandler = handle(listReturnItems, async (context, { params, body }) => {
+  const { shop } = context;
+  const stored = await provenOrder(context, params.orderId, body);
+  if (stored instanceof Refusal) return stored;
+  const { db } = shop.database;
+  const returns = await returnsOfOrder(db, stored.orderNumber);
+  const judged = await judgeLines(shop, db, stored, returns);
+  return { items: judged.map(itemView), returns: returns.map((one) => returnView(shop, stored, one)) };
+});

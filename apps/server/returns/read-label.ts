@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { readReturnLabel } from '@eyelet/contracts/returns/read-label.ts';
+import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import { Download } from '../kernel/download.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { labelOf } from './label.ts';
+
+/** The label of a return that is on its way, for holders of its signed path. */
+export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now }, { params, query }) => {
+  const { db, pool } = shop.database;
+  const { returnId } = params;
+  const row = await findReturn(db, returnId);
+  const signed = row && { orderNumber: returnId, placedAt: row.created_at };
+  if (!signed || row.state !== 'announced' || !shop.orderLinks.opens(query.token, signed, now))
+    return refuse('OHS4004');
+  const stored = await findOrder(pool, row.order_number);
+  const one = (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
+  if (!stored || !one) return refuse('OHS4004');
+  return new Download(`${returnId}.pdf`, 'application/pdf', Readable.from([await labelOf(shop, stored, one)]));
+});

@@ -1,0 +1,48 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import type { StoredReturn } from '@eyelet/db/returns/return.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { lastReturnDay, type ReturnRefusal, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
+import type { Shop } from '../kernel/shop.ts';
+import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
+
+/** A line of an order with what of it can be sent back now. */
+export type JudgedLine = Readonly<{
+  line: StoredLine;
+  /** Units that can be sent back; 0 for none. */
+  left: number;
+  /** The last day for it, YYYY-MM-DD; null before its delivery. */
+  until: string | null;
+  why: ReturnRefusal | undefined;
+}>;
+
+/** Judges every line of an order by the rules of returns, after those returns (C9.34). */
+export async function judgeLines(
+  { settings, clock }: Pick<Shop, 'settings' | 'clock'>,
+  db: Reader,
+  stored: StoredOrder,
+  returns: readonly StoredReturn[],
+): Promise<readonly JudgedLine[]> {
+  const { timeZone } = marketByHeader(stored.order.locale) ?? defaultMarket;
+  const isMember = Boolean((await findConsumer(db, stored.owner))?.member_id);
+  const finalSale = new Set((settings.current()['returns.final-sale'] ?? '').split(' '));
+  return stored.lines.map((line) => {
+    const shipment = stored.shipments.find((one) => one.shipping_id === line.shipping_id);
+    const deliveredAt = shipment?.delivered_at ? new Date(shipment.delivered_at) : undefined;
+    const returned = returns
+      .flatMap((one) => one.lines)
+      .filter((one) => one.line_no === line.line_no)
+      .reduce((sum, { qty }) => sum + qty, 0);
+    const judged = {
+      ...{ qty: line.qty, returned, deliveredAt },
+      ...{ digital: line.digital, customised: line.customs, finalSale: finalSale.has(line.master_id) },
+    };
+    const why = whyNotReturnable(judged, { timeZone, isMember, now: clock() });
+    return {
+      line,
+      left: why ? 0 : line.qty - returned,
+      until: deliveredAt ? lastReturnDay(deliveredAt, timeZone, isMember) : null,
+      why,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { orderDay } from './order-day.ts';
+
+/** What of an order can be sent back, and what was; days as text. */
+export type LoadedReturns = Omit<OutputOf<typeof listReturnItems>, 'items'> &
+  Readonly<{
+    items: readonly (OutputOf<typeof listReturnItems>['items'][number] & Readonly<{ untilText: string }>)[];
+  }>;
+
+type Delivered = Readonly<{ orderNumber: string; shipments: readonly Readonly<{ deliveredAt: string | null }>[] }>;
+
+/** Reads it once something has been delivered; null before. */
+export async function loadReturns(
+  client: ApiClient,
+  { orderNumber, shipments }: Delivered,
+  market: Pick<Market, 'tag'>,
+  proof: Readonly<{ token?: string; email?: string }>,
+): Promise<LoadedReturns | null> {
+  if (shipments.every(({ deliveredAt }) => deliveredAt === null)) return null;
+  const { items, returns } = await client.call(listReturnItems, { params: { orderId: orderNumber }, body: proof });
+  const day = { tag: market.tag, timeZone: 'UTC' };
+  return {
+    returns,
+    items: items.map((item) => ({
+      ...item,
+      untilText: item.until === null ? '' : orderDay(`${item.until}T00:00:00Z`, day),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { returnReasons } from '@eyelet/contracts/returns/return.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Select } from '@eyelet/ui/fields/select.tsx';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form } from 'react-router';
+import type { LoadedReturns } from './load-returns.ts';
+
+type ReturnFormProps = Readonly<{
+  items: LoadedReturns['items'];
+  proof: Readonly<{ orderNumber: string; email: string }> | undefined;
+}>;
+
+/** Chooses units of items and why they come back. Works without scripts. */
+export function ReturnForm({ items, proof }: ReturnFormProps) {
+  const say = useSay();
+  return (
+    <details className="border-y border-drift py-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
+        {say('purchases.return.open')}
+      </summary>
+      <Form method="post" className="mt-4 grid gap-6">
+        {proof && (
+          <>
+            <input type="hidden" name="orderNumber" value={proof.orderNumber} />
+            <input type="hidden" name="email" value={proof.email} />
+          </>
+        )}
+        <p className="max-w-prose text-granite">{say('purchases.return.text')}</p>
+        {items.map((item) => (
+          <fieldset key={item.itemId} className="grid gap-4 border-t border-drift pt-4 sm:grid-cols-[4.5rem_1fr]">
+            <legend className="sr-only">{`${item.name}, ${item.colour}, ${item.size}`}</legend>
+            <Picture name={item.image} alt="" sizes="4.5rem" most={240} className="aspect-square w-18" />
+            <div className="grid gap-4">
+              <p aria-hidden>
+                <span className="font-medium">{item.name}</span>
+                <span className="block text-granite">
+                  {say('cart.lineOf', { colour: item.colour, size: item.size })}
+                </span>
+                <span className="block text-14 text-granite">
+                  {say('purchases.return.until', { day: item.untilText })}
+                </span>
+              </p>
+              <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+                <Select
+                  id={`qty-${item.itemId}`}
+                  name={`qty-${item.itemId}`}
+                  label={say('purchases.return.qty')}
+                  options={Array.from({ length: Math.min(item.qty, 99) + 1 }, (_, count) => ({
+                    value: String(count),
+                    label: String(count),
+                  }))}
+                />
+                <Select
+                  id={`reason-${item.itemId}`}
+                  name={`reason-${item.itemId}`}
+                  label={say('purchases.return.reason')}
+                  options={returnReasons.map((value) => ({ value, label: say(`purchases.return.reason.${value}`) }))}
+                />
+              </div>
+            </div>
+          </fieldset>
+        ))}
+        <div>
+          <Button type="submit" name="intent" value="return">
+            {say('purchases.return.action')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

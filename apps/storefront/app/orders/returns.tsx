@@ -1,0 +1,42 @@
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { DoneNote } from '../consumer/done-note.tsx';
+import type { LoadedReturns } from './load-returns.ts';
+import type { Returned } from './post-return.ts';
+import { ReturnEntry } from './return-entry.tsx';
+import { ReturnForm } from './return-form.tsx';
+
+export type ReturnsProps = Readonly<{
+  of: LoadedReturns | null;
+  answer: Returned | undefined;
+  /** What proves, with the order, that a guest may return it; posted with the form. */
+  proof?: Readonly<{ orderNumber: string; email: string }>;
+}>;
+
+/** What of an order was sent back, and the form that sends something back (C1.25). */
+export function Returns({ of, answer, proof }: ReturnsProps) {
+  const say = useSay();
+  if (of === null) return null;
+  const open = of.items.filter(({ qty }) => qty > 0);
+  if (open.length === 0 && of.returns.length === 0) return null;
+  return (
+    <section id="returns" className="mt-12" aria-labelledby="returns-title">
+      <h2 id="returns-title" className="mb-4 font-display text-28 font-semibold">
+        {say('purchases.return.title')}
+      </h2>
+      {answer?.done && <DoneNote>{say('purchases.return.done')}</DoneNote>}
+      {answer && !answer.done && (
+        <p role="alert" className="mb-4 border-l-2 border-buoy bg-paper p-4">
+          {answer.none ? say('purchases.return.none') : answer.problem}
+        </p>
+      )}
+      {of.returns.length > 0 && (
+        <ul className="mb-8 mt-4 grid gap-4">
+          {of.returns.map((one) => (
+            <ReturnEntry key={one.returnId} one={one} />
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && <ReturnForm items={open} proof={proof} />}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Notice } from '../look/notice.tsx';
+import { Record } from '../record/record.tsx';
+import { Facts, Section } from '../record/section.tsx';
+import { Timeline } from '../record/timeline.tsx';
+import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
+import { problemText } from '../session/problem.ts';
+import { money } from '../words/money.ts';
+import { dateTime, useWords } from '../words/words.ts';
+import { DecideForm } from './decide-form.tsx';
+import { ReceiveButton } from './receive-button.tsx';
+import { ReturnItems } from './return-items.tsx';
+import { ReturnState } from './return-state.tsx';
+
+/** One return: what is in it, whether it has come, and what is decided of it. */
+export function ReturnRecord() {
+  const { t, language } = useWords();
+  const may = useMay();
+  const { returnId = '' } = useParams();
+  const { data: one, error } = useQuery({
+    queryKey: ['return', returnId],
+    queryFn: () => call(readDeskReturn, { params: { returnId } }),
+  });
+  const from = { path: '/returns', label: t('studio.returns.title') };
+  if (!one) {
+    return (
+      <Record title={returnId} from={from}>
+        {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      </Record>
+    );
+  }
+  const times = [
+    [t('studio.returns.createdAt'), one.createdAt],
+    [t('studio.returns.receivedAt'), one.receivedAt],
+    [t('studio.returns.closedAt'), one.closedAt],
+  ] as const;
+  return (
+    <Record
+      title={returnId}
+      from={from}
+      state={<ReturnState state={one.state} />}
+      actions={
+        one.state === 'announced' && may('fulfilment.write') ? <ReceiveButton returnId={returnId} /> : undefined
+      }
+      side={
+        <div className="sections">
+          <Section title={t('studio.orders.details')}>
+            <Facts
+              facts={[
+                [
+                  t('studio.orders.number'),
+                  <Link key="order" to={`/orders/${one.orderNumber}`}>
+                    <code>{one.orderNumber}</code>
+                  </Link>,
+                ],
+                [t('studio.email'), one.email || '–'],
+                ...times.flatMap(([label, at]) => (at === null ? [] : [[label, dateTime(language, at)] as const])),
+                ...(one.refund === null
+                  ? []
+                  : [[t('studio.returns.refund'), money(language, one.refund, one.currency)] as const]),
+              ]}
+            />
+          </Section>
+          <Timeline kind="return" id={returnId} />
+        </div>
+      }
+    >
+      <ReturnItems one={one} />
+      {one.state === 'received' && may('orders.refund') ? <DecideForm key={one.version} one={one} /> : undefined}
+    </Record>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { returnStates } from '../returns/return.ts';
+
+/** A return as a list of the studio has it. */
+export const listedReturnSchema = Type.Object({
+  returnId: Type.String(),
+  orderNumber: Type.String(),
+  email: Type.String(),
+  state: oneOf(returnStates),
+  units: Type.Integer(),
+  currency: Type.String(),
+  refund: nullable(Type.Number()),
+  createdAt: Type.String({ format: 'date-time' }),
+});
+
+/** A return as the desk works on it. */
+export const deskReturnSchema = Type.Object({
+  ...listedReturnSchema.properties,
+  receivedAt: nullable(Type.String()),
+  closedAt: nullable(Type.String()),
+  version: Type.Integer({ description: 'Sent back with a change.' }),
+  items: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      name: Type.String(),
+      colour: Type.String(),
+      size: Type.String(),
+      sku: Type.String(),
+      image: Type.String(),
+      qty: Type.Integer(),
+      reason: Type.String(),
+      worth: Type.Number({ description: 'What all of its units give back.' }),
+      accepted: nullable(Type.Integer()),
+      restocked: nullable(Type.Integer()),
+      note: Type.String(),
+    }),
+  ),
+});
+
+export type ListedReturn = Static<typeof listedReturnSchema>;
+export type DeskReturn = Static<typeof deskReturnSchema>;

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { proofMembers, returnItemsSchema } from './return.ts';
+
+/**
+ * Announces that items of an order come back, in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items everything
+ * that can be sent back is meant. The same items again are answered with the label of before. RTN500: one of them cannot be sent
+ * back, or nothing can (C8.120, C9.34).
+ */
+export const createReturnLabel = operation({
+  id: 'returns.createLabel',
+  method: 'POST',
+  path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
+  alsoAt: ['/consumer/return/{orderId}/returnLabel'],
+  summary: 'Create a return label (application/pdf)',
+  callers: 'anyone',
+  guarded: true,
+  params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
+  body: Type.Object({ items: Type.Optional(returnItemsSchema), ...proofMembers }),
+  response: Type.Unsafe<never>({ type: 'string' }),
+  refusals: ['OHS4004', 'ORD400', 'RTN500'],
+  perMinute: 60,
+});

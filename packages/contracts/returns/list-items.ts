@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { proofMembers, returnableItemSchema, returnSchema } from './return.ts';
+
+/**
+ * What of an order can be sent back, and what was. For the shopper who placed it, for holders of its mailed link, and for who knows
+ * its number and email; OHS4004 for any other order, ORD400 for another email.
+ */
+export const listReturnItems = operation({
+  id: 'returns.listItems',
+  method: 'POST',
+  path: '/consumers-v3/consumer/return/{orderId}/items',
+  summary: 'List what of an order can be returned',
+  callers: 'anyone',
+  guarded: true,
+  params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
+  body: Type.Object({ ...proofMembers }),
+  response: Type.Object({ items: Type.Array(returnableItemSchema), returns: Type.Array(returnSchema) }),
+  refusals: ['OHS4004', 'ORD400'],
+  perMinute: 60,
+});

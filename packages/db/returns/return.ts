@@ -1,0 +1,112 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { ReturnTables } from '../tables/returns.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type ReturnRow = Selectable<ReturnTables['order_return']>;
+export type ReturnLineRow = Selectable<ReturnTables['order_return_line']>;
+
+/** A return with its lines, by line number. */
+export type StoredReturn = ReturnRow & Readonly<{ lines: readonly ReturnLineRow[] }>;
+
+/** The returns of an order, the oldest first. */
+export async function returnsOfOrder(db: Reader, orderNumber: string): Promise<readonly StoredReturn[]> {
+  const returns = await db
+    .selectFrom('order_return')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('created_at')
+    .orderBy('return_id')
+    .execute();
+  const lines = await db
+    .selectFrom('order_return_line')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('line_no')
+    .execute();
+  return returns.map((one) => ({ ...one, lines: lines.filter((line) => line.return_id === one.return_id) }));
+}
+
+/** A return without its lines; with `locked`, until the transaction ends. */
+export async function findReturn(db: Reader, returnId: string): Promise<ReturnRow | undefined> {
+  return db.selectFrom('order_return').selectAll().where('return_id', '=', returnId).executeTakeFirst();
+}
+
+/** Stores a return with its lines. */
+export async function insertReturn(
+  tx: Transaction<Tables>,
+  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at'>,
+  lines: readonly Pick<ReturnLineRow, 'line_no' | 'qty' | 'reason'>[],
+): Promise<void> {
+  const { return_id, order_number } = row;
+  const fresh = { state: 'announced', refund: null, received_at: null, closed_at: null } as const;
+  await tx
+    .insertInto('order_return')
+    .values({ ...row, ...fresh })
+    .execute();
+  await tx
+    .insertInto('order_return_line')
+    .values(lines.map((line) => ({ ...line, return_id, order_number, accepted: null, restocked: null })))
+    .execute();
+}
+
+/** Writes that the parcel of a return has come. */
+export async function markReceived(tx: Transaction<Tables>, returnId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('order_return')
+    .set((eb) => ({ state: 'received', received_at: now, version: eb('version', '+', 1) }))
+    .where('return_id', '=', returnId)
+    .execute();
+}
+
+export type DecidedLine = Readonly<{ lineNo: number; accepted: number; restocked: number; note: string }>;
+
+/** Closes a return with what was decided of each of its lines. */
+export async function closeReturn(
+  tx: Transaction<Tables>,
+  returnId: string,
+  { lines, refund, now }: Readonly<{ lines: readonly DecidedLine[]; refund: number; now: Date }>,
+): Promise<void> {
+  for (const { lineNo, accepted, restocked, note } of lines) {
+    await tx
+      .updateTable('order_return_line')
+      .set({ accepted, restocked, note })
+      .where('return_id', '=', returnId)
+      .where('line_no', '=', lineNo)
+      .execute();
+  }
+  await tx
+    .updateTable('order_return')
+    .set((eb) => ({ state: 'closed', refund, closed_at: now, version: eb('version', '+', 1) }))
+    .where('return_id', '=', returnId)
+    .execute();
+}
+
+/** Puts units of the lines of an order back to the place that most of each came from. */
+export async function restock(
+  tx: Transaction<Tables>,
+  orderNumber: string,
+  units: readonly Readonly<{ lineNo: number; qty: number }>[],
+): Promise<void> {
+  if (units.length === 0) return;
+  const given = JSON.stringify(units.map(({ lineNo, qty }) => ({ line_no: lineNo, qty })));
+  // Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
+  await sql`
+    with given as (
+      select order_line.upc, source.place_id, sum(it.qty)::int as qty
+      from jsonb_to_recordset(${given}::jsonb) as it (line_no int, qty int)
+      join order_line on order_line.order_number = ${orderNumber} and order_line.line_no = it.line_no
+      join lateral (
+        select place_id from order_line_source
+        where order_line_source.order_number = ${orderNumber} and order_line_source.line_no = it.line_no
+        order by qty desc, place_id limit 1
+      ) as source on true
+      group by order_line.upc, source.place_id
+    ), locked as (
+      select stock.upc, stock.place_id, given.qty from stock join given using (upc, place_id)
+      order by stock.upc, stock.place_id for update of stock
+    )
+    update stock set on_hand = stock.on_hand + locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id`.execute(tx);
+}

@@ -1,0 +1,20 @@
+import { type OrderMove, type OrderState, orderMove } from '../orders/life-cycle.ts';
+
+/** How an order moves when something of it is announced to come back; undefined when it stays as it is. */
+export function moveOnAnnounced(state: OrderState): OrderMove | undefined {
+  if (state === 'delivered' || state === 'picked up') return orderMove(state, 'return requested');
+  return undefined;
+}
+
+/**
+ * How an order moves when a return of it is closed: back to where it was while some of its goods stay with the shopper, through
+ * `returned` to `refunded` once all have come back. It stays while another return is open.
+ */
+export function movesOnClosed(
+  state: OrderState,
+  { isAll, isOpen, received }: Readonly<{ isAll: boolean; isOpen: boolean; received: 'delivered' | 'picked up' }>,
+): readonly OrderMove[] {
+  if (state !== 'return requested' || isOpen) return [];
+  if (isAll) return [orderMove('return requested', 'returned'), orderMove('returned', 'refunded')];
+  return [orderMove('return requested', received)];
+}
