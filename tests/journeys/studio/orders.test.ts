@@ -88,7 +88,10 @@ test('a return is received, looked at and decided, its money goes back, and ever
   await page.getByRole('option', { name: '1' }).click();
   await decide.click();
   await page.getByText(t('studio.returns.taken', { accepted: 1, qty: 1 })).waitFor();
-  await page.getByRole('listitem').filter({ hasText: t('studio.action.returnDesk.settle') }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t('studio.action.returnDesk.settle') })
+    .waitFor();
   const { status } = await shopper.call(readPurchase, { params: { orderId: order.orderNumber } });
   expect(status).toBe('refunded');
   expectNoComplaints(visitor);

@@ -51,7 +51,11 @@ export function DecideForm({ one }: Readonly<{ one: DeskReturn }>) {
 
   return (
     <Section title={t('studio.returns.decide')} hint={t('studio.returns.decide.hint')}>
-      <Form form={{ ref, problem, isBusy, submit }} label={t('studio.returns.decide')} action={t('studio.returns.decide')}>
+      <Form
+        form={{ ref, problem, isBusy, submit }}
+        label={t('studio.returns.decide')}
+        action={t('studio.returns.decide')}
+      >
         {one.items.map((item) => {
           const wish = wishes.find(({ itemId }) => itemId === item.itemId);
           if (!wish) return undefined;

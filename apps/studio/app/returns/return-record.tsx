@@ -42,9 +42,7 @@ export function ReturnRecord() {
       title={returnId}
       from={from}
       state={<ReturnState state={one.state} />}
-      actions={
-        one.state === 'announced' && may('fulfilment.write') ? <ReceiveButton returnId={returnId} /> : undefined
-      }
+      actions={one.state === 'announced' && may('fulfilment.write') ? <ReceiveButton returnId={returnId} /> : undefined}
       side={
         <div className="sections">
           <Section title={t('studio.orders.details')}>
