@@ -1,5 +1,6 @@
 import { passwordResets } from '../auth/hear-resets.ts';
 import type { Consumer } from '../events/consumer.ts';
+import { paperIssues } from '../invoices/hear-orders.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { letters } from '../mail/letters/hear-letters.ts';
 import { orderMails } from '../orders/mail/hear-orders.ts';
@@ -11,6 +12,7 @@ import { staffPasswordResets } from '../staff-access/hear-resets.ts';
 export const consumers: readonly Consumer[] = [
   paymentMoves,
   orderMails,
+  paperIssues,
   letters,
   passwordResets,
   staffPasswordResets,

@@ -13,6 +13,8 @@ import { percentOf } from '@eyelet/domain/pricing/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
 import type { Context } from '../kernel/context.ts';
+import { mayInvoice } from '../papers/may-invoice.ts';
+import { paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
@@ -76,6 +78,7 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
     promoSummary: promotionsOf(order.promotions),
     cancellableUntil:
       cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
+    invoicePath: mayInvoice(stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
     challenge,
     channel: order.channel,
     source: order.source,

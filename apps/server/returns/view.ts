@@ -4,6 +4,7 @@ import type { Return, ReturnableItem } from '@eyelet/contracts/returns/return.ts
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { paperPath } from '../papers/paper-path.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import type { JudgedLine } from './returnable.ts';
 
@@ -19,7 +20,11 @@ export function itemView({ line, left, until, why }: JudgedLine): ReturnableItem
 }
 
 /** A return as its shopper sees it. */
-export function returnView(shop: Pick<Shop, 'orderLinks'>, { order, lines }: StoredOrder, one: StoredReturn): Return {
+export function returnView(
+  shop: Pick<Shop, 'orderLinks'>,
+  { order, orderNumber, lines }: StoredOrder,
+  one: StoredReturn,
+): Return {
   return {
     returnId: one.return_id,
     state: one.state,
@@ -29,6 +34,7 @@ export function returnView(shop: Pick<Shop, 'orderLinks'>, { order, lines }: Sto
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
+    creditNotePath: (one.refund ?? 0) > 0 ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);
       if (!line) return [];

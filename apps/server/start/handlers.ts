@@ -14,6 +14,7 @@ import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
 import { giftCardHandlers } from '../gift-cards/handlers.ts';
+import { invoiceHandlers } from '../invoices/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { mediaHandlers } from '../media/handlers.ts';
@@ -57,6 +58,7 @@ export const handlers: readonly AnyHandler[] = [
   ...promotionHandlers,
   ...orderHandlers,
   ...orderDeskHandlers,
+  ...invoiceHandlers,
   ...returnHandlers,
   ...returnDeskHandlers,
   ...addressHandlers,

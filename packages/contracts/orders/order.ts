@@ -93,6 +93,7 @@ export const orderSchema = Type.Object({
   cancellableUntil: nullable(
     Type.String({ description: 'Until when its shopper may cancel it, ISO 8601; null when they no longer may.' }),
   ),
+  invoicePath: nullable(Type.String({ description: 'Path of its invoice (PDF), signed; null while there is none.' })),
   challenge: nullable(challengeSchema),
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
   source: Type.String({ description: 'ECOM15 unless told otherwise (C9.09).' }),

@@ -55,6 +55,7 @@ export const returnSchema = Type.Object({
   currency: Type.String(),
   refund: nullable(Type.Number({ description: 'What is given back; null until it is closed.' })),
   labelPath: nullable(Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come.' })),
+  creditNotePath: nullable(Type.String({ description: 'Path of its credit note (PDF), signed.' })),
   items: Type.Array(
     Type.Object({
       itemId: Type.String(),

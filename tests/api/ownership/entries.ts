@@ -141,6 +141,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   // The world's basket is a guest's; a consumer's own is tried with the vouchers.
   'loyalty.listVouchers': { request: ({ basketId }) => ({ query: { basketId } }) },
   'loyalty.welcomePromotion': plain(),
+  'invoices.download': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
+  // The token of an order allows reading its papers; callers do not have those of others.
+  'invoices.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }) },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.cancel': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   'orders.list': plain({ body: {} }),

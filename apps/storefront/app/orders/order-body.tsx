@@ -1,3 +1,4 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
@@ -31,6 +32,13 @@ export function OrderBody({
       <div className="grid content-start gap-8">
         <div className="bg-paper p-6 lg:p-8">
           <TotalsTable of={order} />
+          {order.invoicePath !== null && (
+            <p className="mt-6">
+              <ButtonLink tone="secondary" href={order.invoicePath} download>
+                {say('purchases.invoice')}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         <section>
           <h2 className="mb-4 text-18 font-medium">{say('purchases.track.steps')}</h2>

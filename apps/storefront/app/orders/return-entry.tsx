@@ -6,7 +6,7 @@ import { Amount } from '../cart/amount.tsx';
 /** A return with its state, its label while the parcel is on its way, and what came of it. */
 export function ReturnEntry({ one }: Readonly<{ one: Return }>) {
   const say = useSay();
-  const { returnId, state, refund, currency, labelPath, items } = one;
+  const { returnId, state, refund, currency, labelPath, creditNotePath, items } = one;
   return (
     <li className="bg-paper p-6">
       <h3 className="text-18 font-medium">{say('purchases.return.number', { number: returnId })}</h3>
@@ -28,6 +28,15 @@ export function ReturnEntry({ one }: Readonly<{ one: Return }>) {
           </li>
         ))}
       </ul>
+      {creditNotePath !== null && (
+        <a
+          href={creditNotePath}
+          download
+          className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {say('purchases.creditNote')}
+        </a>
+      )}
       {labelPath !== null && (
         <p className="mt-4">
           <ButtonLink href={labelPath} download>

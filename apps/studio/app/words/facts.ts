@@ -13,6 +13,7 @@ export function factText(t: Translate, name: string): string {
 const consumers: Readonly<Record<string, MessageKey>> = {
   'order-mails': 'studio.consumer.orderMails',
   payments: 'studio.consumer.payments',
+  papers: 'studio.consumer.papers',
   letters: 'studio.consumer.letters',
   'password-resets': 'studio.consumer.passwordResets',
   'staff-password-resets': 'studio.consumer.staffPasswordResets',

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import { Download } from '../kernel/download.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { Shop } from '../kernel/shop.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { drawPaper } from './draw.ts';
+import { issuePaper, type PaperCause } from './issue.ts';
+
+/** A paper of an order as a file; issued now unless it was before. */
+export async function answerPaper(
+  shop: Shop,
+  stored: StoredOrder,
+  cause: PaperCause,
+): Promise<Download | Refusal<'OHS4004'>> {
+  const document = await issuePaper(shop, stored, cause);
+  if (!document) return refuse('OHS4004');
+  const bytes = await drawPaper(document);
+  return new Download(`${document.number}.pdf`, 'application/pdf', Readable.from([bytes]));
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
+import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { type PaperDocument, paperNumber, seriesOf } from '@eyelet/domain/papers/paper-document.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { shopNameOf } from '../mail/sender.ts';
+import { mayInvoice } from '../papers/may-invoice.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { headOf, returnedOf, wholeOf } from './paper-of.ts';
+
+/** What a paper is issued for: the order itself, its cancelling, or the return of that number. */
+export type PaperCause = 'invoice' | 'cancelled' | (string & {});
+
+type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; now: Date }>;
+
+/**
+ * The paper of an order for a cause, issued now unless it was before; undefined when there is nothing to issue. A credit note has its
+ * invoice issued before it. The order is locked, so that of several calls one issues it, and the others answer the same.
+ */
+export async function issuePaper(
+  shop: Shop,
+  stored: StoredOrder,
+  cause: PaperCause,
+): Promise<PaperDocument | undefined> {
+  if (!mayInvoice(stored)) return undefined;
+  const { db } = shop.database;
+  const known = await findPaper(db, stored.orderNumber, cause);
+  if (known) return known.document as PaperDocument;
+  return db.transaction().execute(async (tx) => {
+    const state = await lockOrderState(tx, stored.orderNumber);
+    const issuing = { shop, stored, now: shop.clock() };
+    const invoice = await invoiceOf(tx, issuing);
+    if (cause === 'invoice') return invoice;
+    const before = await findPaper(tx, stored.orderNumber, cause);
+    if (before) return before.document as PaperDocument;
+    const sums = cause === 'cancelled' ? (state === 'cancelled' ? wholeOf(stored) : undefined) : await sumsOfReturn(tx);
+    if (!sums || sums.total === 0) return undefined;
+    return write(tx, issuing, { cause, kind: 'credit note', invoice: invoice.number, sums });
+  });
+
+  async function sumsOfReturn(tx: Transaction<Tables>) {
+    const returns = await returnsOfOrder(tx, stored.orderNumber);
+    const one = returns.find((found) => found.return_id === cause && found.state === 'closed');
+    if (!one) return undefined;
+    const t = createMessages((marketByHeader(stored.order.locale) ?? defaultMarket).tag);
+    return returnedOf(stored, returns, one, t('order.deliveredBy'));
+  }
+}
+
+async function invoiceOf(tx: Transaction<Tables>, issuing: Issuing): Promise<PaperDocument> {
+  const { stored } = issuing;
+  const known = await findPaper(tx, stored.orderNumber, 'invoice');
+  if (known) return known.document as PaperDocument;
+  return write(tx, issuing, { cause: 'invoice', kind: 'invoice', invoice: null, sums: wholeOf(stored) });
+}
+
+async function write(
+  tx: Transaction<Tables>,
+  { shop, stored, now }: Issuing,
+  one: Readonly<{
+    cause: PaperCause;
+    kind: PaperDocument['kind'];
+    invoice: string | null;
+    sums: ReturnType<typeof wholeOf>;
+  }>,
+): Promise<PaperDocument> {
+  const market = marketByHeader(stored.order.locale) ?? defaultMarket;
+  const head = headOf(stored, market, shopNameOf(shop), now);
+  const { cause, kind, invoice, sums } = one;
+  const series = seriesOf(market.region, kind, head.issuedOn);
+  const serial = await nextSerial(tx, series);
+  const document: PaperDocument = { kind, number: paperNumber(series, serial), invoice, ...head, ...sums };
+  await insertPaper(tx, {
+    ...{ paper_number: document.number, kind, series, serial_no: serial, order_number: stored.orderNumber },
+    ...{ cause, document, issued_at: now },
+  });
+  return document;
+}

@@ -1,0 +1,114 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { StoredReturn } from '@eyelet/db/returns/return.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { localTime } from '@eyelet/domain/delivery/local-time.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { sellerOf } from '@eyelet/domain/markets/sellers.ts';
+import { type PaperDocument, type PaperRow, taxRowsOf, taxRowsWithin } from '@eyelet/domain/papers/paper-document.ts';
+import { refundOfReturn, type UnitsByLine } from '@eyelet/domain/returns/refund.ts';
+import { paidLinesOf } from '../returns/paid-lines.ts';
+import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
+
+type Sums = Pick<PaperDocument, 'rows' | 'taxIncluded' | 'taxes' | 'net' | 'tax' | 'total'>;
+type Head = Omit<PaperDocument, keyof Sums | 'kind' | 'number' | 'invoice'>;
+
+/** What every paper of an order says, whatever it is issued for. */
+export function headOf(stored: StoredOrder, market: Market, shopName: string, now: Date): Head {
+  const { order, shipments, orderNumber, placedAt } = stored;
+  const { returns: _, ...seller } = sellerOf(market);
+  const linesOf = (address: Address | null | undefined) =>
+    address ? addressLines(address, countryName(address.country, market.tag)) : [];
+  const sent = shipments.find(({ kind }) => kind === 'home' || kind === 'customs')?.address as Address | undefined;
+  return {
+    orderNumber,
+    issuedOn: localTime(now, market.timeZone).day,
+    orderedOn: localTime(placedAt, market.timeZone).day,
+    locale: market.header,
+    currency: order.currency,
+    shopName,
+    seller,
+    buyer: linesOf(order.billing as Address | null),
+    shipTo: linesOf(sent),
+  };
+}
+
+const nameOf = ({ name, colour, size }: StoredLine) => `${name}, ${colour}, ${size}`;
+
+/** The rate of a line or a shipment, in thousandths of a percent, as its receipt says; 0 in orders from before there were receipts. */
+function rateOf({ order }: StoredOrder, id: string): number {
+  const parts = [...(order.receipt?.lines ?? []), ...(order.receipt?.shipments ?? [])];
+  return parts.find((part) => part.id === id)?.tax.rate ?? 0;
+}
+
+/** All of an order, as an invoice has it. `shipping` names the rows of its deliveries. */
+export function wholeOf(stored: StoredOrder): Sums {
+  const { order, lines, shipments } = stored;
+  const goods = lines.map(
+    (line): PaperRow => ({
+      ...{ text: nameOf(line), qty: line.qty, amount: line.row_after_order_discount },
+      rate: rateOf(stored, line.item_id),
+    }),
+  );
+  const deliveries = shipments
+    .filter(({ price }) => price > 0)
+    .map((one): PaperRow => {
+      return { text: one.method_label, qty: 1, amount: one.price, rate: rateOf(stored, one.shipping_id) };
+    });
+  const taxed = [
+    ...lines.map((line, index) => ({
+      ...{ amount: line.row_after_order_discount, rate: goods[index]?.rate ?? 0, tax: line.tax_total },
+    })),
+    ...shipments.map((one) => ({
+      ...{ amount: one.price, rate: rateOf(stored, one.shipping_id) },
+      tax: order.receipt?.shipments.find(({ id }) => id === one.shipping_id)?.tax.amount ?? 0,
+    })),
+  ];
+  return {
+    rows: [...goods, ...deliveries],
+    taxIncluded: order.tax_included,
+    taxes: taxRowsOf(taxed, order.tax_included),
+    net: order.total - order.tax_total,
+    tax: order.tax_total,
+    total: order.total,
+  };
+}
+
+/** What a return has given back, as a credit note has it: amounts with their tax. */
+export function returnedOf(
+  stored: StoredOrder,
+  returns: readonly StoredReturn[],
+  one: StoredReturn,
+  delivery: string,
+): Sums {
+  const before = unitsOf(returns.filter((other) => other !== one && isClosedBefore(other, one)));
+  const now = unitsOf([one]);
+  const refund = refundOfReturn(paidLinesOf(stored), before, now);
+  const goods = [...refund.lines].flatMap(([lineNo, amount]): PaperRow[] => {
+    const line = stored.lines.find((bought) => bought.line_no === lineNo);
+    return line ? [{ text: nameOf(line), qty: now.get(lineNo) ?? 0, amount, rate: rateOf(stored, line.item_id) }] : [];
+  });
+  const paidDelivery = stored.shipments.find(({ price }) => price > 0);
+  const rows = [
+    ...goods,
+    ...(refund.shipping > 0 && paidDelivery
+      ? [{ text: delivery, qty: 1, amount: refund.shipping, rate: rateOf(stored, paidDelivery.shipping_id) }]
+      : []),
+  ];
+  const taxes = taxRowsWithin(rows);
+  const tax = taxes.reduce((sum, row) => sum + row.tax, 0);
+  return { rows, taxIncluded: true, taxes, net: refund.total - tax, tax, total: refund.total };
+}
+
+function isClosedBefore(other: StoredReturn, one: StoredReturn): boolean {
+  if (other.closed_at === null || one.closed_at === null) return false;
+  return other.closed_at < one.closed_at || (+other.closed_at === +one.closed_at && other.return_id < one.return_id);
+}
+
+function unitsOf(returns: readonly StoredReturn[]): UnitsByLine {
+  const units = new Map<number, number>();
+  for (const { line_no, accepted } of returns.flatMap(({ lines }) => lines)) {
+    units.set(line_no, (units.get(line_no) ?? 0) + (accepted ?? 0));
+  }
+  return units;
+}

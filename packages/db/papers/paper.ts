@@ -1,0 +1,39 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { ReturnTables } from '../tables/returns.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type PaperRow = Selectable<ReturnTables['order_paper']>;
+
+/** The paper of an order that was issued for a cause. */
+export async function findPaper(db: Reader, orderNumber: string, cause: string): Promise<PaperRow | undefined> {
+  return db
+    .selectFrom('order_paper')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+}
+
+/**
+ * The next number of a series. The series is locked until the transaction ends, so that numbers follow each other, and one that is
+ * undone leaves no gap.
+ */
+export async function nextSerial(tx: Transaction<Tables>, series: string): Promise<number> {
+  const { rows } = await sql<{ last_no: number }>`
+    insert into paper_series (series, last_no) values (${series}, 1)
+    on conflict (series) do update set last_no = paper_series.last_no + 1
+    returning last_no`.execute(tx);
+  return rows[0]?.last_no ?? 1;
+}
+
+/** Stores an issued paper; it never changes. */
+export async function insertPaper(
+  tx: Transaction<Tables>,
+  { document, ...row }: Omit<PaperRow, 'document'> & Readonly<{ document: object }>,
+): Promise<void> {
+  await tx
+    .insertInto('order_paper')
+    .values({ ...row, document: JSON.stringify(document) })
+    .execute();
+}
