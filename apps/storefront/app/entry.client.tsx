@@ -12,18 +12,6 @@ const [shell] = await Promise.all([
   loadMessages(document.documentElement.lang, partsOf(location.pathname)),
 ]);
 
-/** React rendered one part anew, as what the server wrote of it no longer held when its script came. */
-const partMended = /#422\b/;
-
-/**
- * Reports what React mended by itself, but for single parts: a late one may hydrate after another page was opened, or after the page
- * has learned more of its visitor than the server knew.
- */
-function tellMended(error: unknown): void {
-  if (error instanceof Error && partMended.test(error.message)) console.info(error.message);
-  else reportError(error);
-}
-
 startTransition(() => {
   hydrateRoot(
     document,
@@ -32,6 +20,7 @@ startTransition(() => {
         <HydratedRouter />
       </ShellContext>
     </StrictMode>,
-    { onRecoverableError: tellMended },
+    // What React mends by itself is a fault as well.
+    { onRecoverableError: reportError },
   );
 });

@@ -43,6 +43,32 @@ test('shipments before take first', () => {
   expect(sources.get('second')).toEqual([{ placeId: 'slow', quantity: 1 }]);
 });
 
+test('lines of one size share what a warehouse has, and the second is taken where the first has left something', () => {
+  const lines = [cartLine({ id: 'first', upc: 'a', quantity: 2 }), cartLine({ id: 'second', upc: 'a', quantity: 2 })];
+  const sources = allocateShipments([{ lines, warehouses: [fast, slow] }], stockOf(['a', { fast: 2, slow: 2 }]));
+  expect(sources.get('first')).toEqual([{ placeId: 'fast', quantity: 2 }]);
+  expect(sources.get('second')).toEqual([{ placeId: 'slow', quantity: 2 }]);
+});
+
+test('what one shipment takes of a size leaves other sizes in the same place as they are', () => {
+  const shipments = ['a', 'b', 'a'].map((upc, index) => ({
+    lines: [cartLine({ id: `${index}`, upc })],
+    warehouses: [fast, slow],
+  }));
+  const sources = allocateShipments(shipments, stockOf(['a', { fast: 2 }], ['b', { fast: 1, slow: 1 }]));
+  for (const id of ['0', '1', '2']) expect(sources.get(id)).toEqual([{ placeId: 'fast', quantity: 1 }]);
+});
+
+test('what is in no warehouse has no source, also where more is reserved than there is', () => {
+  const lines = [cartLine({ id: 'a', upc: 'a', quantity: 2 })];
+  expect(allocateShipments([{ lines, warehouses: [fast, slow] }], new Map()).get('a')).toEqual([]);
+  expect(allocateShipments([{ lines, warehouses: [] }], stockOf(['a', { fast: 2 }])).get('a')).toEqual([]);
+  const negative = stockOf(['a', { fast: -1, slow: 1 }]);
+  expect(allocateShipments([{ lines, warehouses: [fast, slow] }], negative).get('a')).toEqual([
+    { placeId: 'slow', quantity: 1 },
+  ]);
+});
+
 test('warehouses cover lines together, with the sum of those of one size', () => {
   const lines = [cartLine({ id: 'a', upc: 'a', quantity: 2 }), cartLine({ id: 'b', upc: 'a', quantity: 2 })];
   expect(areCovered(lines, [fast, slow], stockOf(['a', { fast: 1, slow: 3 }]))).toBe(true);

@@ -89,10 +89,12 @@ export function latePart<P extends object>(
     const isWritten = written !== '' && writtenOf === of(props);
     // Another page does not wait for the script: what the server wrote stands in until it is there.
     const waits = useWaiting(!hydrates && isWritten && !settled ? coming : undefined);
-    const Loaded = waits ? undefined : (loaded ?? use(coming));
     useEffect(() => {
       if (!waits) show();
     }, [waits]);
+    // After all hooks: a render that React repeats once the script is there does not call `use` again, and React would take
+    // a hook behind it for one that the component has gained (its error 467, and 422 for the part).
+    const Loaded = waits ? undefined : (loaded ?? use(coming));
     if (Loaded) return <Loaded {...props} />;
     return isWritten ? <Written /> : <Missing />;
   }

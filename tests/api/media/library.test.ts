@@ -117,6 +117,8 @@ test('a film and its words are served as they are, in parts where asked', async 
   expect(film).toMatchObject({ kind: 'film', width: 1280, height: 720, type: 'video/mp4' });
   const whole = await get(`/media/films/${film.name}`);
   expect(whole.headers.get('content-type')).toBe('video/mp4');
+  expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(whole.headers.get('content-security-policy')).toContain("default-src 'none'");
   const bytes = Buffer.from(await whole.arrayBuffer());
   expect(bytes.equals(filmFile(1280, 720))).toBe(true);
   const part = await get(`/media/films/${film.name}`, { range: 'bytes=4-7' });
@@ -127,6 +129,8 @@ test('a film and its words are served as they are, in parts where asked', async 
   const { medium: words } = await upload(author, 'slipway.en.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nLow water.\n');
   const served = await get(words.address);
   expect(served.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+  expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await served.text()).toContain('Low water.');
   // A film of the brand is still served from its folder.
   expect((await get('/media/films/harbour')).status).toBe(200);

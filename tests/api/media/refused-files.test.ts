@@ -96,17 +96,17 @@ test('a drawing whose entities would grow without end is refused', async () => {
   expect(await problemOf('laughs.svg', bomb)).toBe('broken');
 });
 
-test('a film with more bytes than allowed is refused while it arrives', async () => {
-  const film = filmFile();
+/** Sends a file that begins like this and goes on with zeros, and returns its refusal with the bytes that were sent by then. */
+async function sendEndless(fileName: string, head: Buffer, most: number) {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
-      controller.enqueue(sent === 0 ? film : new Uint8Array(4 * 1024 * 1024));
+      controller.enqueue(sent === 0 ? head : new Uint8Array(4 * 1024 * 1024));
       sent += 4 * 1024 * 1024;
-      if (sent > 3 * mediumLimits.bytes.film) controller.close();
+      if (sent > most) controller.close();
     },
   });
-  const response = await author.fetch(`${running.origin}/staff/v1/media?fileName=endless.mp4`, {
+  const response = await author.fetch(`${running.origin}/staff/v1/media?fileName=${fileName}`, {
     method: 'POST',
     headers: { 'content-type': 'video/mp4', accept: 'application/json' },
     body: endless,
@@ -114,7 +114,21 @@ test('a film with more bytes than allowed is refused while it arrives', async ()
   } as RequestInit);
   expect(response.status).toBe(400);
   const { errorDetails } = await response.json();
-  expect(errorDetails[0]).toMatchObject({ errorId: 'STF452', details: { problem: 'bytes' } });
+  return { refusal: errorDetails[0], sent };
+}
+
+test('a film with more bytes than allowed is refused while it arrives', async () => {
+  const most = 3 * mediumLimits.bytes.film;
+  const { refusal, sent } = await sendEndless('endless.mp4', filmFile(), most);
+  expect(refusal).toMatchObject({ errorId: 'STF452', details: { problem: 'bytes' } });
+  expect(sent).toBeLessThan(most);
+});
+
+test('a file of a wrong type is refused before the rest of it has arrived', async () => {
+  const most = mediumLimits.bytes.film;
+  const { refusal, sent } = await sendEndless('endless.mp4', Buffer.from('%PDF-1.7\n'.padEnd(6000, ' ')), most);
+  expect(refusal).toMatchObject({ errorId: 'STF452', details: { problem: 'type' } });
+  expect(sent).toBeLessThan(most);
 });
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
