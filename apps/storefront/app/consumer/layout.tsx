@@ -25,7 +25,7 @@ export default function AccountLayout({ loaderData: { profile } }: Route.Compone
   const list = useRef<HTMLUListElement>(null);
   // On a phone the navigation is a row wider than the screen; the current entry is scrolled into view.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;
   }, [pathname]);
   return (
@@ -35,9 +35,14 @@ export default function AccountLayout({ loaderData: { profile } }: Route.Compone
           ref={list}
           className="-mx-gutter flex overflow-x-auto border-b border-drift px-1 lg:mx-0 lg:block lg:overflow-visible lg:border-b-0 lg:px-0"
         >
-          {accountPages.map(({ place, title }) => (
-            <li key={place} className="shrink-0">
-              <AccountTab href={`/${path}/account${place}`}>{say(title)}</AccountTab>
+          {accountPages.map((page) => (
+            <li key={page.place} className="shrink-0">
+              <AccountTab
+                href={`/${path}/account${page.place}`}
+                isAbove={'below' in page && pathname === `/${path}/account${page.below}`}
+              >
+                {say(page.title)}
+              </AccountTab>
             </li>
           ))}
         </ul>
@@ -52,12 +57,20 @@ export default function AccountLayout({ loaderData: { profile } }: Route.Compone
   );
 }
 
-function AccountTab({ href, children }: Readonly<{ href: string; children: string }>) {
-  const isCurrent = useLocation().pathname === href;
+type AccountTabProps = Readonly<{
+  href: string;
+  /** Whether a page that belongs to it is shown, such as an order of the orders. */
+  isAbove: boolean;
+  children: string;
+}>;
+
+function AccountTab({ href, isAbove, children }: AccountTabProps) {
+  const isShown = useLocation().pathname === href;
+  const isCurrent = isShown || isAbove;
   return (
     <Link
       href={href}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isShown ? 'page' : isAbove || undefined}
       className={classes(
         'tab block whitespace-nowrap border-b-2 px-3 py-3 text-16 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
         isCurrent ? 'border-ink font-medium' : 'border-transparent text-granite hover:text-ink',

@@ -1,7 +1,7 @@
-/** The pages of the account in navigation order; `place` is the path after `/account`. */
+/** The pages of the account in navigation order; `place` is the path after `/account`, `below` that of a page that belongs to it. */
 export const accountPages = [
   { place: '', title: 'account.overview' },
-  { place: '/orders', title: 'account.orders' },
+  { place: '/orders', title: 'account.orders', below: '/order' },
   { place: '/profile', title: 'account.profile' },
   { place: '/preferences', title: 'account.preferences' },
   { place: '/addresses', title: 'account.addresses' },
@@ -9,4 +9,4 @@ export const accountPages = [
   { place: '/subscriptions', title: 'account.subscriptions' },
   { place: '/security', title: 'account.security' },
   { place: '/data', title: 'account.data' },
-] as const;
+] as const satisfies readonly Readonly<{ place: string; title: string; below?: string }>[];
