@@ -38,7 +38,7 @@ const mendingDays = eventItem(
   {
     ...{ startDate: '2027-06-04', endDate: '2027-06-06', opens: '10:00', closes: '17:00', timeZone: 'Europe/Berlin' },
     ...{ address: 'Am Sandtorkai 4, 20457 Hamburg', capacity: 24, waitingList: true, enablePlusOne: true },
-    ...{ picture: 'scene-split-harbour', termsPage: 'event-terms' },
+    ...{ picture: 'scene-boots-at-evening', termsPage: 'event-terms' },
   },
   {
     en: {

@@ -26,8 +26,9 @@ export const home: DemoPage = {
       description: 'Deck shoes, boots, knitwear and layers for coasts. Dry, warm, made to be mended.',
       blocks: [
         opening({
-          picture: 'scene-home',
-          alt: 'Low rocks around a calm bay at first light.',
+          picture: 'scene-boot-on-granite',
+          tall: 'scene-boot-on-granite-tall',
+          alt: 'Leather boots on a ledge of granite, a calm bay behind them at first light.',
           title: 'Made for the edge of the land.',
           link: { label: 'See what is new', href: '/c/new-1000' },
         }),
@@ -44,8 +45,8 @@ export const home: DemoPage = {
           2,
         ),
         story({
-          picture: 'scene-split-granite',
-          alt: 'Bare granite with specks of yellow lichen, an island behind it.',
+          picture: 'scene-trail-on-wet-granite',
+          alt: 'Trail shoes on wet granite.',
           product: { picture: 'SKCLIF23GRN-sole', alt: 'The sole of a trail shoe, its tread in rows like waves.' },
           side: 'left',
           overline: 'Soles',
@@ -69,8 +70,8 @@ export const home: DemoPage = {
           ],
         }),
         story({
-          picture: 'scene-split-harbour',
-          alt: 'Still water before dark hills, the sun low above them.',
+          picture: 'scene-boots-at-evening',
+          alt: 'Suede boots on a rock by the water, the sun low.',
           product: { picture: 'SKFELL28CHS-detail', alt: 'The seams of a boot, close up.' },
           side: 'right',
           overline: 'Repairs',
@@ -98,8 +99,9 @@ export const home: DemoPage = {
         'Chaussures bateau, baskets, bottes et vêtements pour les côtes. Secs, chauds, faits pour être réparés.',
       blocks: [
         opening({
-          picture: 'scene-home',
-          alt: 'Des rochers bas autour d’une baie calme au point du jour.',
+          picture: 'scene-boot-on-granite',
+          tall: 'scene-boot-on-granite-tall',
+          alt: 'Des bottes de cuir sur une dalle de granit, derrière elles une baie calme au point du jour.',
           title: 'Faits pour le bord des terres.',
           link: { label: 'Voir les nouveautés', href: '/c/nouveautes-1000' },
         }),
@@ -116,8 +118,8 @@ export const home: DemoPage = {
           2,
         ),
         story({
-          picture: 'scene-split-granite',
-          alt: 'Du granit nu tacheté de lichen jaune, une île au loin.',
+          picture: 'scene-trail-on-wet-granite',
+          alt: 'Des chaussures de sentier sur le granit mouillé.',
           product: {
             picture: 'SKCLIF23GRN-sole',
             alt: 'La semelle d’une chaussure de sentier, ses crampons en rangs comme des vagues.',
@@ -144,8 +146,8 @@ export const home: DemoPage = {
           ],
         }),
         story({
-          picture: 'scene-split-harbour',
-          alt: 'Une eau calme devant des collines sombres, le soleil bas.',
+          picture: 'scene-boots-at-evening',
+          alt: 'Des bottes de daim sur un rocher près du port, le soleil bas.',
           product: { picture: 'SKFELL28CHS-detail', alt: 'Les coutures d’une botte, de près.' },
           side: 'right',
           overline: 'Réparations',
@@ -173,8 +175,9 @@ export const home: DemoPage = {
       description: 'Bootsschuhe, Sneaker, Stiefel und Kleidung für Küsten. Trocken, warm und zum Flicken gemacht.',
       blocks: [
         opening({
-          picture: 'scene-home',
-          alt: 'Flache Felsen um eine ruhige Bucht im ersten Licht.',
+          picture: 'scene-boot-on-granite',
+          tall: 'scene-boot-on-granite-tall',
+          alt: 'Lederstiefel auf einer Granitplatte, dahinter eine ruhige Bucht im ersten Licht.',
           title: 'Gemacht für den Rand des Landes.',
           link: { label: 'Neues ansehen', href: '/c/neu-1000' },
         }),
@@ -191,8 +194,8 @@ export const home: DemoPage = {
           2,
         ),
         story({
-          picture: 'scene-split-granite',
-          alt: 'Nackter Granit mit gelben Flechten, dahinter eine Insel.',
+          picture: 'scene-trail-on-wet-granite',
+          alt: 'Trailschuhe auf nassem Granit.',
           product: {
             picture: 'SKCLIF23GRN-sole',
             alt: 'Die Sohle eines Trailschuhs, das Profil in Reihen wie Wellen.',
@@ -219,8 +222,8 @@ export const home: DemoPage = {
           ],
         }),
         story({
-          picture: 'scene-split-harbour',
-          alt: 'Ruhiges Wasser vor dunklen Hügeln, darüber tief die Sonne.',
+          picture: 'scene-boots-at-evening',
+          alt: 'Wildlederstiefel auf einem Fels am Hafen, die Sonne steht tief.',
           product: { picture: 'SKFELL28CHS-detail', alt: 'Die Nähte eines Stiefels aus der Nähe.' },
           side: 'right',
           overline: 'Reparatur',
@@ -247,8 +250,9 @@ export const home: DemoPage = {
       description: 'Scarpe da barca, sneaker, stivali e capi per le coste. Asciutti, caldi, fatti per essere riparati.',
       blocks: [
         opening({
-          picture: 'scene-home',
-          alt: 'Scogli bassi attorno a una baia calma alla prima luce.',
+          picture: 'scene-boot-on-granite',
+          tall: 'scene-boot-on-granite-tall',
+          alt: 'Scarponi di pelle su una lastra di granito, dietro una baia calma alla prima luce.',
           title: 'Fatti per il bordo della terra.',
           link: { label: 'Guarda le novità', href: '/c/novita-1000' },
         }),
@@ -265,8 +269,8 @@ export const home: DemoPage = {
           2,
         ),
         story({
-          picture: 'scene-split-granite',
-          alt: 'Granito nudo con macchie di lichene giallo, un’isola sullo sfondo.',
+          picture: 'scene-trail-on-wet-granite',
+          alt: 'Scarpe da sentiero sul granito bagnato.',
           product: {
             picture: 'SKCLIF23GRN-sole',
             alt: 'La suola di una scarpa da sentiero, con i tasselli in file come onde.',
@@ -293,8 +297,8 @@ export const home: DemoPage = {
           ],
         }),
         story({
-          picture: 'scene-split-harbour',
-          alt: 'Acqua calma davanti a colline scure, il sole basso.',
+          picture: 'scene-boots-at-evening',
+          alt: 'Scarponi scamosciati su uno scoglio vicino al porto, il sole basso.',
           product: { picture: 'SKFELL28CHS-detail', alt: 'Le cuciture di uno stivale, da vicino.' },
           side: 'right',
           overline: 'Riparazioni',

@@ -7,17 +7,24 @@ const image = (picture: string, alt: string) => ({
 });
 const target = ({ label, href }: SceneLink) => ({ text: label, url: href });
 
-type Opening = Readonly<{ picture: string; alt: string; title: string; link: SceneLink }>;
+type Opening = Readonly<{
+  picture: string;
+  /** The scene cut upright, for phones. */
+  tall: string;
+  alt: string;
+  title: string;
+  link: SceneLink;
+}>;
 
 /** The scene that a page opens with, its words at the top, dark on a light sky. */
-export function opening({ picture, alt, title, link }: Opening): Block {
+export function opening({ picture, tall, alt, title, link }: Opening): Block {
   return {
     type: 'hero',
     version: 2,
     props: {
       layout: 'standard',
       title,
-      media: image(picture, alt),
+      media: { ...image(tall, alt), md: image(picture, alt).sm },
       targets: [target(link)],
       gradientTone: 'light',
       alignment: { sm: { horizontal: 'left', vertical: 'top' } },

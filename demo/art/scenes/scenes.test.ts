@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sceneFiles } from '../studio/find.ts';
 import { coasts } from './coasts.ts';
 
 const masters = join(import.meta.dirname, '../masters');
@@ -16,3 +17,9 @@ test.each(Object.entries(coasts))(
     expect([width, height]).toEqual([coast.width, coast.height]);
   },
 );
+
+test('every scene with goods in it is rendered', () => {
+  const made = [...sceneFiles().keys()].filter((name) => existsSync(join(masters, `scene-${name}.webp`)));
+  expect(made).toEqual([...sceneFiles().keys()]);
+  expect(made).not.toEqual([]);
+});

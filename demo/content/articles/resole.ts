@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const resole: Article = {
   key: 'a-second-sole',
   date: '2026-10-01',
-  picture: 'scene-split-harbour',
+  picture: 'scene-boots-at-evening',
   tags: ['repair', 'people'],
   texts: {
     en: {
       title: 'A second sole',
       subtitle: 'A morning at the bench with Ines, who takes shoes apart for a living.',
       eyebrow: 'Repair',
-      alt: 'Still water before dark hills, the sun low above them.',
+      alt: 'Suede boots on a rock by the water, the sun low.',
       parts: [
         [
           'The knife',
@@ -30,7 +30,7 @@ export const resole: Article = {
       title: 'Une seconde semelle',
       subtitle: 'Une matinée à l’établi avec Inès, dont le métier est de défaire des chaussures.',
       eyebrow: 'Réparation',
-      alt: 'Une eau calme devant des collines sombres, le soleil bas.',
+      alt: 'Des bottes de daim sur un rocher près du port, le soleil bas.',
       parts: [
         [
           'Le couteau',
@@ -50,7 +50,7 @@ export const resole: Article = {
       title: 'Eine zweite Sohle',
       subtitle: 'Ein Vormittag an der Werkbank mit Ines, die davon lebt, Schuhe zu zerlegen.',
       eyebrow: 'Reparatur',
-      alt: 'Stilles Wasser vor dunklen Hügeln, die Sonne tief darüber.',
+      alt: 'Wildlederstiefel auf einem Fels am Hafen, die Sonne steht tief.',
       parts: [
         [
           'Das Messer',
@@ -70,7 +70,7 @@ export const resole: Article = {
       title: 'Una seconda suola',
       subtitle: 'Una mattina al banco con Ines, che di mestiere smonta scarpe.',
       eyebrow: 'Riparazione',
-      alt: 'Acqua ferma davanti a colline scure, il sole basso.',
+      alt: 'Scarponi scamosciati su uno scoglio vicino al porto, il sole basso.',
       parts: [
         [
           'Il coltello',

@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const salt: Article = {
   key: 'salt-is-not-dirt',
   date: '2026-11-12',
-  picture: 'scene-journal-1',
+  picture: 'scene-deck-shoes-at-dawn',
   tags: ['care', 'materials'],
   texts: {
     en: {
       title: 'Salt is not dirt',
       subtitle: 'What the sea leaves on leather, and how to take it off again.',
       eyebrow: 'Care',
-      alt: 'Pale water drawing back from a dark shore.',
+      alt: 'Pale deck shoes on a rock by the sea.',
       parts: [
         [
           'Why it harms',
@@ -28,7 +28,7 @@ export const salt: Article = {
       title: 'Le sel n’est pas une tache',
       subtitle: 'Ce que la mer laisse sur le cuir, et comment l’enlever.',
       eyebrow: 'Entretien',
-      alt: 'Une eau grise se retire d’un rivage sombre.',
+      alt: 'Des chaussures bateau claires sur un rocher en bord de mer.',
       parts: [
         [
           'Pourquoi il abîme',
@@ -49,7 +49,7 @@ export const salt: Article = {
       title: 'Salz ist kein Schmutz',
       subtitle: 'Was das Meer auf Leder zurücklässt und wie es wieder verschwindet.',
       eyebrow: 'Pflege',
-      alt: 'Graues Wasser zieht sich von einem dunklen Ufer zurück.',
+      alt: 'Helle Bootsschuhe auf einem Fels am Meer.',
       parts: [
         [
           'Warum es schadet',
@@ -70,7 +70,7 @@ export const salt: Article = {
       title: 'Il sale non è sporco',
       subtitle: 'Che cosa lascia il mare sul cuoio, e come toglierlo.',
       eyebrow: 'Cura',
-      alt: 'Acqua grigia si ritira da una riva scura.',
+      alt: 'Scarpe da barca chiare su uno scoglio in riva al mare.',
       parts: [
         [
           'Perché fa male',

@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const tread: Article = {
   key: 'how-a-sole-holds-on-wet-rock',
   date: '2026-10-29',
-  picture: 'scene-split-granite',
+  picture: 'scene-trail-on-wet-granite',
   tags: ['materials'],
   texts: {
     en: {
       title: 'How a sole holds on wet rock',
       subtitle: 'Water has to leave before rubber can grip. Everything else is detail.',
       eyebrow: 'Soles',
-      alt: 'Bare granite with specks of yellow lichen.',
+      alt: 'Trail shoes on wet granite.',
       parts: [
         [
           'The film',
@@ -30,7 +30,7 @@ export const tread: Article = {
       title: 'Comment une semelle tient sur la roche mouillée',
       subtitle: 'L’eau doit partir avant que la gomme n’accroche. Le reste est affaire de détail.',
       eyebrow: 'Semelles',
-      alt: 'Granit nu tacheté de lichen jaune.',
+      alt: 'Des chaussures de sentier sur le granit mouillé.',
       parts: [
         [
           'Le film',
@@ -50,7 +50,7 @@ export const tread: Article = {
       title: 'Wie eine Sohle auf nassem Fels hält',
       subtitle: 'Erst muss das Wasser weg, dann greift der Gummi. Alles andere sind Einzelheiten.',
       eyebrow: 'Sohlen',
-      alt: 'Nackter Granit mit gelben Flechten.',
+      alt: 'Trailschuhe auf nassem Granit.',
       parts: [
         [
           'Der Film',
@@ -70,7 +70,7 @@ export const tread: Article = {
       title: 'Come tiene una suola sulla roccia bagnata',
       subtitle: 'Prima deve andarsene l’acqua, poi la gomma fa presa. Il resto sono dettagli.',
       eyebrow: 'Suole',
-      alt: 'Granito nudo con macchie di lichene giallo.',
+      alt: 'Scarpe da sentiero sul granito bagnato.',
       parts: [
         [
           'Il velo',
