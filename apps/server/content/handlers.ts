@@ -17,6 +17,8 @@ import { restoreContentHandler } from './restore.ts';
 import { saveDraftHandler } from './save-draft.ts';
 import { scheduleContentHandler } from './schedule.ts';
 import { searchComponentsHandler } from './search-components.ts';
+import { exportTranslationHandler } from './translations/export.ts';
+import { importTranslationHandler } from './translations/import.ts';
 import { unpublishContentHandler } from './unpublish.ts';
 
 /** Pages and other items of the content: reading them, and the work of authors. */
@@ -40,4 +42,6 @@ export const contentHandlers: readonly AnyHandler[] = [
   compareContentVersionsHandler,
   readCompletenessHandler,
   checkContentHandler,
+  exportTranslationHandler,
+  importTranslationHandler,
 ];

@@ -10,10 +10,12 @@ import { renameContent } from '@eyelet/contracts/content/rename.ts';
 import { restoreContent } from '@eyelet/contracts/content/restore.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
+import { exportTranslation, importTranslation } from '@eyelet/contracts/content/translation.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
+import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
@@ -149,6 +151,13 @@ const version = () => versionOf(other, owner);
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
   'content.create': newPage,
+  'content.importTranslation': async () => {
+    const { params } = await newPage();
+    const asked = { ...params, audience: 'de' };
+    const file = await owner.fetch(`${running.origin}${requestUrl(exportTranslation, { params: asked })}`);
+    const xliff = (await file.text()).replace('</source>', '</source><target>Titel</target>');
+    return owner.call(importTranslation, { params: asked, body: { version: 1, xliff } });
+  },
   'content.publish': publishedPage,
   'content.rename': async () =>
     owner.call(renameContent, { params: (await newPage()).params, body: { key: `k${Date.now()}`, name: 'New' } }),

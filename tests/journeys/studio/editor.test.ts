@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
@@ -192,6 +193,44 @@ test('what must not go live is named before it is published, with the way to it'
   await page.getByText(t('studio.check.found', { blocking: 0, others: 0 }).trim()).waitFor();
   // What the pressed button has had read out is still there, without the button that it was the name of.
   await expectAccessible(page, 'the checklist beside the page', ['role-img-alt']);
+});
+
+test('texts go to translators as a file, and come back as a draft', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const { itemId, name, read } = await newPage(who, 'Words of the sea');
+  await open(page, itemId, name);
+  await page.getByRole('button', { name: t('studio.content.translations') }).click();
+  const file = page.getByRole('group', { name: t('studio.editor.xliff') });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    file.getByRole('link', { name: t('studio.editor.export') }).click(),
+  ]);
+  const xml = await readFile(await download.path(), 'utf8');
+  const audience = /trgLang="([a-z]{2})"/.exec(xml)?.[1] ?? '';
+  const give = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await file.getByRole('button', { name: t('studio.editor.import') }).click();
+    await (await chooser).setFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
+  };
+  await give('no translation');
+  await page.getByText(t('error.STF454')).waitFor();
+  await give(xml.replace('Words of the sea</source>', 'Words of the sea</source><target>Meereswörter</target>'));
+  await page
+    .getByRole('textbox', { name: /Words of the sea/ })
+    .first()
+    .waitFor();
+  await expect.poll(async () => JSON.stringify((await read()).variants[audience]), patient).toContain('Meereswörter');
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('textbox', { name: /Words of the sea/ })
+          .first()
+          .inputValue(),
+      patient,
+    )
+    .toBe('Meereswörter');
+  await expectAccessible(page, 'the translations with their file', ['role-img-alt']);
 });
 
 test('of two authors the second sees what the first has changed, and goes on with both', async () => {

@@ -17,6 +17,7 @@ import { Canvas } from './canvas.tsx';
 import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftState } from './draft-state.tsx';
+import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
 import { Outline, useNames } from './outline.tsx';
 import { Theirs } from './theirs.tsx';
@@ -146,6 +147,17 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
         <Translations
           kind={draft.stored.item.kind}
           document={draft.document}
+          file={(audience) => (
+            <TranslationFile
+              itemId={draft.stored.item.itemId}
+              audience={audience}
+              settle={draft.settle}
+              onImported={(opened) => {
+                draft.goOnFrom(opened, opened.document);
+                replaceAll(opened.document);
+              }}
+            />
+          )}
           onChange={(variants) => {
             const { root } = puck.appState.data;
             puck.dispatch({

@@ -41,6 +41,7 @@ export const actionLabels = {
   'followUps.resend': 'studio.action.followUps.resend',
   'content.create': 'studio.action.content.create',
   'content.saveDraft': 'studio.action.content.saveDraft',
+  'content.importTranslation': 'studio.action.content.importTranslation',
   'content.rename': 'studio.action.content.rename',
   'content.publish': 'studio.action.content.publish',
   'content.schedule': 'studio.action.content.schedule',

@@ -2,7 +2,7 @@ import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { placeText } from '../../content/place-text.ts';
 import { Badge } from '../../look/badge.tsx';
 import { Checkbox } from '../../look/checkbox.tsx';
@@ -18,12 +18,14 @@ type TranslationsProps = Readonly<{
   kind: ContentKind;
   document: ContentDocument;
   onChange: (variants: Variants) => void;
+  /** What goes above the texts, such as their way to translators and back. */
+  file: (audience: string) => ReactNode;
 }>;
 
 const plain = { schema: {} as never, isRequired: false, isInteger: false };
 
 /** All texts beside their source, and which of them are missing or were written for a source that has changed since. */
-export function Translations({ kind, document, onChange }: TranslationsProps) {
+export function Translations({ kind, document, onChange, file }: TranslationsProps) {
   const { t, language } = useWords();
   const { language: source, variants } = document;
   const others = studioLanguages.filter((one) => one !== source);
@@ -64,6 +66,8 @@ export function Translations({ kind, document, onChange }: TranslationsProps) {
         <p className="hint" role="status">
           {t('studio.editor.translated', { done: done(audience), total: texts.length })}
         </p>
+        <div className="grow" />
+        {file(audience)}
       </div>
       <ul className="translation-list">
         {shown.map((one) => {

@@ -1,0 +1,51 @@
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { lockItem } from '@eyelet/db/content/item.ts';
+import { findVersion, removeAutosaved } from '@eyelet/db/content/version.ts';
+import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { openWritten } from './opened.ts';
+import { writeVersion } from './write-version.ts';
+import { checkDocument } from './written-document.ts';
+
+type Draft = Readonly<{
+  itemId: string;
+  /** The newest version when the change was begun. */
+  version: number;
+  /** What is written, given what was there. */
+  document: (before: OpenedItem) => ContentDocument;
+  note?: string | undefined;
+  autosaved?: boolean | undefined;
+}>;
+
+/** Stores the next version of an item, with its audit entry; of two authors the second sees what the first has made. */
+export function storeDraft(
+  context: Context,
+  operation: Operation,
+  { itemId, version, document, note, autosaved }: Draft,
+): Promise<OpenedItem | Refusal<'STF400' | 'STF404' | 'STF409'>> {
+  const { shop, now } = context;
+  return shop.database.db.transaction().execute(async (tx) => {
+    if (!(await lockItem(tx, itemId))) return refuse('STF404');
+    const before = await openWritten(tx, itemId, now);
+    if (before.item.state === 'archived') return refuse('STF404');
+    const checked = await checkDocument(tx, before.item.kind, document(before));
+    if (checked instanceof Refusal) return checked;
+    const isThere = fingerprint(before.document) === fingerprint(checked.document);
+    if (isThere && (autosaved || !before.version.autosaved)) return before;
+    if (before.version.number !== version) return refuseStale('STF409', before);
+    const number = await writeVersion(tx, itemId, { ...checked, note, autosaved }, context);
+    const newest = await findVersion(tx, itemId, version);
+    if (newest?.author_id === staffOf(context).staffId) await removeAutosaved(tx, itemId, version);
+    const change = {
+      subject: { kind: 'content', id: itemId },
+      ...{ before: { version }, after: { version: number } },
+    } as const;
+    await recordAudit(tx, operation, change, sourceOf(context));
+    return openWritten(tx, itemId, now);
+  });
+}
