@@ -1,3 +1,4 @@
+import { migratedDocument } from '@eyelet/blocks/items/migrated-document.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -27,5 +28,6 @@ export function EditorPage() {
       </Page>
     );
   }
-  return <Workbench key={itemId} opened={data} />;
+  // Fields are those of the newest versions of the blocks; older ones are stored anew with the first change.
+  return <Workbench key={itemId} opened={{ ...data, document: migratedDocument(data.document) }} />;
 }
