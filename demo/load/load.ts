@@ -13,6 +13,7 @@ import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
 import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
 import { content } from '../content/pages.ts';
+import { giftCardProduct } from '../gift-cards/product.ts';
 import { collectionPoints } from '../places/collection-points.ts';
 import { places } from '../places/places.ts';
 import { coupons } from '../promotions/coupons.ts';
@@ -28,7 +29,7 @@ const masters = join(import.meta.dirname, '../art/masters');
  * meanwhile stay sold. Returns whether it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
-  const products = styles.map((style) => productOf(style, renderedPictures()));
+  const products = [...styles.map((style) => productOf(style, renderedPictures())), giftCardProduct];
   const ground = groundOf();
   const placeRecords = places.map(({ id, kind, name, region, country, ...details }) => ({
     id,

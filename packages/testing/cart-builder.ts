@@ -32,6 +32,7 @@ export function anItem(particulars: Partial<CartItem> = {}): CartItem {
     isCustoms: false,
     isDigitalProduct: false,
     giftOption: null,
+    giftCard: null,
     productPromotions: [],
     shippingPromotions: [],
     available: 20,

@@ -24,6 +24,8 @@ export const upcs = {
   customised: upcOf(9, 0),
   /** Added to orders and not for sale. */
   gift: upcOf(10, 0),
+  /** A gift card that is mailed, of whatever amount it is asked for. */
+  giftCard: upcOf(11, 0),
 } as const;
 
 export const productIds = { deck: 'SKDECK01BLU', socks: 'SKSOCK01BLU' } as const;
@@ -47,6 +49,10 @@ const products = [
   }),
   buildProduct('SKCUST01', 9, { customs: true, giftOption: false, maxQty: 2 }),
   buildProduct('SKGIFT01', 10, { listed: false, gift: true }),
+  buildProduct('SKGCRD01', 11, {
+    ...{ productType: 'digital', giftCard: true, listed: false, giftOption: false },
+    colourways: [buildColourway('SKGCRD01BLU', 11, { sizes: ['40'], prices: pricesOf(1000) })],
+  }),
 ];
 
 /** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. */

@@ -1,10 +1,13 @@
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import type { GiftCardWishInput } from '@eyelet/contracts/gift-cards/wish.ts';
 import type { DeliveryChoice } from '@eyelet/domain/cart/document.ts';
+import type { GiftCardWish } from '@eyelet/domain/cart/gift-card-wish.ts';
 import { checkGiftOption } from '@eyelet/domain/cart/gift-form.ts';
 import { type GiftOptionInput, giftProblem, readGiftOption } from '@eyelet/domain/cart/gift-option.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { giftCardAsked } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import type { Goods } from '../pricing/goods.ts';
@@ -12,15 +15,20 @@ import { storeOf } from '../pricing/places.ts';
 import { giftFacts } from './view-item.ts';
 
 /** What a request asks for a line besides the goods. */
-export type LineWishes = Readonly<{ choice?: DeliveryChoice; giftOption?: GiftOption | null }>;
+export type LineWishes = Readonly<{
+  choice?: DeliveryChoice;
+  giftOption?: GiftOption | null;
+  giftCard?: GiftCardWish;
+}>;
 
 export type WishesAsked = Readonly<{
   storeId?: string | null;
   fulfilment?: Fulfilment;
   giftOption?: GiftOptionInput | null;
+  giftCard?: GiftCardWishInput;
 }>;
 
-export type WishRefusal = 'ORD517' | 'ORD518' | 'GFS800' | 'GFO404' | 'GFO405' | 'CHK320';
+export type WishRefusal = 'ORD517' | 'ORD518' | 'GFS800' | 'GFO404' | 'GFO405' | 'CHK320' | 'ORD404';
 
 /**
  * The fulfilment that a request names, undefined for none: a store alone means pickup there, `home` drops the store.
@@ -72,5 +80,8 @@ export function wishesOf(context: Context, asked: WishesAsked, goods: Goods): Li
   }
   const giftOption = giftAsked(context, asked, goods, choice?.fulfilment ?? 'home');
   if (giftOption instanceof Refusal) return giftOption;
-  return { ...(choice ? { choice } : {}), ...(giftOption ? { giftOption } : {}) };
+  if (asked.giftCard && !goods.product.isGiftCard) return refuse('ORD404');
+  const giftCard = goods.product.isGiftCard ? giftCardAsked(context, asked.giftCard) : undefined;
+  if (giftCard instanceof Refusal) return giftCard;
+  return { ...(choice ? { choice } : {}), ...(giftOption ? { giftOption } : {}), ...(giftCard ? { giftCard } : {}) };
 }

@@ -78,6 +78,8 @@ function updated(
   const goods = buyable(context, asked);
   if (goods instanceof Refusal) return goods;
   if (body.recipeId && !goods.product.isCustoms) return refuse('ORD404');
+  // A card has its own value, so that no size becomes one, and it becomes none.
+  if (goods.product.isGiftCard !== (line.giftCard !== undefined)) return refuse('ORD404');
   const choice = choiceAsked(context, body);
   if (choice instanceof Refusal) return choice;
   const giftOption = giftAsked(context, body, goods, (choice ?? line).fulfilment);

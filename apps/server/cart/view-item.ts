@@ -4,6 +4,7 @@ import { natureOf } from '@eyelet/domain/cart/nature.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
+import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { sentPieces } from '../pricing/places.ts';
@@ -49,6 +50,7 @@ export function itemView(context: Context, row: PricedLine, facts: OptionFacts):
     isCustoms: product.isCustoms,
     isDigitalProduct: product.isDigital,
     giftOption: line.giftOption,
+    giftCard: line.giftCard ? wishView(line.giftCard) : null,
     productPromotions: linePromotions(row, facts.priced, market),
     shippingPromotions: [...shippingPromotionsOf(line.id, facts.priced, market)],
     fulfilment: line.fulfilment,

@@ -57,5 +57,6 @@ function lineOf({ market }: Context, row: PricedLine, index: number, priced: Pri
     promotions: promotions.length === 0 ? null : promotions,
     bonus: isGiven(row),
     gift_option: line.giftOption,
+    gift_card: line.giftCard ?? null,
   };
 }

@@ -74,8 +74,9 @@ function refill(
     const goods = known && goodsOn(context, pieces, known);
     const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };
     const shipment = shipments.find(({ shipping_id }) => shipping_id === line.shipping_id);
+    const card = line.gift_card ? { giftCard: line.gift_card } : {};
     const add = (wishes: LineWishes) =>
-      goods?.price ? withGoods(filled, goods, asked, line.item_id, wishes, pieces) : undefined;
+      goods?.price ? withGoods(filled, goods, asked, line.item_id, { ...wishes, ...card }, pieces) : undefined;
     const atStore = shipment?.kind === 'pickup' || shipment?.kind === 'sts' ? shipment : undefined;
     const old = atStore?.store_id
       ? add({ choice: { fulfilment: atStore.kind as 'pickup' | 'sts', storeId: atStore.store_id } })

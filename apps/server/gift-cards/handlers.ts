@@ -1,4 +1,12 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { readBalanceHandler } from './read-balance.ts';
+import { readLinkedGiftCardHandler } from './read-linked.ts';
+import { readGiftCardOfferHandler } from './read-offer.ts';
+import { resendGiftCardEmailHandler } from './resend.ts';
 
-export const giftCardHandlers: readonly AnyHandler[] = [readBalanceHandler];
+export const giftCardHandlers: readonly AnyHandler[] = [
+  readBalanceHandler,
+  readLinkedGiftCardHandler,
+  readGiftCardOfferHandler,
+  resendGiftCardEmailHandler,
+];

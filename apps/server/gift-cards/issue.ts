@@ -17,6 +17,15 @@ export type GiftCardSecret = Readonly<{ number: string; pin: string }>;
 
 const sealedFor = (id: string) => `gift card ${id}`;
 
+/** Number and PIN of a card whose mail still has to say them; undefined for others. */
+export function secretOf(
+  { sealer }: Pick<Shop, 'sealer'>,
+  { id, sealed }: Pick<GiftCardRow, 'id' | 'sealed'>,
+): GiftCardSecret | undefined {
+  const opened = sealed === null ? undefined : sealer.open(sealedFor(id), sealed);
+  return opened === undefined ? undefined : (JSON.parse(opened) as GiftCardSecret);
+}
+
 /** Accounts of nine digits are seldom met twice; more misses than this are a mistake. */
 const attempts = 20;
 

@@ -1,5 +1,7 @@
 import { passwordResets } from '../auth/hear-resets.ts';
 import type { Consumer } from '../events/consumer.ts';
+import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
+import { giftCardMails } from '../gift-cards/mail/hear-due.ts';
 import { paperIssues } from '../invoices/hear-orders.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { letters } from '../mail/letters/hear-letters.ts';
@@ -13,6 +15,8 @@ export const consumers: readonly Consumer[] = [
   paymentMoves,
   orderMails,
   paperIssues,
+  boughtGiftCards,
+  giftCardMails,
   letters,
   passwordResets,
   staffPasswordResets,

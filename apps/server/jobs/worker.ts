@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
+import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
 import { reconcile } from '../ledger/reconcile.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
+  { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
   { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },

@@ -12,6 +12,7 @@ import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { percentOf } from '@eyelet/domain/pricing/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
+import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
 import { mayInvoice } from '../papers/may-invoice.ts';
 import { paperPath } from '../papers/paper-path.ts';
@@ -117,6 +118,7 @@ function itemView(line: StoredLine): OrderItem {
     isCustoms: line.customs,
     isDigitalProduct: line.digital,
     giftOption: line.gift_option,
+    giftCard: line.gift_card ? wishView(line.gift_card) : null,
     productPromotions: promotionsOf(line.promotions),
     shippingPromotions: [],
   };

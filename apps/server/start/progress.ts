@@ -1,5 +1,6 @@
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
+import { groupedNumber } from '@eyelet/domain/gift-cards/number.ts';
 import { unreadableNumber } from '../gift-cards/sandbox.ts';
 import type { Config } from '../kernel/config.ts';
 import { liveWarnings } from '../kernel/live-terms.ts';
@@ -34,16 +35,14 @@ const testCards = [
   '',
 ] as const;
 
-const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
-
 /** What the demo brand brings to try. */
 const demoBrand = [
   `  Accounts, all with the password ${demoPassword}`,
   ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
   '',
   '  Gift cards, by number and PIN:',
-  ...giftCards.map(({ number, pin, shows }) => `    ${grouped(number)}  ${pin}  ${shows}`),
-  `    ${grouped(unreadableNumber)}  any     cannot be looked up`,
+  ...giftCards.map(({ number, pin, shows }) => `    ${groupedNumber(number)}  ${pin}  ${shows}`),
+  `    ${groupedNumber(unreadableNumber)}  any     cannot be looked up`,
   '',
   '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
   '',

@@ -2,6 +2,7 @@ import { addressSchema } from '@eyelet/contracts/addresses/address.ts';
 import { giftOptionSchema } from '@eyelet/contracts/cart/gift-option.ts';
 import { promotionSchema } from '@eyelet/contracts/cart/promotion.ts';
 import { pickupWindowSchema } from '@eyelet/contracts/cart/shipping-method.ts';
+import { giftCardWishSchema } from '@eyelet/contracts/gift-cards/wish.ts';
 import { nullable, oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import { orderStates } from '@eyelet/contracts/orders/order.ts';
 import * as repository from '@eyelet/db/orders/read.ts';
@@ -22,6 +23,13 @@ const couponSchema = Type.Object({
   endsAt: nullable(Type.String()),
 });
 
+/** In minor units, as carts have it. */
+const wishSchema = Type.Object({
+  ...giftCardWishSchema.properties,
+  amount: Type.Integer(),
+  currency: oneOf(['USD', 'CAD', 'GBP', 'EUR']),
+});
+
 /** The JSON and closed text values that an order stores, in the shapes of every version that has written them. */
 const storedSchema = Type.Object({
   state: oneOf(orderStates),
@@ -34,6 +42,7 @@ const storedSchema = Type.Object({
   lines: Type.Array(
     Type.Object({
       gift_option: nullable(giftOptionSchema),
+      gift_card: nullable(wishSchema),
       promotions: promotionsSchema,
     }),
   ),

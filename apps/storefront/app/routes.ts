@@ -35,6 +35,7 @@ export default [
     route('enrolment', 'joining/enrolment-page.tsx'),
     route('promotions', 'promotions/page.tsx'),
     route('gift-card', 'gift-cards/page.tsx'),
+    route('gift-card/print', 'gift-cards/print-page.tsx'),
     route('newsletter', 'subscriptions/page.tsx'),
     route('subscription/confirm', 'subscriptions/confirm.tsx'),
     route('subscription/unsubscribe', 'subscriptions/unsubscribe.tsx'),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, lineRefusals, qtyMember, quantityRefusals } from './line.ts';
+import { giftCardMember, lineMembers, lineRefusals, qtyMember, quantityRefusals } from './line.ts';
 
 /** Creates a cart with its first item (C7.25), so that carts are created only when needed (C4.15). */
 export const createCartWithItem = operation({
@@ -12,6 +12,7 @@ export const createCartWithItem = operation({
   callers: 'session',
   body: Type.Object({
     ...lineMembers,
+    ...giftCardMember,
     qty: Type.Optional(qtyMember),
     temporary: Type.Optional(
       Type.Boolean({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { giftCardWishSchema } from '../gift-cards/wish.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { fulfilments } from './fulfilment.ts';
 import { giftOptionSchema } from './gift-option.ts';
@@ -45,6 +46,7 @@ const itemMembers = {
   isCustoms: Type.Boolean(),
   isDigitalProduct: Type.Boolean(),
   giftOption: nullable(giftOptionSchema),
+  giftCard: nullable(giftCardWishSchema),
   productPromotions: Type.Array(promotionSchema),
   shippingPromotions: Type.Array(promotionSchema),
 };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { giftCardWishInputSchema } from '../gift-cards/wish.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { fulfilments } from './fulfilment.ts';
 import { giftOptionInputSchema } from './gift-option.ts';
@@ -26,6 +27,9 @@ export const lineMembers = {
   recipeId: text(),
   maxQty: Type.Optional(Type.Integer({ minimum: 1 })),
 };
+
+/** What a new line asks for with a gift card; such a line is never changed but in its quantity. */
+export const giftCardMember = { giftCard: Type.Optional(giftCardWishInputSchema) };
 
 /** Error ids of refusals of `lineMembers`. */
 export const lineRefusals = [

@@ -44,6 +44,15 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
+  /** A gift card is to be mailed: the first time, when its buyer is told too, or again. Number and PIN are only in the mail. */
+  'gift-card.due': eventKind(
+    Type.Object({
+      giftCardId: Type.String(),
+      mailId: Type.String(),
+      time: Type.Union([Type.Literal('first'), Type.Literal('again')]),
+    }),
+    'giftCardId',
+  ),
   /** A saved card was removed; `token` is the provider's name of it. */
   'card.removed': eventKind(Type.Object({ token: Type.String() }), 'token'),
   /** A password reset was requested; whether the account exists is not checked yet. */

@@ -74,6 +74,8 @@ export type DraftLine = Readonly<{
   bonus: boolean | null;
   /** `{to, email, message}` or null. */
   gift_option: unknown;
+  /** What was asked for with a gift card; null for other goods. */
+  gift_card: unknown;
 }>;
 
 export type DraftSource = Readonly<{ line_no: number; upc: string; place_id: string; qty: number }>;

@@ -19,9 +19,10 @@ export type OrderTables = {
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;
   };
-  order_line: Omit<DraftLine, 'gift_option' | 'promotions'> & {
+  order_line: Omit<DraftLine, 'gift_option' | 'gift_card' | 'promotions'> & {
     order_number: string;
     gift_option: Json;
+    gift_card: Json;
     promotions: Json;
   };
   order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };

@@ -1,5 +1,6 @@
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import { type CartDocument, type CartLine, type DeliveryChoice, highestQuantity, mostLines } from './document.ts';
+import type { GiftCardWish } from './gift-card-wish.ts';
 import { isSameLine } from './same-line.ts';
 
 export type LineRequest = Readonly<{
@@ -11,6 +12,7 @@ export type LineRequest = Readonly<{
   /** The fulfilment; by default home. */
   choice?: DeliveryChoice | undefined;
   giftOption?: GiftOption | null | undefined;
+  giftCard?: GiftCardWish | undefined;
 }>;
 
 /** A changed cart, or why it stays unchanged; `over-maximum` has the highest quantity allowed (INV408). */
@@ -94,7 +96,8 @@ export function removeLine(cart: CartDocument, lineId: string): CartDocument {
 }
 
 function lineFor(cart: CartDocument, request: LineRequest): CartLine | undefined {
-  const key = { upc: request.upc, recipeId: request.recipeId ?? null, bonus: null, ...(request.choice ?? sentHome) };
+  const { upc, recipeId = null, giftCard } = request;
+  const key = { upc, recipeId, bonus: null, ...(request.choice ?? sentHome), ...(giftCard ? { giftCard } : {}) };
   return cart.lines.find((line) => isSameLine(line, key));
 }
 
@@ -110,5 +113,6 @@ function newLine(request: LineRequest, id: string): CartLine {
     transition: null,
     bonus: null,
     ...(request.choice ?? sentHome),
+    ...(request.giftCard ? { giftCard: request.giftCard } : {}),
   };
 }

@@ -5,6 +5,7 @@ import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
 import type { OfferedMethod } from '../markets/market.ts';
 import type { ValueMethod } from '../payments/value-methods.ts';
+import type { GiftCardWish } from './gift-card-wish.ts';
 
 /** Maximum quantity of an item unless its product or its buyer sets a lower one (C5.56, C9.17). */
 export const highestQuantity = 999_999;
@@ -48,6 +49,8 @@ export type CartLine = DeliveryChoice &
     transition: LineTransition | null;
     /** Promotion that gives it; null for goods that the shopper has added. */
     bonus: string | null;
+    /** What kind of gift card it is, where it is one. */
+    giftCard?: GiftCardWish;
   }>;
 
 /** A code in a cart. Its effect is computed whenever the cart is priced. */

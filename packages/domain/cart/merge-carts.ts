@@ -54,6 +54,7 @@ function addTo(lines: readonly CartLine[], added: CartLine, isCopy: boolean): re
 
 /** What a new guest keeps of a cart whose session has expired: the lines, and no personal data. */
 export function copyOfLines(cart: Readonly<{ id: string; document: CartDocument }>): CartDocument {
-  const lines = bought(cart.document.lines).map((line) => (line.giftOption ? { ...line, giftOption: null } : line));
+  const impersonal = bought(cart.document.lines).filter(({ giftCard }) => giftCard === undefined);
+  const lines = impersonal.map((line) => (line.giftOption ? { ...line, giftOption: null } : line));
   return { ...emptyCart(cart.document.locale), lines, copiedFrom: cart.id };
 }

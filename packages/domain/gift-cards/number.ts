@@ -38,3 +38,8 @@ export const accounts = 10 ** (length - prefix.length - 1);
 export function maskedNumber(last4: string): string {
   return `•••• ${last4}`;
 }
+
+/** A number in groups of four digits, as people read it. */
+export function groupedNumber(number: string): string {
+  return number.replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
+}

@@ -11,13 +11,22 @@ test.each([
   [30 * 60, 'late'],
   [24 * 60 * 60, 'late'],
 ] as const)('a confirmed order is cancelled within thirty minutes of placing: after %i seconds, %s', (seconds, why) => {
-  expect(cancelRefusal({ state: 'confirmed', placedAt }, after(seconds))).toBe(why);
+  expect(cancelRefusal({ state: 'confirmed', placedAt, lines: [] }, after(seconds))).toBe(why);
   expect(after(seconds) < cancelUntil(placedAt)).toBe(why === undefined);
 });
 
 test('only a state that may become cancelled, and in which nothing is packed, is cancelled', () => {
   const states = Object.keys(orderMoves) as OrderState[];
-  const open = states.filter((state) => cancelRefusal({ state, placedAt }, placedAt) === undefined);
+  const open = states.filter((state) => cancelRefusal({ state, placedAt, lines: [] }, placedAt) === undefined);
   expect(open).toEqual(['confirmed']);
   for (const state of open) expect(mayMove(state, 'cancelled')).toBe(true);
+});
+
+test('an order whose gift card is mailed as soon as it is paid cannot be cancelled, one of a later day can', () => {
+  const bought = (...days: (string | null)[]) => ({
+    ...({ state: 'confirmed', placedAt } as const),
+    lines: [{ gift_card: null }, ...days.map((sendOn) => ({ gift_card: { sendOn } }))],
+  });
+  expect(cancelRefusal(bought('2026-05-05'), placedAt)).toBe(undefined);
+  expect(cancelRefusal(bought('2026-05-05', null), placedAt)).toBe('mailed');
 });

@@ -1,22 +1,29 @@
+import type { GiftCardWish } from '../cart/gift-card-wish.ts';
 import type { OrderState } from './life-cycle.ts';
 
 /** Minutes after placing within which a shopper may cancel a whole order (C9.35). */
 export const cancelMinutes = 30;
 
 /** Why an order can no longer be cancelled by its shopper. */
-export type CancelRefusal = 'done' | 'unpaid' | 'started' | 'late';
+export type CancelRefusal = 'done' | 'unpaid' | 'started' | 'late' | 'mailed';
+
+/** What decides whether an order can be cancelled; a line of a gift card says when that is mailed. */
+export type Cancellable = Readonly<{
+  state: OrderState;
+  placedAt: Date;
+  lines: readonly Readonly<{ gift_card: Pick<GiftCardWish, 'sendOn'> | null }>[];
+}>;
 
 /**
  * Whether a shopper may cancel a whole order: within thirty minutes of placing, and before its fulfilment starts
- * (C9.35). Undefined when they may. One whose payments are still open ends with them.
+ * (C9.35). Undefined when they may. One whose payments are still open ends with them; one whose gift card is mailed as soon as it is
+ * paid cannot be cancelled, as its recipient may have spent it. A later day begins after those minutes have passed.
  */
-export function cancelRefusal(
-  { state, placedAt }: Readonly<{ state: OrderState; placedAt: Date }>,
-  now: Date,
-): CancelRefusal | undefined {
+export function cancelRefusal({ state, placedAt, lines }: Cancellable, now: Date): CancelRefusal | undefined {
   if (state === 'cancelled' || state === 'refunded') return 'done';
   if (state === 'created' || state === 'payment pending') return 'unpaid';
   if (state === 'confirmed') {
+    if (lines.some(({ gift_card: card }) => card?.sendOn === null)) return 'mailed';
     return now.getTime() < cancelUntil(placedAt).getTime() ? undefined : 'late';
   }
   return 'started';

@@ -111,7 +111,8 @@ export const pages = {
   enrolment: signing,
   // What holds depends on the moment and on who asks.
   promotions: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['lists'] },
-  'gift-card': { ...own, words: ['forms', 'checkout'] },
+  // Its form has a date, as those of the account have.
+  'gift-card': { ...own, words: ['forms', 'checkout', 'account'] },
   newsletter: { sitemap: 'pages', words: signing.words },
   subscription: signing,
   // Choosing a store for a line of the cart shows that line (C1.27).

@@ -1,4 +1,5 @@
 import type { CartDocument, CartLine } from '../cart/document.ts';
+import type { Currency } from '../money/currency.ts';
 import { type CatalogueFacts, type PricingTerms, promotionTerms } from './facts.ts';
 import { type Goods, type LinePrice, type SoldLine, sellLine } from './line.ts';
 import { promote } from './promote.ts';
@@ -26,7 +27,7 @@ export function sell<G extends Goods>(
   const sold: SoldLine<G>[] = [];
   const gone: Gone[] = [];
   for (const line of lines) {
-    const one = lineOf(line, catalogue);
+    const one = lineOf(line, catalogue, terms.market.currency);
     if ('reason' in one) gone.push(one);
     else sold.push(one);
   }
@@ -47,13 +48,25 @@ export function sellGifts<G extends Goods>(
   });
 }
 
-function lineOf<G extends Goods>(line: CartLine, catalogue: CatalogueFacts<G>): SoldLine<G> | Gone {
+function lineOf<G extends Goods>(
+  line: CartLine,
+  catalogue: CatalogueFacts<G>,
+  currency?: Currency,
+): SoldLine<G> | Gone {
   const goods = catalogue.goods(line.upc);
   if (!goods) return { line, reason: 'ORD404' };
-  const price = line.bonus === null ? goods.price : nothing;
+  const price = line.bonus === null ? priceOf(line, goods, currency) : nothing;
   if (!price) return { line, reason: 'INV702' };
   if (line.bonus === null && !isSound(price)) return { line, reason: 'PRC400' };
   return sellLine(line, goods, price, catalogue.categoriesOf(line.productId));
+}
+
+/** What a piece costs: a gift card as much as the shopper has chosen, in the currency in which that was. */
+function priceOf({ giftCard }: CartLine, { product, price }: Goods, currency: Currency | undefined) {
+  if (!product.isGiftCard) return price;
+  return giftCard?.currency === currency && giftCard
+    ? { current: giftCard.amount, original: giftCard.amount }
+    : undefined;
 }
 
 /** Promotions whose code is in the cart and has not ended. */

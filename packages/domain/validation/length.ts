@@ -16,3 +16,8 @@ export function minLength(value: Input, { n }: Limit): Verdict {
 export function maxLength(value: Input, { n }: Limit): Verdict {
   return isEmpty(value) || lengthOf(value) <= n ? undefined : { key: 'validation.maxLength', args: { n } };
 }
+
+/** Exactly n characters (C5.17). */
+export function exactLength(value: Input, { n }: Limit): Verdict {
+  return isEmpty(value) || lengthOf(value.trim()) === n ? undefined : { key: 'validation.exactLength', args: { n } };
+}

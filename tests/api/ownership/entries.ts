@@ -136,6 +136,9 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ consumersFavoriteId }) => ({ params: { favoriteId: consumersFavoriteId }, body: {} }),
     foreign: 'API404',
   },
+  'giftCards.readOffer': plain(),
+  'giftCards.readLinked': plain({ params: { giftCardId: 'none' }, query: { token: 'none' } }),
+  'giftCards.resendEmail': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   'giftCards.readBalance': plain({ body: { number: '0' } }),
   'loyalty.listHistory': plain(),
   // The world's basket is a guest's; a consumer's own is tried with the vouchers.

@@ -2,16 +2,19 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import type { GiftCardWish } from '@eyelet/contracts/gift-cards/wish.ts';
 
 /** How a line reaches the shopper; `storeId` when it is collected at or sent to a store. */
 export type Delivery = Readonly<{ fulfilment: Fulfilment; storeId: string | null }>;
 
 /** A line as the shopper asks for it. */
 export type Line = Readonly<{ upc: string; productId: string; qty: number; maxQty: number; recipeId: string | null }> &
-  Partial<Delivery & { giftOption: GiftOption }>;
+  Partial<Delivery & { giftOption: GiftOption; giftCard: GiftCardWish }>;
 
 /** Identifies a line in a change: by id, and by its content, as ids change when a cart is recreated. */
-export type LineName = Readonly<{ itemId: string; upc: string; recipeId: string | null }> & Delivery;
+export type LineName = Readonly<{ itemId: string; upc: string; recipeId: string | null }> &
+  Delivery &
+  Partial<{ giftCard: GiftCardWish }>;
 
 /** What a shopper does to a cart. */
 export type CartChange =
@@ -29,17 +32,21 @@ export function lineOf(change: CartChange): LineName | undefined {
   return change.kind !== 'add' && 'line' in change ? change.line : undefined;
 }
 
-export function nameOf({ id, upc, recipeId, fulfilment, storeId }: CartItem): LineName {
-  return { itemId: id, upc, recipeId, fulfilment, storeId };
+export function nameOf({ id, upc, recipeId, fulfilment, storeId, giftCard }: CartItem): LineName {
+  return { itemId: id, upc, recipeId, fulfilment, storeId, ...(giftCard ? { giftCard } : {}) };
 }
 
-/** Whether two lines are one: the same size and recipe, delivered alike. */
-export function isSameLine(one: Omit<Line, 'productId' | 'qty' | 'maxQty' | 'giftOption'>, other: typeof one): boolean {
+type LineKey = Omit<Line, 'productId' | 'qty' | 'maxQty' | 'giftOption' | 'giftCard'> &
+  Readonly<{ giftCard?: GiftCardWish | null }>;
+
+/** Whether two lines are one: the same size and recipe, delivered alike, and the same gift card. */
+export function isSameLine(one: LineKey, other: LineKey): boolean {
   return (
     one.upc === other.upc &&
     one.recipeId === other.recipeId &&
     (one.fulfilment ?? 'home') === (other.fulfilment ?? 'home') &&
-    (one.storeId ?? null) === (other.storeId ?? null)
+    (one.storeId ?? null) === (other.storeId ?? null) &&
+    JSON.stringify(one.giftCard ?? null) === JSON.stringify(other.giftCard ?? null)
   );
 }
 
@@ -49,8 +56,10 @@ export function linesOf(cart: Cart | null): Line[] {
 }
 
 /** The request for the same item in a new cart. */
-export function lineOfItem({ upc, productId, qty, maxQty, recipeId, giftOption, fulfilment, storeId }: CartItem): Line {
-  const line = { upc, productId, qty, maxQty, recipeId, ...(giftOption ? { giftOption } : {}) };
+export function lineOfItem(item: CartItem): Line {
+  const { upc, productId, qty, maxQty, recipeId, giftOption, giftCard, fulfilment, storeId } = item;
+  const wished = { ...(giftOption ? { giftOption } : {}), ...(giftCard ? { giftCard } : {}) };
+  const line = { upc, productId, qty, maxQty, recipeId, ...wished };
   return fulfilment === 'home' ? line : { ...line, fulfilment, storeId };
 }
 

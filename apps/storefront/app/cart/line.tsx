@@ -5,6 +5,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense } from 'react';
 import { nameOf } from '../cart-changes/change.ts';
 import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { SaveForLaterButton } from '../saved-items/save-button.tsx';
@@ -14,6 +15,9 @@ import { LineGift } from './line-gift.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { LineTransition } from './line-transition.tsx';
 import { RowAmount } from './row-amount.tsx';
+
+// Rare, so loaded on demand.
+const GiftCardWishText = lazy(async () => ({ default: (await import('./gift-card-wish.tsx')).GiftCardWishText }));
 
 export type LineProps = Readonly<{
   item: CartItem;
@@ -62,7 +66,15 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
                 </Link>
               )}
             </Title>
-            <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
+            <p className="text-14 text-granite">
+              {item.giftCard ? (
+                <Suspense>
+                  <GiftCardWishText wish={item.giftCard} />
+                </Suspense>
+              ) : (
+                say('cart.lineOf', { colour: item.colour, size: item.size })
+              )}
+            </p>
             {item.qty > 1 || item.price.current < item.price.original || item.price.current === 0 ? (
               <p className="mt-1 text-14">
                 {item.qty > 1 && `${item.qty} × `}
@@ -107,7 +119,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
               }}
             />
             <div className="flex items-center gap-x-5">
-              {wide && <SaveForLaterButton item={item} />}
+              {wide && !item.giftCard && <SaveForLaterButton item={item} />}
               <button
                 type="submit"
                 name="remove"

@@ -8,6 +8,8 @@ import { RowAmount } from '../cart/row-amount.tsx';
 // Rare, so loaded on demand.
 const GreetingText = lazy(async () => ({ default: (await import('./greeting-text.tsx')).GreetingText }));
 
+const GiftCardWishText = lazy(async () => ({ default: (await import('../cart/gift-card-wish.tsx')).GiftCardWishText }));
+
 /** Read-only items: picture with quantity, name, size, greeting card, row total. */
 export function OrderLines({ items, currency }: Readonly<{ items: readonly OrderItem[]; currency: string }>) {
   const say = useSay();
@@ -27,7 +29,15 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly Order
                 </Link>
               )}
             </p>
-            <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
+            <p className="text-14 text-granite">
+              {item.giftCard ? (
+                <Suspense>
+                  <GiftCardWishText wish={item.giftCard} />
+                </Suspense>
+              ) : (
+                say('cart.lineOf', { colour: item.colour, size: item.size })
+              )}
+            </p>
             <p className="text-14 text-granite tabular-nums">
               {say('shop.labelled', { label: say('cart.quantity'), value: item.qty })}
             </p>

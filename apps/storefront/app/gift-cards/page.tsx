@@ -1,25 +1,38 @@
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
+import { readGiftCardOffer } from '@eyelet/contracts/gift-cards/read-offer.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { Button } from '@eyelet/ui/actions/button.tsx';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { textOf } from '../forms/answer.ts';
 import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/page';
-import { ClaimFields } from './claim-fields.tsx';
-import { GiftCardText } from './gift-card-text.tsx';
+import { type Balance, BalanceForm } from './balance-form.tsx';
+import { BuyForm } from './buy-form.tsx';
+import { postWish } from './post-wish.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  openPage(context, params);
-  return null;
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, market } = openPage(context, params);
+  const { currency, dateFormat, timeZone } = market;
+  // A shop that sells none still tells what is left on one.
+  const offer = await client.call(readGiftCardOffer, {}).catch((error: unknown) => {
+    if (error instanceof ApiError && error.id === 'API404') return null;
+    throw error;
+  });
+  return { offer, market: { currency, dateFormat, timeZone } };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const posted = await request.formData();
+  if (posted.get('intent') !== 'buy') return { balance: await balanceOf(shop.client, posted) };
+  const wished = await postWish(shop, posted);
+  return wished instanceof Response ? wished : { wished };
+}
+
+async function balanceOf(client: ApiClient, posted: FormData): Promise<Balance> {
   const body = { number: textOf(posted, 'number', 64), pin: textOf(posted, 'pin', 16) };
   const attempt = Date.now();
   try {
@@ -30,39 +43,33 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** Gift cards: what is left on one, by number and PIN (C2.21). Works without scripts. */
-export default function GiftCardPage({ actionData }: Route.ComponentProps) {
+/** Gift cards: buying one that is mailed, and what is left on one (C2.21). Works without scripts. */
+export default function GiftCardPage({ loaderData: { offer, market }, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const sending = useNavigation().state === 'submitting';
-  const { card, error, attempt } = actionData ?? {};
-  useEffect(() => {
-    if (attempt && error) document.getElementById('balance-number')?.focus();
-  }, [attempt, error]);
+  const { state, formData } = useNavigation();
+  const sent = state === 'idle' ? undefined : formData?.get('intent');
+  const balance = actionData && 'balance' in actionData ? actionData.balance : undefined;
+  const wished = actionData && 'wished' in actionData ? actionData.wished : undefined;
   return (
-    <div className="mx-auto max-w-3xl px-gutter pb-16 pt-10 lg:pt-16">
+    <div className="mx-auto max-w-6xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={say('giftCards.title')} description={say('giftCards.text')} />
       <h1 className="heading">{say('giftCards.title')}</h1>
-      <p className="mb-8 mt-3 text-18">{say('giftCards.text')}</p>
-      <section aria-labelledby="balance">
-        <h2 id="balance" className="mb-5 font-display text-22 font-semibold">
-          {say('giftCards.balance')}
-        </h2>
-        <Form method="post" preventScrollReset className="grid max-w-xl gap-5">
-          <ClaimFields form="balance" error={error} />
-          <div>
-            <Button type="submit" busy={sending} busyLabel={say('giftCards.checking')}>
-              {say('giftCards.check')}
-            </Button>
-          </div>
-        </Form>
-        <div role="status" className="mt-8 max-w-xl">
-          {card && (
-            <div className="border border-drift bg-paper p-5">
-              <GiftCardText card={card} />
-            </div>
-          )}
-        </div>
-      </section>
+      <p className="mb-10 mt-3 max-w-2xl text-18">{say('giftCards.text')}</p>
+      {offer && (
+        <section aria-labelledby="buy" className="mb-16 border-b border-drift pb-16">
+          <h2 id="buy" className="mb-6 font-display text-28 font-semibold">
+            {say('giftCards.buy')}
+          </h2>
+          <BuyForm
+            offer={offer}
+            market={market}
+            answer={wished?.answer}
+            failure={wished?.failure}
+            busy={sent === 'buy'}
+          />
+        </section>
+      )}
+      <BalanceForm balance={balance} busy={sent === 'balance'} />
     </div>
   );
 }

@@ -13,8 +13,9 @@ export async function buyAgain(client: ApiClient, { items }: Pick<Order, 'items'
   let { basketId } = await client.call(token, { body: { type: 'Guest' } });
   let added = 0;
   const missing: string[] = [];
-  for (const { upc, productId, qty, recipeId, giftOption, name, bonus } of items) {
-    if (bonus) continue;
+  for (const { upc, productId, qty, recipeId, giftOption, name, bonus, giftCard } of items) {
+    // A gift card was for somebody and for a day.
+    if (bonus || giftCard) continue;
     const line = { upc, productId, qty, ...(recipeId ? { recipeId } : {}), ...(giftOption ? { giftOption } : {}) };
     try {
       const cart = await (basketId === null

@@ -12,9 +12,11 @@ import { CancelForm } from './cancel-form.tsx';
 import { CancelNote } from './cancel-note.tsx';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
+import { OrderedGiftCards } from './gift-cards.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderBody } from './order-body.tsx';
 import { postCancel } from './post-cancel.ts';
+import { postResend } from './post-resend.ts';
 import { postReturn } from './post-return.ts';
 import { Returns } from './returns.tsx';
 import { isSentHome, nextOf } from './shipments-of.ts';
@@ -23,18 +25,20 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadOrder(context.get(shopContext), new URL(request.url).searchParams);
 }
 
-/** Cancels the order or announces a return, for whoever may see it. */
+/** Cancels the order, announces a return or sends its gift cards again, for whoever may see it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = context.get(shopContext);
   const posted = await request.formData();
   const query = new URL(request.url).searchParams;
+  const nothing = { cancelled: undefined, returned: undefined, resent: undefined };
   if (posted.get('intent') === 'return') {
     const token = query.get('token')?.slice(0, 64);
     const orderId = (query.get('order') ?? '').slice(0, 64);
-    return { cancelled: undefined, returned: await postReturn(client, posted, orderId, token ? { token } : {}) };
+    return { ...nothing, returned: await postReturn(client, posted, orderId, token ? { token } : {}) };
   }
-  if (posted.get('intent') !== 'cancel') return { cancelled: undefined, returned: undefined };
-  return { cancelled: await postCancel(client, query), returned: undefined };
+  if (posted.get('intent') === 'resend') return { ...nothing, resent: await postResend(client, query, posted) };
+  if (posted.get('intent') !== 'cancel') return nothing;
+  return { ...nothing, cancelled: await postCancel(client, query) };
 }
 
 /** The confirmation of an order (C2.09, C4.12), for the shopper who placed it and for holders of its link. */
@@ -84,6 +88,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       )}
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />
+      <OrderedGiftCards order={order} resent={actionData?.resent} />
       <OrderBody of={loaderData} />
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>

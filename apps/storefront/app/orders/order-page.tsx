@@ -14,9 +14,11 @@ import { CancelForm } from './cancel-form.tsx';
 import { CancelNote } from './cancel-note.tsx';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
+import { OrderedGiftCards } from './gift-cards.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderBody } from './order-body.tsx';
 import { postCancel } from './post-cancel.ts';
+import { postResend } from './post-resend.ts';
 import { postReturn } from './post-return.ts';
 import { Returns } from './returns.tsx';
 
@@ -33,19 +35,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const orderId = (query.get('order') ?? '').slice(0, 64);
   const posted = await request.formData();
   const intent = posted.get('intent');
+  const nothing = { cancelled: undefined, again: undefined, returned: undefined, resent: undefined };
   return asConsumer(shop, request, async (client) => {
     if (intent === 'cancel') {
       query.delete('token');
-      return { cancelled: await postCancel(client, query), again: undefined, returned: undefined };
+      return { ...nothing, cancelled: await postCancel(client, query) };
     }
-    if (intent === 'return') {
-      const returned = await postReturn(client, posted, orderId);
-      return { returned, again: undefined, cancelled: undefined };
+    if (intent === 'return') return { ...nothing, returned: await postReturn(client, posted, orderId) };
+    if (intent === 'resend') {
+      query.delete('token');
+      return { ...nothing, resent: await postResend(client, query, posted) };
     }
     const order = await orNotAvailable(client.call(readPurchase, { params: { orderId } }), 'OHS4004');
     const again = await buyAgain(client, order);
     if (again.missing.length === 0) return redirect(`/${shop.market.locale}/cart`, 303);
-    return { again, cancelled: undefined, returned: undefined };
+    return { ...nothing, again };
   });
 }
 
@@ -85,6 +89,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </div>
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />
+      <OrderedGiftCards order={order} resent={actionData?.resent} />
       <OrderBody of={loaderData} narrow />
     </>
   );

@@ -39,6 +39,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
   // A gift cannot be bought, so it has no page, and its lines in carts and orders are no links.
   if (product.isGift) return notAvailable();
+  // A gift card is asked for with more than a size.
+  if (product.isGiftCard) throw redirect(`/${shop.market.locale}/gift-card`, 302);
   const { pathname, search } = new URL(request.url);
   if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
   const subject = { product: { id: product.id, ids: idsOf(product) } };

@@ -1,0 +1,51 @@
+import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { cardsOfOrder } from '@eyelet/db/gift-cards/bought.ts';
+import type { GiftCardRow } from '@eyelet/db/gift-cards/gift-card.ts';
+import { countAskedLetters } from '@eyelet/db/letters/asked-letter.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { TooManyWaiting } from '../kernel/turnstile.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { lettersPerHour } from '../mail/letters/asked.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { dueFact } from './send-due.ts';
+
+const hour = 3600;
+
+export const resendGiftCardEmailHandler = handle(resendGiftCardEmail, async (context, { body }) => {
+  const { shop, session, now } = context;
+  const { db, pool } = shop.database;
+  const order = await findOrder(pool, body.orderNumber);
+  if (!order) return refuse('OHS4004');
+  const isOwn = order.owner === session?.consumerNo;
+  if (!isOwn && !(body.token && shop.orderLinks.opens(body.token, order, now))) return refuse('OHS4004');
+  const lines = order.lines.filter(({ item_id: id }) => body.itemId === undefined || id === body.itemId);
+  const cards = (await cardsOfOrder(db, order.orderNumber)).filter(
+    ({ line_no: no, sent_at: sentAt, state }) =>
+      sentAt !== null && state === 'active' && lines.some(({ line_no }) => line_no === no),
+  );
+  if (cards.length === 0) return refuse('OHS4004');
+  await sendAgain(context, cards);
+  return { sent: cards.length };
+});
+
+/** Has cards mailed again, all or none. Their recipient cannot be flooded by it. */
+export async function sendAgain(
+  { shop, now }: Pick<Context, 'shop' | 'now'>,
+  cards: readonly GiftCardRow[],
+): Promise<void> {
+  const recipients = [...new Set(cards.flatMap(({ recipient_email: email }) => email ?? []))];
+  await shop.database.db.transaction().execute(async (tx) => {
+    const limits = { most: lettersPerHour, now, windowMs: hour * 1000 };
+    const allowed = await countAskedLetters(tx, 'gift-card', recipients, limits);
+    if (allowed.length < recipients.length) throw new TooManyWaiting(hour);
+    await writeFacts(
+      tx,
+      cards.map(({ id }) => dueFact(id, 'again')),
+      now,
+    );
+  });
+  wakeAnnouncer(shop.database);
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { takeDueCards } from '@eyelet/db/gift-cards/bought.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+
+/** Cards that are taken at a time. */
+const most = 100;
+
+/** Has the gift cards mailed whose time has come, each once; their mails are written by a consumer of the fact. */
+export async function sendDueCards({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<void> {
+  const now = clock();
+  let taken: number;
+  do {
+    taken = await database.db.transaction().execute(async (tx) => {
+      const ids = await takeDueCards(tx, now, most);
+      const facts = ids.map((giftCardId) => dueFact(giftCardId, 'first'));
+      await writeFacts(tx, facts, now);
+      return ids.length;
+    });
+    if (taken > 0) wakeAnnouncer(database);
+  } while (taken === most);
+}
+
+/** That a card is to be mailed: the first time, when its buyer is told too, or again. */
+export function dueFact(giftCardId: string, time: 'first' | 'again') {
+  return { name: 'gift-card.due', subject: giftCardId, payload: { giftCardId, mailId: randomUUID(), time } };
+}

@@ -1,0 +1,31 @@
+import type { GiftCardWishInput, GiftCardWish as WishView } from '@eyelet/contracts/gift-cards/wish.ts';
+import type { GiftCardWish } from '@eyelet/domain/cart/gift-card-wish.ts';
+import { checkGiftCard, type GiftCardForm, wishOfForm } from '@eyelet/domain/gift-cards/wish-form.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { isStoredDate, toDisplayDate } from '@eyelet/domain/validation/stored-date.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuseFields } from '../kernel/refusal.ts';
+
+/** What a request asks for with a gift card; CHK320 names each member that is missing or wrong. */
+export function giftCardAsked(
+  { market, now }: Pick<Context, 'market' | 'now'>,
+  asked: GiftCardWishInput = {},
+): GiftCardWish | Refusal<'CHK320'> {
+  const { amount, sendOn, ...texts } = asked;
+  const none = { recipientName: '', recipientEmail: '', sender: '', message: '', design: '' };
+  const day = sendOn && isStoredDate(sendOn) ? toDisplayDate(sendOn, market.dateFormat) : sendOn;
+  const form: GiftCardForm = { ...none, ...texts, amount: amount === undefined ? '' : String(amount), sendOn: day };
+  const problems = Object.entries(checkGiftCard(form, { market, now }));
+  if (problems.length === 0) return wishOfForm(form, { market, now });
+  const t = createMessages(market.tag);
+  return refuseFields(
+    'CHK320',
+    problems.map(([field, { key, args }]) => ({ field: `giftCard.${field}`, message: t(key, args) })),
+  );
+}
+
+/** What was asked for with a gift card, as the API answers it. */
+export function wishView({ currency: _, amount, ...wish }: GiftCardWish): WishView {
+  return { ...wish, amount: toAmount(amount) };
+}

@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** What is asked for with a gift card that is bought, on the lines of carts and orders. */
+export const giftCardWishSchema = Type.Object({
+  amount: Type.Number({ description: 'Its value, in major units.' }),
+  recipientName: Type.String(),
+  recipientEmail: Type.String(),
+  sender: Type.String(),
+  message: Type.String({ description: 'Empty for none.' }),
+  design: oneOf(['shore', 'kelp', 'dawn']),
+  sendOn: nullable(
+    Type.String({ description: 'The day on which it is mailed, YYYY-MM-DD; null: as soon as it is paid.' }),
+  ),
+});
+
+/** The same in requests; the rule checks it and names what is wrong. */
+export const giftCardWishInputSchema = Type.Object({
+  amount: Type.Optional(Type.Number()),
+  recipientName: Type.Optional(Type.String({ maxLength: 200 })),
+  recipientEmail: Type.Optional(Type.String({ maxLength: 200 })),
+  sender: Type.Optional(Type.String({ maxLength: 200 })),
+  message: Type.Optional(Type.String({ maxLength: 2000 })),
+  design: Type.Optional(Type.String({ maxLength: 20 })),
+  sendOn: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
+});
+
+export type GiftCardWish = Static<typeof giftCardWishSchema>;
+export type GiftCardWishInput = Static<typeof giftCardWishInputSchema>;

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type FundedCard, findGiftCards, type GiftCardRow } from './gift-card.ts';
+
+/** An order that buys gift cards, locked against being cancelled until the transaction ends. */
+export async function lockBuyingOrder(
+  tx: Transaction<Tables>,
+  orderNumber: string,
+): Promise<Readonly<{ state: string; locale: string; currency: string }> | undefined> {
+  return tx
+    .selectFrom('orders')
+    .select(['state', 'locale', 'currency'])
+    .where('order_number', '=', orderNumber)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** The cards that were issued for an order, by line and piece, locked until the transaction ends. */
+export async function lockCardsOfOrder(tx: Transaction<Tables>, orderNumber: string): Promise<readonly FundedCard[]> {
+  const locked = await tx
+    .selectFrom('gift_card')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .orderBy('line_no')
+    .orderBy('unit_no')
+    .forUpdate()
+    .execute();
+  return findGiftCards(
+    tx,
+    locked.map(({ id }) => id),
+  );
+}
+
+/** The cards of an order, by line and piece. */
+export async function cardsOfOrder(db: Reader, orderNumber: string): Promise<readonly GiftCardRow[]> {
+  return db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('line_no')
+    .orderBy('unit_no')
+    .execute();
+}
+
+/**
+ * Marks cards that are due as sent, and returns them. Cards that another process is working on, or whose order has been
+ * cancelled, are left out.
+ */
+export async function takeDueCards(tx: Transaction<Tables>, now: Date, most: number): Promise<readonly string[]> {
+  const due = await tx
+    .selectFrom('gift_card')
+    .select(['id', 'order_number'])
+    .where('sent_at', 'is', null)
+    .where('send_at', '<=', now)
+    .where('state', '=', 'active')
+    .orderBy('send_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return [];
+  // In a statement of its own, which sees an order that was cancelled while its cards were locked.
+  const { rows } = await sql<{ id: string }>`
+    update gift_card set sent_at = ${now}
+    where id = any(${due.map(({ id }) => id)}) and not exists (
+      select from orders where orders.order_number = gift_card.order_number and orders.state in ('cancelled', 'refunded')
+    )
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Closes cards for good: they are not mailed any more, and pay nothing. */
+export async function blockCards(db: Reader, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('gift_card')
+    .set((eb) => ({ state: 'blocked', send_at: null, version: eb('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { Currency } from '../money/currency.ts';
+
+/** How a gift card that is mailed looks. */
+export const giftCardDesigns = ['shore', 'kelp', 'dawn'] as const;
+
+export type GiftCardDesign = (typeof giftCardDesigns)[number];
+
+/** What a shopper asks for with a gift card: the value, for whom it is, and when it is mailed. */
+export type GiftCardWish = Readonly<{
+  /** Minor units of the currency. */
+  amount: number;
+  currency: Currency;
+  recipientName: string;
+  recipientEmail: string;
+  sender: string;
+  /** '' for none. */
+  message: string;
+  design: GiftCardDesign;
+  /** The day on which it is mailed, YYYY-MM-DD in the time zone of the market; null: as soon as it is paid. */
+  sendOn: string | null;
+}>;
+
+/** Whether two lines ask for the same card; lines of other goods ask for none. */
+export function isSameWish(one: GiftCardWish | undefined, other: GiftCardWish | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (Object.keys(one) as (keyof GiftCardWish)[]).every((member) => one[member] === other[member]);
+}

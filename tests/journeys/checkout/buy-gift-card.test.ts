@@ -1,0 +1,97 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillBilling } from './delivery-steps.ts';
+import { expectToFit, homeIn } from './pay-steps.ts';
+import { atStep, cards, continueToPayment, patient, payWith, placeButton, ready, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+
+const places = [
+  ['en-us', widths.phone],
+  ['de-de', widths.tablet],
+  ['en-gb', widths.desktop],
+] as const;
+
+async function fill(page: Page, locale: string, amount: string): Promise<void> {
+  const t = wordsOf(locale);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field(t('giftCards.ownAmount')).fill(amount);
+  await field(t('giftCards.recipientName')).fill('Bela Moor');
+  await field(t('giftCards.recipientEmail')).fill('bela.moor@example.com');
+  await field(t('giftCards.sender')).fill('Ada');
+  await page.getByRole('textbox', { name: t('giftCards.message') }).fill('For new soles');
+}
+
+const addButton = (page: Page, locale: string) =>
+  page.getByRole('button', { name: wordsOf(locale)('giftCards.add'), exact: true });
+
+test.each(places)(
+  'in %s at %i px a gift card of one’s own amount is bought, mailed, and mailed again [C2.21 C7.86]',
+  async (locale, width) => {
+    const visitor = await journey.visit(`/${locale}/gift-card`, { viewport: { width, height: 900 } });
+    const { page } = visitor;
+    const t = wordsOf(locale);
+    await page.getByRole('heading', { level: 1, name: t('giftCards.title') }).waitFor();
+    await ready(page);
+    await expectToFit(page);
+    await expectAccessible(page, 'the form of a gift card');
+    await fill(page, locale, '12.50');
+    await addButton(page, locale).click();
+    await page.waitForURL(`**/${locale}/cart`);
+    const main = page.getByRole('main');
+    await main.getByText(t('delivery.giftCard.for', { name: 'Bela Moor', email: 'bela.moor@example.com' })).waitFor();
+    await main
+      .getByRole('link', { name: t('cart.checkout') })
+      .first()
+      .click();
+    await continueToPayment(page, locale);
+    await atStep(page, locale, 'billing');
+    await fillBilling(page, homeIn(locale));
+    await payWith(page, locale, cards.good);
+    await atStep(page, locale, 'summary');
+    await placeButton(page, locale).click();
+    await page.waitForURL(new RegExp(`/${locale}/order-confirmation\\?`));
+    const confirmation = page.getByRole('main');
+    await expect
+      .poll(async () => {
+        // Until its mail is on its way there is none to be sent again.
+        await confirmation.getByRole('button', { name: new RegExp(t('giftCards.resend')) }).click();
+        await confirmation.getByRole('status').filter({ hasText: /./u }).first().waitFor();
+        return confirmation.getByText(t('giftCards.resent', { email: 'bela.moor@example.com' })).isVisible();
+      }, patient)
+      .toBe(true);
+    await expectToFit(page);
+    await expectAccessible(page, 'an order with a gift card');
+    expectNoComplaints(visitor);
+  },
+);
+
+test.each([
+  ['en-us', '9', 'Value must not be less than 10'],
+  ['en-us', '501', 'Value must not be more than 500'],
+  ['de-de', '9', 'Der Wert darf nicht kleiner als 10 sein'],
+  ['fr-fr', '501', 'La valeur ne doit pas être supérieure à 500'],
+  ['it-it', '9', 'Il valore non deve essere inferiore a 10'],
+])('in %s an amount of %s is told: %s [C5.20 C5.21 C5.24 B5.1.01]', async (locale, amount, text) => {
+  const { page } = await journey.visit(`/${locale}/gift-card`);
+  await ready(page);
+  await fill(page, locale, amount);
+  await addButton(page, locale).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('#gift-card-ownAmount-error').textContent()).toBe(text);
+});
+
+test('without scripts a gift card is put into the cart, and what is wrong is told', async () => {
+  const { page } = await journey.visit('/en-us/gift-card', { javaScriptEnabled: false });
+  const t = wordsOf('en-us');
+  await page.getByRole('radio', { name: t('giftCards.own') }).check();
+  await fill(page, 'en-us', '5');
+  await addButton(page, 'en-us').click();
+  await page.locator('#gift-card-ownAmount-error').getByText('Value must not be less than 10').waitFor();
+  await page.getByRole('radio', { name: '$100.00' }).check();
+  await addButton(page, 'en-us').click();
+  await page.waitForURL('**/en-us/cart');
+  await page.getByRole('main').getByText('$100.00').first().waitFor();
+});
