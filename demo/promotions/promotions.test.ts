@@ -1,4 +1,4 @@
-import { objectionToPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
+import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
 import { expect, test } from 'vitest';
 import { styles } from '../catalogue/styles.ts';
 import { stockOf } from '../load/stock.ts';
@@ -9,7 +9,7 @@ import { promotions } from './promotions.ts';
 test('promotions of the demo brand are valid, and name existing products', () => {
   const masterIds = new Set(styles.map(({ id }) => id));
   for (const promotion of promotions) {
-    expect(objectionToPromotion(promotion)).toBeUndefined();
+    expect(problemOfPromotion(promotion)).toBeUndefined();
     for (const masterId of promotion.concerns?.masterIds ?? []) expect(masterIds).toContain(masterId);
   }
 });

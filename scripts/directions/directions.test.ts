@@ -113,7 +113,7 @@ describe('the check of directions', () => {
   });
 });
 
-test('circles are told apart', () => {
+test('circles are reported one by one', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['a', 'c'])],

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { dropOldEvents, type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { failedDeliveries, resendFailed } from '@eyelet/db/events/failed.ts';
 import { type Consumer, consumer } from '@eyelet/server/events/consumer.ts';
-import { mostAttempts, tellEvents } from '@eyelet/server/events/tell.ts';
+import { deliverEvents, mostAttempts } from '@eyelet/server/events/deliver.ts';
 import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { createTestDatabase, type TestDatabase } from '@eyelet/testing/test-database.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -62,10 +62,10 @@ test('every consumer gets each event once, and only those it listens to', async 
   const [mails, loyalty] = [listener('mails'), listener('loyalty')];
   const deaf = consumer('deaf', { 'card.removed': () => Promise.reject(new Error('never')) });
   await write(paid('E-1'), ready('E-1', 'a'), paid('E-2'));
-  expect(await tellEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(6);
+  expect(await deliverEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(6);
   expect(mails.heard.toSorted()).toEqual(['paid E-1', 'paid E-2', 'ready E-1 a']);
   expect(loyalty.heard.toSorted()).toEqual(mails.heard.toSorted());
-  expect(await tellEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(0);
+  expect(await deliverEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(0);
 });
 
 test('events of a failed transaction are not delivered', async () => {
@@ -76,7 +76,7 @@ test('events of a failed transaction are not delivered', async () => {
       throw new Error('the order failed');
     }),
   ).rejects.toThrow('the order failed');
-  expect(await tellEvents(shop(), [mails.one])).toBe(0);
+  expect(await deliverEvents(shop(), [mails.one])).toBe(0);
 });
 
 test('a failing consumer delays only the subject concerned, and gets its events in order afterwards', async () => {
@@ -84,12 +84,12 @@ test('a failing consumer delays only the subject concerned, and gets its events 
   const mails = listener('mails', (what) => isBroken && what === 'paid E-1');
   const loyalty = listener('loyalty');
   await write(paid('E-1'), ready('E-1', 'a'), ready('E-1', 'b'), paid('E-2'));
-  await tellEvents(shop(), [mails.one, loyalty.one]);
+  await deliverEvents(shop(), [mails.one, loyalty.one]);
   expect(mails.heard).toEqual(['paid E-2']);
   expect(loyalty.heard).toEqual(expect.arrayContaining(['paid E-1', 'ready E-1 a', 'ready E-1 b', 'paid E-2']));
   later(1);
   isBroken = false;
-  await tellEvents(shop(), [mails.one, loyalty.one]);
+  await deliverEvents(shop(), [mails.one, loyalty.one]);
   expect(mails.heard).toEqual(['paid E-2', 'paid E-1', 'ready E-1 a', 'ready E-1 b']);
 });
 
@@ -107,7 +107,7 @@ test('deliveries that a slow consumer has not started within a minute are return
     },
   });
   await write(paid('E-1'), paid('E-2'), paid('E-3'));
-  expect(await tellEvents(shop(), [slow])).toBe(3);
+  expect(await deliverEvents(shop(), [slow])).toBe(3);
   expect(heard).toEqual(['E-1', 'E-2', 'E-3']);
   expect(attempts).toEqual([1, 1, 1]);
 });
@@ -118,10 +118,10 @@ test('an event that failed for good is listed, does not block later ones, and is
   await write(paid('E-1'), ready('E-1', 'a'));
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     expect(mails.heard).toEqual([]);
-    await tellEvents(shop(), [mails.one]);
+    await deliverEvents(shop(), [mails.one]);
     later(61);
   }
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual(['ready E-1 a']);
   expect(await failedDeliveries(database.db, { limit: 10 })).toEqual([
     {
@@ -133,7 +133,7 @@ test('an event that failed for good is listed, does not block later ones, and is
   isBroken = false;
   expect(await resendFailed(database.db, { consumer: 'others' }, now)).toBe(0);
   expect(await resendFailed(database.db, { consumer: 'mails' }, now)).toBe(1);
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual(['ready E-1 a', 'paid E-1']);
   expect(await failedDeliveries(database.db, { limit: 10 })).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('an event that failed for good is listed, does not block later ones, and is
 test('an event that does not match its schema is not delivered, from any source', async () => {
   const mails = listener('mails');
   await write({ name: 'order.paid', subject: 'E-1', payload: { order: 'E-1' } });
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual([]);
   const { rows } = await database.pool.query('select error from event_delivery');
   expect(rows).toEqual([{ error: 'the payload of order.paid does not match its schema' }]);
@@ -164,10 +164,10 @@ test('several workers deliver each event once, and those of a subject in order',
     }),
   );
   const telling = noting.map(async (one) => {
-    for (let round = 0; round < 20; round += 1) await tellEvents(shop(), [one]);
+    for (let round = 0; round < 20; round += 1) await deliverEvents(shop(), [one]);
   });
   await Promise.all([writing, ...telling]);
-  for (const one of noting) await tellEvents(shop(), [one]);
+  for (const one of noting) await deliverEvents(shop(), [one]);
   expect(all).toHaveLength(100);
   for (const order of ['E-1', 'E-2', 'E-3', 'E-4', 'E-5']) {
     expect(all.filter((what) => what.startsWith(order))).toEqual(numbers.map((number) => `${order} ${number}`));
@@ -181,11 +181,11 @@ test('an event that is committed after a later one is not skipped', async () => 
   await slow.query(`insert into event (name, subject, payload, at)
     values ('order.paid', 'E-1', '{"orderNumber": "E-1"}', now())`);
   await write(paid('E-2'));
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual(['paid E-2']);
   await slow.query('commit');
   slow.release();
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual(['paid E-2', 'paid E-1']);
 });
 
@@ -193,22 +193,22 @@ test('a delivery of a killed process is repeated by another one after its lease'
   const dies = consumer('mails', { 'order.paid': () => new Promise(() => undefined) });
   const mails = listener('mails');
   await write(paid('E-1'));
-  void tellEvents(shop(), [dies]);
+  void deliverEvents(shop(), [dies]);
   await expect
     .poll(async () => (await database.pool.query('select 1 from event_delivery where attempts = 1')).rowCount)
     .toBe(1);
-  expect(await tellEvents(shop(), [mails.one])).toBe(0);
+  expect(await deliverEvents(shop(), [mails.one])).toBe(0);
   later(3);
-  expect(await tellEvents(shop(), [mails.one])).toBe(1);
+  expect(await deliverEvents(shop(), [mails.one])).toBe(1);
   expect(mails.heard).toEqual(['paid E-1']);
 });
 
 test('a new consumer gets events from then on', async () => {
   const [mails, loyalty] = [listener('mails'), listener('loyalty')];
   await write(paid('E-1'));
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   await write(paid('E-2'));
-  await tellEvents(shop(), [mails.one, loyalty.one]);
+  await deliverEvents(shop(), [mails.one, loyalty.one]);
   expect(loyalty.heard).toEqual(['paid E-2']);
 });
 
@@ -219,7 +219,7 @@ test('events are kept until every consumer has them and their retention is over'
     (await database.pool.query('select subject from event order by id')).rows.map((row) => row.subject);
   await dropOldEvents(database.db, new Date(now.getTime() + 1));
   expect(await left()).toEqual(['E-1', 'E-2']);
-  await tellEvents(shop(), [mails.one]);
+  await deliverEvents(shop(), [mails.one]);
   await dropOldEvents(database.db, now);
   expect(await left()).toEqual(['E-1', 'E-2']);
   await dropOldEvents(database.db, new Date(now.getTime() + 1));

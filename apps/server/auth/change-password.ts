@@ -12,7 +12,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Changes the password, ends the other sessions, and tells the consumer by mail (C7.19). */
+/** Changes the password, ends the other sessions, and notifies the consumer by mail (C7.19). */
 export const changePasswordHandler = handle(changePassword, async (context, { body }) => {
   const { shop, session, now } = context;
   const { db } = shop.database;

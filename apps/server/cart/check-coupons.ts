@@ -2,7 +2,7 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
-import { type Coupon, type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
+import { type Coupon, type CouponProblem, problemOfCoupon } from '@eyelet/domain/promotions/coupon.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -16,9 +16,9 @@ const refusedFor = {
   redeemed: 'PRM150',
   'used-up': 'PRM140',
   'not-for-this-cart': 'PRM160',
-} as const satisfies Record<CouponObjection, string>;
+} as const satisfies Record<CouponProblem, string>;
 
-export type CouponRefusal = 'PRM130' | (typeof refusedFor)[CouponObjection];
+export type CouponRefusal = 'PRM130' | (typeof refusedFor)[CouponProblem];
 
 /** A code that can no longer be used, and why. */
 export type SpentCoupon = Readonly<{ code: string; id: CouponRefusal }>;
@@ -50,8 +50,8 @@ export async function couponProblem(
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
   const coupon = couponOf(stored);
   const bought = lines.filter(({ line }) => line.bonus === null);
-  const objection = objectionToCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
-  if (objection) return refuse(refusedFor[objection]);
+  const problem = problemOfCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
+  if (problem) return refuse(refusedFor[problem]);
   if (stored.for_members && !(await isMember(context))) return refuse('PRM160');
   return promotion && (await lacksTerms(context, promotion)) ? refuse('PRM160') : undefined;
 }

@@ -9,7 +9,7 @@ import { receivedLetters, reportLetters } from './case-letters.ts';
 /** Milliseconds for which the same content counts as the same call, repeated. */
 export const repeatedMs = 60 * 60 * 1000;
 
-/** What a call sends, told apart by its content. */
+/** Identifies what a call sends by its content. */
 export function fingerprintOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
@@ -30,7 +30,7 @@ type Opened = Readonly<{
   fingerprint: Buffer;
 }>;
 
-/** Opens a case, tells its sender and the shop, and gives its reference; that of the first call for one that is repeated. */
+/** Opens a case, writes to its sender and to the shop, and returns its reference; that of the first call for one that is repeated. */
 export async function openCase(
   context: Context,
   { row, message, pictures = [], fingerprint }: Opened,

@@ -8,7 +8,7 @@ import { isOver, publishedEvents } from './published-events.ts';
 import { registrationLetters } from './registration-letter.ts';
 
 /**
- * Gives free seats of an event to those who wait for them, and tells each by mail. The caller has locked the seats; of an
+ * Gives free seats of an event to those who wait for them, and notifies each by mail. The caller has locked the seats; of an
  * event that is over or not published nobody gets one.
  */
 export async function fillSeats(

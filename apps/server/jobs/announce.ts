@@ -1,8 +1,8 @@
-import { tellEvents } from '../events/tell.ts';
+import { deliverEvents } from '../events/deliver.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { consumers } from './consumers.ts';
 
 /** Delivers events to all consumers until none is due; returns how many deliveries succeeded. */
 export function announce(shop: Shop): Promise<number> {
-  return tellEvents(shop, consumers);
+  return deliverEvents(shop, consumers);
 }

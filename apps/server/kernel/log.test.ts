@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): { text: str
   return { text, line: JSON.parse(text) as Record<string, unknown> };
 }
 
-test('an error is told with where it happened and what it came of, without what somebody has written', () => {
+test('an error is logged with its place and its cause, without what somebody has written', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "consumer_email_key_key"'), {
     code: '23505',
     constraint: 'consumer_email_key_key',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurnstile, TooManyWaiting } from './turnstile.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is asked to end. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };

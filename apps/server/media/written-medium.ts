@@ -9,7 +9,7 @@ export async function writtenMedium(db: Reader, id: string, now: Date): Promise<
   return row;
 }
 
-/** What the record of changes tells of a medium. */
+/** A medium as the audit records it. */
 export function factsOf({ name, kind, title, hash, focus, crops, alt, decorative }: MediumRow): Facts {
   return {
     ...{ name, kind, title, decorative, file: hash?.slice(0, 16) ?? '' },

@@ -26,7 +26,7 @@ export async function refundOrder(
   return decided;
 }
 
-/** Carries out one refund that was decided on, on the tender that was paid with. A provider that needs time tells the end by a webhook. */
+/** Carries out one refund that was decided on, on the tender that was paid with. A provider that needs time reports the outcome by a webhook. */
 export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const refund = await findRefund(database.db, refundKey);

@@ -1,13 +1,13 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { writePromotions as write } from '@eyelet/db/promotions/promotion.ts';
-import { objectionToPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
+import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
 /** Writes promotions of the shop. Throws, with a sentence about the problem, on an invalid one. */
 export async function writePromotions(database: Pick<Database, 'db'>, promotions: readonly Promotion[]): Promise<void> {
   for (const promotion of promotions) {
-    const objection = objectionToPromotion(promotion);
-    if (objection) throw new Error(`promotion ${promotion.id}: ${objection}`);
+    const problem = problemOfPromotion(promotion);
+    if (problem) throw new Error(`promotion ${promotion.id}: ${problem}`);
   }
   await write(
     database,

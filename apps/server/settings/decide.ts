@@ -44,7 +44,7 @@ export function decide(
   });
 }
 
-/** The value of a setting as the audit has it: of a logo its path, which tells one from another. */
+/** The value of a setting as the audit has it: of a logo its path, which is different for each. */
 function factOf({ key, value }: Setting): FactValue {
   return key === 'brand.logo' && typeof value === 'string' ? readLogo(value).path : (value as FactValue);
 }

@@ -6,7 +6,7 @@ import { failTry, isLocked, unlocked } from '@eyelet/domain/consumer/sign-in-loc
 /**
  * Runs a try unless there were too many, and counts it when it fails. Passwords and codes count together, for
  * known and unknown emails alike; only a whole sign-in begins the count anew, so that a right password is no way to try
- * codes without end. `locks` tells that this very try was one too many.
+ * codes without end. `locks` says that this attempt was one too many.
  */
 export async function tryAsStaff<T>(
   tx: Transaction<Tables>,

@@ -29,7 +29,7 @@ export async function newStaffLink(
   return token;
 }
 
-/** Where in the studio a link leads. Behind the hash sign, a secret stays out of logs and of what other sites are told. */
+/** Where in the studio a link leads. Behind the hash sign, a secret stays out of logs and of referrers. */
 export function invitationPath(token: string): string {
   return `/studio/invitation#token=${token}`;
 }

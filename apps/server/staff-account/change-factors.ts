@@ -15,7 +15,7 @@ import { factorsOf, factsOf } from './factors.ts';
 type Change<R extends Refusal> = (tx: Transaction<Tables>, before: Factors) => Promise<R | Facts | undefined>;
 
 /**
- * Changes one's own ways to sign in, one change after the other, writes it down and tells by mail. What the change returns
+ * Changes one's own ways to sign in, one change after the other, records it and notifies by mail. What the change returns
  * is told to the audit besides what differs.
  */
 export async function changeFactors<R extends Refusal = never>(

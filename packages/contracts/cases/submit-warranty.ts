@@ -8,8 +8,8 @@ import { mostPictureBytes, mostPictures } from './pictures.ts';
 const encodedLength = Math.ceil(mostPictureBytes / 3) * 4;
 
 /**
- * Asks for repair or replacement of a piece that does not hold (C7.90, C1.34): opens a case with up to four pictures, which are told by
- * their content and stored without what cameras write into them. The same request sent again gives the same reference. Errors
+ * Asks for repair or replacement of a piece that does not hold (C7.90, C1.34): opens a case with up to four pictures, whose type is
+ * recognised by their content, and which are stored without what cameras write into them. The same request sent again gives the same reference. Errors
  * as those of the contact form; a bad style id or picture is an entry of PRO412.
  */
 export const submitWarranty = operation({

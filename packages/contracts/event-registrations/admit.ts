@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { guestSchema, registrationIdSchema } from './registration.ts';
 
 /**
- * Gives somebody of the waiting list a seat, also beyond the capacity, and tells them by mail. Repeated, it changes
+ * Gives somebody of the waiting list a seat, also beyond the capacity, and notifies them by mail. Repeated, it changes
  * nothing. STF404: no such registration; STF409: it was cancelled meanwhile.
  */
 export const admitGuest = operation({

@@ -1,5 +1,5 @@
 /**
- * What the editor and the page of the shop in its frame tell each other by `postMessage`, both from the shop's own origin. Blocks go
+ * What the editor and the page of the shop in its frame send each other by `postMessage`, both from the shop's own origin. Blocks go
  * by their names in the document.
  */
 export type ToCanvas =

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * The first of two steps: email and password. STF411 tells neither which is wrong nor whether the email is known; five
+ * The first of two steps: email and password. STF411 reveals neither which is wrong nor whether the email is known; five
  * wrong tries in a row lock the email for 15 minutes (STF423), whether it is known or not.
  */
 export const signInStaff = operation({

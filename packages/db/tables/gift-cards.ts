@@ -21,7 +21,7 @@ export type GiftCardTables = {
     issued_at: Date;
     wrong_pins: ColumnType<number, number | undefined, number>;
     locked_until: Date | null;
-    /** The line of an order that bought it, and which of its pieces; null for one that staff issued. */
+    /** The line of an order that bought it, and which of its units; null for one that staff issued. */
     order_number: string | null;
     line_no: number | null;
     unit_no: number | null;

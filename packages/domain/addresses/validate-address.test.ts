@@ -20,14 +20,14 @@ test.each<readonly [AddressField, string, string]>([
   ['phone', '202 555', 'validation.phone'],
   ['province', 'QC', 'validation.oneOf'],
   ['postalCode', '9410', 'validation.regex'],
-])('a wrong %s is the one field that is told', (field, value, key) => {
+])('a wrong %s is the one field with a problem', (field, value, key) => {
   const errors = validateAddress({ ...good, [field]: value }, american);
   expect(Object.keys(errors)).toEqual([field]);
   expect(errors[field]?.key).toBe(key);
   expect(validateField(field, { ...good, [field]: value }, american)).toEqual(errors[field]);
 });
 
-test('all fields that are wrong are told together, and good ones are not named at all', () => {
+test('all invalid fields are named together, and valid ones are not named', () => {
   expect(Object.keys(validateAddress(good, american))).toEqual([]);
   const errors = validateAddress({ ...good, firstName: '', city: '', email: 'ida@' }, american);
   expect(Object.keys(errors).toSorted()).toEqual(['city', 'email', 'firstName']);

@@ -11,7 +11,7 @@ const value = fc.oneof(
 );
 const facts = fc.dictionary(fc.constantFrom('name', 'email', 'state', 'roles'), value) as fc.Arbitrary<Facts>;
 
-test('only what differs is told, and with it one is made of the other', () => {
+test('a difference has only what differs, and turns one side into the other', () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       const diff = diffOf(before, after);
@@ -24,7 +24,7 @@ test('only what differs is told, and with it one is made of the other', () => {
   );
 });
 
-test('nothing is told where nothing differs, everything where a thing is made or removed', () => {
+test('there is no difference between equal sides, and everything is one when a thing is made or removed', () => {
   fc.assert(
     fc.property(facts, (some) => {
       expect(diffOf(some, { ...some })).toEqual({ before: {}, after: {} });

@@ -47,7 +47,7 @@ test('another way to the shopper, or another store, is another line', () => {
   ]);
 });
 
-test('a gift option goes on its line, stays when pieces are added, and can be taken away', () => {
+test('a gift option goes on its line, stays when units are added, and can be taken away', () => {
   const giftOption = { to: 'Ada', email: 'ada@example.com', message: 'For you' };
   const cart = added(added(empty, { ...shoe, giftOption }), shoe);
   expect(cart.lines).toMatchObject([{ quantity: 2, giftOption }]);

@@ -26,7 +26,7 @@ test('a text that a language does not say is missing, and one of a whole stands 
   expect(completenessIn(document, paths, 'en')).toEqual({ language: 'en', total: 3, missing: [], changed: [] });
 });
 
-test('a text whose source has been changed since is told', () => {
+test('a text whose source has changed since is listed', () => {
   const later = { ...document, props: { title: 'Salt water' } };
   expect(completenessIn(later, paths, 'de').changed).toEqual(['props.title']);
   const { blocks } = gatherVariants({ source: 'en', version: 1, texts: { en: written('Salt', ['One', 'Too']) } })

@@ -50,6 +50,22 @@ test('lines of one size share what a warehouse has, and the second is taken wher
   expect(sources.get('second')).toEqual([{ placeId: 'slow', quantity: 2 }]);
 });
 
+test('of the warehouses that a shipment comes from anyway, a line takes the first that has it whole, though another has more', () => {
+  const lines = ['a', 'b', 'c'].map((upc) => cartLine({ id: upc, upc, quantity: 2 }));
+  const stock = stockOf(['a', { fast: 2, slow: 3 }], ['b', { fast: 2 }], ['c', { slow: 2 }]);
+  const sources = allocateShipments([{ lines, warehouses: [slow, fast] }], stock);
+  expect(sources.get('a')).toEqual([{ placeId: 'fast', quantity: 2 }]);
+});
+
+test('a line that has to be split takes most from where most of its own size is, whatever else comes from there', () => {
+  const lines = [cartLine({ id: 'a', upc: 'a', quantity: 4 }), cartLine({ id: 'b', upc: 'b', quantity: 6 })];
+  const stock = stockOf(['a', { fast: 2, slow: 3 }], ['b', { fast: 6 }]);
+  expect(allocateShipments([{ lines, warehouses: [fast, slow] }], stock).get('a')).toEqual([
+    { placeId: 'slow', quantity: 3 },
+    { placeId: 'fast', quantity: 1 },
+  ]);
+});
+
 test('what one shipment takes of a size leaves other sizes in the same place as they are', () => {
   const shipments = ['a', 'b', 'a'].map((upc, index) => ({
     lines: [cartLine({ id: `${index}`, upc })],
@@ -73,6 +89,7 @@ test('warehouses cover lines together, with the sum of those of one size', () =>
   const lines = [cartLine({ id: 'a', upc: 'a', quantity: 2 }), cartLine({ id: 'b', upc: 'a', quantity: 2 })];
   expect(areCovered(lines, [fast, slow], stockOf(['a', { fast: 1, slow: 3 }]))).toBe(true);
   expect(areCovered(lines, [fast, slow], stockOf(['a', { fast: 1, slow: 2 }]))).toBe(false);
+  expect(areCovered(lines, [fast, slow], new Map())).toBe(false);
   expect(areCovered([], [], new Map())).toBe(true);
 });
 
@@ -137,7 +154,7 @@ describe('laws of the allocation, over up to ten warehouses', () => {
     return { lines, warehouses, stock };
   }
 
-  test('pieces are conserved, no place gives more than it has, and asked again it is the same', () => {
+  test('units are conserved, no place gives more than it has, and repeated it is the same', () => {
     fc.assert(
       fc.property(world, (given) => {
         const { lines, warehouses, stock } = parcelling(given);

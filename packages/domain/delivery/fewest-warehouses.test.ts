@@ -26,7 +26,7 @@ test('of equally many, those that hand over to express carriers come first', () 
   expect(fewest({ a: 2 }, { slow: { a: 2 }, fast: { a: 1 }, other: { a: 1 } }, ['slow'])).toEqual(['slow']);
 });
 
-test('where pieces are short, every warehouse that has some is used, and none that has nothing', () => {
+test('where units are short, every warehouse that has some is used, and none that has nothing', () => {
   expect(fewest({ a: 9 }, { one: { a: 1 }, none: { a: 0 }, two: { a: 2 } }).toSorted()).toEqual(['one', 'two']);
   expect(fewest({ a: 1 }, { none: { a: 0 }, other: { b: 3 } })).toEqual([]);
 });

@@ -139,7 +139,7 @@ test('no line is lost, none is reordered and no quantity is changed', () => {
   );
 });
 
-test('a line whose way changed is told of, once, with what it was; the others stand as they were chosen', () => {
+test('a line whose fulfilment changed has a transition, once, with the fulfilment before; the others stay as they were chosen', () => {
   fc.assert(
     fc.property(world, (given) => {
       const { cart, answer } = settled(given);
@@ -157,7 +157,7 @@ test('a line whose way changed is told of, once, with what it was; the others st
   );
 });
 
-test('no place gives more than it has, and a line has all its pieces or is short', () => {
+test('no place gives more than it has, and a line has all its units or is short', () => {
   fc.assert(
     fc.property(world, (given) => {
       const { facts, answer } = settled(given);

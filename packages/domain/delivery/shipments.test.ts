@@ -71,7 +71,7 @@ test('what is sold no more travels nowhere and keeps nobody from being delivered
   expect(sources.has('sent')).toBe(false);
 });
 
-test('a way that lacks pieces is a shortage before it is settled, and what is left is told', () => {
+test('a fulfilment that lacks units is a shortage before it is settled, with the number that is left', () => {
   const cart = cartOf([cartLine({ quantity: 3, fulfilment: 'pickup', storeId: 'boston' })]);
   const facts = deliveryFacts(cart, { stock: { warehouse: 9, boston: 2 }, stores: [boston] });
   expect(deliveryOf(cart, facts, enUs, now).shortages).toEqual([{ lineId: 'line-1', available: 2 }]);

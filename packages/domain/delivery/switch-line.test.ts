@@ -22,7 +22,7 @@ describe('one line', () => {
     ['home', pickup, home],
     ['pickup', home, pickup],
     ['a store', home, sts],
-  ])('switches to %s where the pieces are, and what the server changed is told no more', (_, from, to) => {
+  ])('switches to %s where the units are, and a transition by the server is no longer shown', (_, from, to) => {
     const answer = switched(from, to, everywhere);
     expect(answer).toMatchObject({ kind: 'changed', cart: { lines: [{ ...to, transition: null }] } });
   });
@@ -57,7 +57,7 @@ describe('one line', () => {
     expect(switchLine(cart, 'line-1', pickup, facts)).toEqual({ kind: 'changed', cart });
   });
 
-  test('does not take the pieces of another line', () => {
+  test('does not take the units of another line', () => {
     const cart = cartOf([cartLine({ id: 'a', recipeId: 'r', ...pickup }), cartLine({ id: 'b' })]);
     const facts = deliveryFacts(cart, { stock: { boston: 1, warehouse: 5 }, stores });
     expect(switchLine(cart, 'b', pickup, facts).kind).toBe('refused');

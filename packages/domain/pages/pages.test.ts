@@ -36,7 +36,7 @@ test('what follows a sign-in is rendered for its visitor, and no page to sign in
   for (const [name, { personal }] of following) expect(personal, name).toBe(true);
 });
 
-test('a page that is kept for everybody is told apart by each member that it knows', () => {
+test('a page that is kept for everybody is kept separately for each member that it knows', () => {
   for (const [name, { personal, query }] of all) if (personal === true) expect(query, name).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ test('fixed amounts come first, the rest goes to who takes it, and nothing is pa
   expect(coverageOf([fixed(7000), fixed(7000), rest], 10_000).shares.map(({ amount }) => amount)).toEqual([7000, 3000]);
 });
 
-test('what nobody covers is told [C8.76]', () => {
+test('the part that no instrument covers is returned [C8.76]', () => {
   expect(coverageOf([], 500).missing).toBe(500);
   expect(coverageOf([fixed(200), fixed(299)], 500).missing).toBe(1);
 });

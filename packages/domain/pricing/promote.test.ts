@@ -186,13 +186,13 @@ test('an empty cart gets nothing, whatever holds', () => {
   expect([reducing, gifts, standings, none, [...amounts], [...freeMethods]]).toEqual([[], [], [], [], [], []]);
 });
 
-test('a threshold is told only of promotions that concern the cart', () => {
+test('only promotions that concern the cart report their threshold', () => {
   const hats = promotion({ concerns: { masterIds: [], categories: ['hats'] }, threshold: { USD: 9000 } });
   expect(evaluate([line('a', 5000, { categories: ['shoes'] })], [hats]).standings).toEqual([]);
   expect(evaluate([line('a', 5000, { categories: ['hats'] })], [hats]).standings).toMatchObject([{ distance: 4000 }]);
 });
 
-test.each(['ORDER', 'PRODUCT'] as const)('a gift of level %s is told once and takes nothing off', (level) => {
+test.each(['ORDER', 'PRODUCT'] as const)('a gift of level %s is reported once and takes nothing off', (level) => {
   const gift = promotion({ level, benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
   const { reductions, reducing, gifts, standings } = evaluate([line('a', 1500)], [gift]);
   expect([reductions.size, reducing, gifts.length, standings.length]).toEqual([0, [], 1, 1]);

@@ -1,11 +1,11 @@
 import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import { expect, test } from 'vitest';
-import { objectionToPromotion } from './check-promotion.ts';
+import { problemOfPromotion } from './check-promotion.ts';
 import type { Promotion, PromotionTexts } from './promotion.ts';
 
 type Given = Omit<Partial<Promotion>, 'texts'> & Readonly<{ texts?: Partial<PromotionTexts> }>;
 
-const objectionTo = (given: Given) => objectionToPromotion(promotionOf('one', given));
+const problemOf = (given: Given) => problemOfPromotion(promotionOf('one', given));
 
 const percent = (value: number): Given => ({ benefit: { kind: 'percent', percent: value } });
 const amount = (value: number): Given => ({ benefit: { kind: 'amount', amounts: { EUR: 500, USD: value } } });
@@ -25,16 +25,16 @@ test.each<readonly [string, Given]>([
   ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
   ['a gift with its sentences', { benefit: gift, texts: { gift: sentences } }],
 ])('%s can hold', (_, given) => {
-  expect(objectionTo(given)).toBeUndefined();
+  expect(problemOf(given)).toBeUndefined();
 });
 
 test.each([0, 100, -5, 12.5, Number.NaN, Number.POSITIVE_INFINITY])('no promotion takes %d percent off', (value) => {
-  expect(objectionTo(percent(value))).toMatch(/percentage/);
+  expect(problemOf(percent(value))).toMatch(/percentage/);
 });
 
 test.each([0, -1, 0.5, Number.NaN, 2 ** 53])('no amount and no threshold is %d', (value) => {
-  expect(objectionTo(amount(value))).toMatch(/minor units/);
-  expect(objectionTo(threshold(value))).toMatch(/minor units/);
+  expect(problemOf(amount(value))).toMatch(/minor units/);
+  expect(problemOf(threshold(value))).toMatch(/minor units/);
 });
 
 test.each<readonly [string, Given]>([
@@ -43,16 +43,16 @@ test.each<readonly [string, Given]>([
   ['a percentage of level SHIPPING', { ...percent(10), level: 'SHIPPING' }],
   ['a gift of level SHIPPING', { level: 'SHIPPING', benefit: gift, texts: { gift: sentences } }],
 ])('%s is refused', (_, given) => {
-  expect(objectionTo(given)).toMatch(/level SHIPPING/);
+  expect(problemOf(given)).toMatch(/level SHIPPING/);
 });
 
 test('a gift says what it is, and nothing else does', () => {
-  expect(objectionTo({ benefit: gift })).toMatch(/sentences/);
-  expect(objectionTo({ texts: { gift: sentences } })).toMatch(/sentences/);
+  expect(problemOf({ benefit: gift })).toMatch(/sentences/);
+  expect(problemOf({ texts: { gift: sentences } })).toMatch(/sentences/);
 });
 
 test.each(['en', 'fr', 'de', 'it'] as const)('a promotion without a name in %s is refused', (language) => {
   const whole = promotionOf('one');
   const lacking = { ...whole, texts: { ...whole.texts, [language]: { name: '', callout: 'Ten off' } } };
-  expect(objectionToPromotion(lacking)).toMatch(/name in every language/);
+  expect(problemOfPromotion(lacking)).toMatch(/name in every language/);
 });

@@ -1,11 +1,11 @@
-import { objectionToAmounts } from './check-amounts.ts';
+import { problemOfAmounts } from './check-amounts.ts';
 import { effectOf } from './effects/effects.ts';
 import type { Promotion } from './promotion.ts';
 
 /** What is wrong with a promotion as a sentence, undefined when it can hold. */
-export function objectionToPromotion({ level, benefit, threshold, texts }: Promotion): string | undefined {
-  const { levels, objection, gift } = effectOf(benefit);
-  const wrong = objection?.(benefit) ?? objectionToAmounts(threshold ?? {});
+export function problemOfPromotion({ level, benefit, threshold, texts }: Promotion): string | undefined {
+  const { levels, problem, gift } = effectOf(benefit);
+  const wrong = problem?.(benefit) ?? problemOfAmounts(threshold ?? {});
   if (wrong) return wrong;
   if (!levels.includes(level)) return 'free delivery, and nothing else, is of level SHIPPING';
   const lacksText = Object.values(texts).some(

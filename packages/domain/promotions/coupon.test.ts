@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { joinCoupons, mostCoupons } from '../cart/coupons.ts';
 import type { CartCoupon } from '../cart/document.ts';
 import type { Concernable } from './conditions/goods.ts';
-import { type Coupon, type CouponObjection, codeOf, objectionToCoupon } from './coupon.ts';
+import { type Coupon, type CouponProblem, codeOf, problemOfCoupon } from './coupon.ts';
 import type { Promotion, PromotionTerms } from './promotion.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
@@ -20,10 +20,10 @@ const unlimited: Coupon = {
 
 type PromotionGiven = Omit<Partial<Promotion>, 'texts'>;
 
-const objection = (coupon: Partial<Coupon> = {}, promotion: PromotionGiven = {}, lines: Concernable[] = [shoe]) =>
-  objectionToCoupon({ ...unlimited, ...coupon }, promotionOf('one', promotion), lines, terms);
+const problem = (coupon: Partial<Coupon> = {}, promotion: PromotionGiven = {}, lines: Concernable[] = [shoe]) =>
+  problemOfCoupon({ ...unlimited, ...coupon }, promotionOf('one', promotion), lines, terms);
 
-test.each<readonly [string, Partial<Coupon>, CouponObjection | undefined]>([
+test.each<readonly [string, Partial<Coupon>, CouponProblem | undefined]>([
   ['without limits', {}, undefined],
   ['from its start', { startsAt: now }, undefined],
   ['before its start', { startsAt: after }, 'not-available'],
@@ -43,10 +43,10 @@ test.each<readonly [string, Partial<Coupon>, CouponObjection | undefined]>([
   ['for many uses, one by each', { mostUses: 9, mostUsesEach: 1, used: 8, usedByShopper: 1 }, 'redeemed'],
   ['that has ended and was used', { endsAt: before, mostUses: 1, used: 1 }, 'ended'],
 ])('a code %s', (_, coupon, expected) => {
-  expect(objection(coupon)).toBe(expected);
+  expect(problem(coupon)).toBe(expected);
 });
 
-test.each<readonly [string, PromotionGiven, CouponObjection | undefined]>([
+test.each<readonly [string, PromotionGiven, CouponProblem | undefined]>([
   ['has ended', { endsAt: now }, 'ended'],
   ['has not started', { startsAt: after }, 'not-available'],
   ['is switched off', { enabled: false }, 'not-available'],
@@ -56,19 +56,19 @@ test.each<readonly [string, PromotionGiven, CouponObjection | undefined]>([
   ['concerns other goods', { concerns: { masterIds: ['boot'], categories: ['men'] } }, 'not-for-this-cart'],
   ['concerns goods of the cart', { concerns: { masterIds: ['shoe'], categories: [] } }, undefined],
 ])('a code whose promotion %s', (_, promotion, expected) => {
-  expect(objection({}, promotion)).toBe(expected);
+  expect(problem({}, promotion)).toBe(expected);
 });
 
 test('one line that a promotion concerns is enough, and an empty cart has none', () => {
   const boot = { ...shoe, masterId: 'boot', categories: ['men'] };
   const concerns = { masterIds: [], categories: ['women'] };
-  expect(objection({}, { concerns }, [boot, shoe])).toBeUndefined();
-  expect(objection({}, {}, [])).toBe('not-for-this-cart');
+  expect(problem({}, { concerns }, [boot, shoe])).toBeUndefined();
+  expect(problem({}, {}, [])).toBe('not-for-this-cart');
 });
 
 test('a code without a promotion is not available, and says so when it has ended', () => {
-  expect(objectionToCoupon(unlimited, undefined, [shoe], terms)).toBe('not-available');
-  expect(objectionToCoupon({ ...unlimited, endsAt: before }, undefined, [shoe], terms)).toBe('ended');
+  expect(problemOfCoupon(unlimited, undefined, [shoe], terms)).toBe('not-available');
+  expect(problemOfCoupon({ ...unlimited, endsAt: before }, undefined, [shoe], terms)).toBe('ended');
 });
 
 test('a code is the same however it is typed', () => {

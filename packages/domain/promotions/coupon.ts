@@ -17,7 +17,7 @@ export type Coupon = Readonly<{
 }>;
 
 /** Why a code cannot be used. */
-export type CouponObjection = 'not-available' | 'ended' | 'redeemed' | 'used-up' | 'not-for-this-cart';
+export type CouponProblem = 'not-available' | 'ended' | 'redeemed' | 'used-up' | 'not-for-this-cart';
 
 /** A code as it is kept and compared: without spaces around it, in capitals. */
 export function codeOf(typed: string): string {
@@ -25,28 +25,28 @@ export function codeOf(typed: string): string {
 }
 
 /** Why a code cannot be used for these goods by this shopper, undefined when it can (C8.88 to C8.92). */
-export function objectionToCoupon(
+export function problemOfCoupon(
   coupon: Coupon,
   promotion: Promotion | undefined,
   goods: readonly Concernable[],
   terms: PromotionTerms,
-): CouponObjection | undefined {
-  const objection = objectionToUse(coupon, promotion, terms);
-  if (objection || !promotion) return objection ?? 'not-available';
+): CouponProblem | undefined {
+  const problem = problemOfUse(coupon, promotion, terms);
+  if (problem || !promotion) return problem ?? 'not-available';
   const isForCart = isMeantFor(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
   return isForCart ? undefined : 'not-for-this-cart';
 }
 
 /** Whether a shopper can still use a code, whatever is in the cart. */
 export function isUsableCoupon(coupon: Coupon, promotion: Promotion, terms: PromotionTerms): boolean {
-  return objectionToUse(coupon, promotion, terms) === undefined && isMeantFor(promotion, terms);
+  return problemOfUse(coupon, promotion, terms) === undefined && isMeantFor(promotion, terms);
 }
 
-function objectionToUse(
+function problemOfUse(
   coupon: Coupon,
   promotion: Promotion | undefined,
   terms: PromotionTerms,
-): CouponObjection | undefined {
+): CouponProblem | undefined {
   const periods = [coupon, ...(promotion ? [promotion] : [])].map((one) => periodOf(one, terms.now));
   if (periods.includes('ended')) return 'ended';
   if (!promotion || periods.includes('not-started')) return 'not-available';

@@ -29,11 +29,11 @@ test.each([
   ['B5.5.02', { postalCode: ' ' }, 'postalCode contact'],
   ['B5.5.03', { givenName: '' }, 'givenName contact'],
   ['B5.5.04', { familyName: '' }, 'familyName contact'],
-] as const)('what is empty is told [%s]', (_id, changes, problem) => {
+] as const)('an empty field is a problem [%s]', (_id, changes, problem) => {
   expect(wrong(changes)).toEqual([problem]);
 });
 
-test('letters of other scripts and pictures are told, except in email and phone [B5.5.05]', () => {
+test('letters of other scripts and pictures are problems, except in email and phone [B5.5.05]', () => {
   expect(wrong({ locality: 'Portland 🌊' })).toEqual(['locality contact']);
   expect(wrong({ givenName: 'Ада' })).toEqual(['givenName contact']);
   expect(wrong({ addressLines: ['12 Harbor Street', '<b>'] })).toEqual(['addressLines contact']);
@@ -41,7 +41,7 @@ test('letters of other scripts and pictures are told, except in email and phone 
   expect(wrong({ addressLines: ["Æbelø, St. John's `x` - 1/2 #3 & 4"] })).toEqual([]);
 });
 
-test('another country than the shop’s is told [B5.5.06]', () => {
+test('another country than the shop’s is a problem [B5.5.06]', () => {
   expect(wrong({ countryCode: 'CA' })).toEqual(['countryCode country']);
   expect(wrong({ countryCode: '' })).toEqual(['countryCode country']);
 });
@@ -89,7 +89,7 @@ test('a contact becomes an address and back', () => {
   expect(addressOfContact({})).toMatchObject({ firstName: '', addressLine1: '', email: '' });
 });
 
-test('a letter that a name or a street may not have is told as a contact that is wrong', () => {
+test('a letter that a name or a street may not have is an invalid contact', () => {
   const [name] = contactProblems({ ...good, givenName: 'Ада' }, 'US');
   expect(name && sheetErrorOf(name, 'shipping')).toEqual({
     code: 'shippingContactInvalid',

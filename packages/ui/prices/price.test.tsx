@@ -29,7 +29,7 @@ test('CAD is written with its code, other currencies with their symbol [C9.11, C
   expect(shown({ current: 120, original: 120 }, 'EUR', 'de-DE')).toContain('€');
 });
 
-test('a range begins with its lowest price, and the lowest of 30 days stands where it is told', () => {
+test('a range begins with its lowest price, and the lowest of 30 days is shown where it is given', () => {
   expect(shown({ current: 20, original: 20, lowCurrent: 20, highCurrent: 40 })).toContain('From $20.00');
   expect(shown({ current: 50, original: 80, historicBestPrice: 60 })).toContain('30 days: $60.00');
 });

@@ -45,7 +45,7 @@ test('a caller who requests many pictures does not delay others beyond their tur
   expect(await Promise.all(greedy)).toEqual(Array(60).fill(200));
 });
 
-test('a caller with too many waiting pictures is told when to retry', async () => {
+test('a caller with too many waiting pictures gets the time at which to retry', async () => {
   const answers = await Promise.all(paths.map((path) => get(path, '192.0.2.1')));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ test('a transaction that commits late is not skipped in favour of later ones', a
   expect(after.upcs).toEqual([upc]);
 });
 
-test('a reader whose mark is older than the log is told that changes are missing', async () => {
+test('a reader whose mark is older than the log learns that changes are missing', async () => {
   const { snapshot, at } = await markStock(reader);
   const longAgo = { snapshot, at: new Date(at.getTime() - 45 * 60_000) };
   expect((await readStockChanges(reader, longAgo)).whole).toBe(false);

@@ -283,7 +283,7 @@ test('[B6.10] [B2.01] shoppers write no content and reach no block; authors writ
   expect(await (await fetch(`${running.origin}/robots.txt`)).text()).toContain('Disallow: /fapi/');
 });
 
-test('how far an item is translated is told by language, and what has changed in its source since', async () => {
+test('completeness of an item is returned by language, with what has changed in its source since', async () => {
   const { document, params } = await create('Salt');
   const [section] = document.sections;
   const german = { 'props.title': { value: 'Salz', from: fingerprint(document.props.title) } };

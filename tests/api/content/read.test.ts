@@ -88,7 +88,7 @@ test('[C7.132] [B9.31] a page answers its sections by name and in order, for eac
   }
 });
 
-test('a page for some markets is there and nowhere else, and no other market is told of it', async () => {
+test('a page for some markets exists in these alone, and no other market gets anything of it', async () => {
   expect((await get('/fapi/pages/only-there')).status).toBe(404);
   const { body } = await get('/fapi/pages/only-there', 'de_DE');
   expect(body.alternates).toEqual([{ locale: 'de-de', url: '/de-de/only-there' }]);

@@ -58,7 +58,7 @@ async function payments(orderNumber: string) {
   return rows;
 }
 
-test('the balance of a card is told to whoever has its number and PIN, without the number [C3.52 C7.51 C9.26]', async () => {
+test('number and PIN give the balance of a card, without the number [C3.52 C7.51 C9.26]', async () => {
   const { number, pin } = await card(5000, { expires_at: new Date('2027-01-01T00:00:00Z') });
   const grouped = number.replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
   const answer = await balance({ number: grouped, pin });
@@ -190,7 +190,7 @@ test('when the card of a bank is declined, the gift card has its value back', as
   expect(await balanceOfCard(running, gift.id)).toBe(5000);
 });
 
-test('two shoppers spend one card at once: one order has it, the other is told and shows what is left', async () => {
+test('two shoppers spend one card at once: one order has it, the other is refused and shows what is left', async () => {
   const gift = await card(5000);
   const [one, other] = await Promise.all([newShopper(running.origin), newShopper(running.origin)]);
   const orders = await Promise.allSettled(
@@ -218,7 +218,7 @@ test('two shoppers spend one card at once: one order has it, the other is told a
   expect(left).toMatchObject({ giftCards: [], totals: { remainingToPay: 105.5 } });
 });
 
-test('a card spent elsewhere since it was attached is told before anything is charged: PYT400, and the cart shows what is left', async () => {
+test('a card spent elsewhere since it was attached is refused before anything is charged: PYT400, and the cart shows what is left', async () => {
   const gift = await card(5000);
   await apply(gift);
   const other = await newShopper(running.origin);

@@ -20,7 +20,7 @@ test.each([
   ['ORD404', '[C8.128]'],
   ['INV702', '[C8.129]'],
   ['PRC400', '[C8.130]'],
-] as const)('a change refused with %s is told on the row of the item, and nowhere else %s', async (id, _row) => {
+] as const)('a change refused with %s is shown on the row of the item, and nowhere else %s', async (id, _row) => {
   const { page } = await journey.visit('/en-us');
   await refusingCart(page, id);
   const row = page.getByRole('list', { name: t('cart.title') }).getByRole('listitem');

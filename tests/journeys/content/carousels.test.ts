@@ -15,7 +15,7 @@ async function shown(group: Locator): Promise<number> {
 
 const says = (group: Locator) => group.getByRole('status').textContent();
 
-test('[B3.2.02] arrows and marks move a carousel, its ends are told, and what is shown is said', async () => {
+test('[B3.2.02] arrows and marks move a carousel, its ends are announced, and so is what is shown', async () => {
   const { page } = await visitExamples(journey, 'collection');
   const group = await slidesOf(page, 'Read the water');
   const [next, back] = [group.getByRole('button', { name: 'Next' }), group.getByRole('button', { name: 'Previous' })];

@@ -84,7 +84,7 @@ test('the form is filled in from the profile, offers each day, and sends everyth
   expectNoComplaints(visitor);
 });
 
-test('a refused registration is told in an alert that can be dismissed, and the form is kept [B8.21]', async () => {
+test('a refused registration shows an alert that can be dismissed, and the form is kept [B8.21]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await signIn(page, 'en-us', account);

@@ -7,7 +7,7 @@ const place = (id: string, details: unknown = { phone: '1' }): Place => ({
 });
 const known = [place('A'), place('B')].map((one, number) => ({ ...one, number }));
 
-test('places whose details alone are others are told, with their number', () => {
+test('places of which only details have changed are listed, with their number', () => {
   expect(changedDetails(known, [place('A'), place('B')])).toEqual([]);
   const other = place('B', { phone: '2' });
   expect(changedDetails(known, [place('A'), other])).toEqual([{ ...other, number: 1 }]);

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 /** What a file is, found by its first bytes. */
 export type FileKind = Readonly<{ kind: MediumKind; type: string; extension: string }>;
 
-/** First bytes by which a file is told. */
+/** First bytes by which the type of a file is recognised. */
 export const headBytes = 4100;
 
 const kinds: Readonly<Record<string, FileKind>> = {

@@ -16,7 +16,7 @@ export function createS3Storage({ endpoint, bucket, region, prefix }: S3Settings
     const response = await client.fetch(urlOf(key), { method, ...init });
     if (response.ok || response.status === 404 || response.status === 416) return response;
     await response.body?.cancel();
-    // Its answer may hold keys and paths of the service, so only the status is told.
+    // Its answer may hold keys and paths of the service, so only the status is logged.
     throw new Error(`the media storage answered ${response.status} to ${method}`);
   }
 

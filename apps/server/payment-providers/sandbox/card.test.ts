@@ -16,7 +16,7 @@ test('every test card passes the checks and behaves as its table says', () => {
   expect(behaviourOf('4012888888881881')).toBe('approve');
 });
 
-test('brands are told by the beginning and have their own lengths and codes', () => {
+test('brands are recognised by the first digits and have their own lengths and codes', () => {
   const brands = {
     '4': 'visa',
     '51': 'mastercard',

@@ -3,7 +3,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../shop/locale.ts';
 
-/** What was sent, as its sender is told. */
+/** Confirms to the sender what was sent. */
 export type Sent = Readonly<{ reference: string; email: string }>;
 
 /** That a case is open, and its reference (C1.29, C1.30). */

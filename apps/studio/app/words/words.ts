@@ -46,7 +46,7 @@ export function firstLanguage(): StudioLanguage {
   return wanted.flatMap((one) => studioLanguages.filter((known) => known === one))[0] ?? 'en';
 }
 
-/** What the server is told of the language with each call. */
+/** The language, as it is sent to the server with each call. */
 export const localeHeader = () => headers[words.language];
 
 function subscribe(listener: () => void): () => void {

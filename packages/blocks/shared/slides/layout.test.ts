@@ -55,7 +55,7 @@ test('only a carousel that does more than scroll needs a script', () => {
   expect(needsMotion(of({ variant: 'highlightCenter' }))).toBe(true);
 });
 
-test('the style sheet and the pictures are told widths, equal ones once', () => {
+test('the style sheet and the pictures get widths, equal ones once', () => {
   const style = slideStyle(of({ breakpoints: { sm: { slideWidth: '80vw', margin: '0' }, lg: { slideWidth: '25%' } } }));
   expect(style).toMatchObject({
     '--slide-sm': 'calc(80vw + var(--pad))',

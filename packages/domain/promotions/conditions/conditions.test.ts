@@ -38,7 +38,7 @@ test.each<readonly [string, Given, Partial<Asked>, Unmet | undefined]>([
   expect(unmetBy(promotion('one', given), { ...asked, ...more })).toBe(unmet);
 });
 
-test('of several reasons the first in the order of asking is told', () => {
+test('of several reasons the first in the order of the conditions is returned', () => {
   const given = { enabled: false, locales: ['fr-fr'], audience: ['EMPLOYEE'], needsCoupon: true } as const;
   expect(unmetBy(promotion('one', given), asked)).toBe('switched-off');
   expect(unmetBy(promotion('one', { ...given, enabled: true }), asked)).toBe('other-shop');

@@ -1,10 +1,10 @@
-import { objectionToAmounts } from '../check-amounts.ts';
+import { problemOfAmounts } from '../check-amounts.ts';
 import type { BenefitOf, Effect } from './effect.ts';
 
 /** An amount off each piece, or once off the order. */
 export const amount: Effect<BenefitOf<'amount'>> = {
   levels: ['PRODUCT', 'ORDER'],
-  objection: ({ amounts }) => objectionToAmounts(amounts),
+  problem: ({ amounts }) => problemOfAmounts(amounts),
   offRow: ({ amounts }, { rowTotal, quantity }, currency) => Math.min(rowTotal, (amounts[currency] ?? 0) * quantity),
   offOrder: ({ amounts }, value, currency) => Math.min(value, amounts[currency] ?? 0),
 };

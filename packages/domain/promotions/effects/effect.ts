@@ -9,7 +9,7 @@ export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;
 export type Effect<B extends Benefit> = Readonly<{
   levels: readonly PromotionLevel[];
   /** What is wrong with a benefit, as a sentence. */
-  objection?: (benefit: B) => string | undefined;
+  problem?: (benefit: B) => string | undefined;
   /** Taken off a row of its own, never more than that; minor units, perhaps not whole. */
   offRow?: (benefit: B, row: Reducible, currency: Currency) => number;
   /** Taken off goods of the order that are worth `value` together, never more than that. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseAfter } from './tell.ts';
+import { pauseAfter } from './deliver.ts';
 
 test('failures are retried after ten seconds, then twice as long each time, at most an hour', () => {
   expect([1, 2, 3, 4].map(pauseAfter)).toEqual([10_000, 20_000, 40_000, 80_000]);

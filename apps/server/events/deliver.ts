@@ -20,7 +20,7 @@ const settledAtOnce = 20;
 export const mostAttempts = 30;
 
 /** Creates the deliveries of new events and makes them until none is due; returns how many succeeded. */
-export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
   const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
   let heard = 0;
@@ -30,12 +30,12 @@ export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Pr
     const againAt = new Date(now.getTime() + secondsOfWork * 1000);
     const claimed = await claimDeliveries(db, { now, againAt, limit: batch });
     if (claimed.length === 0 && isAll) return heard;
-    heard += await tellClaimed(shop, claimed, consumers, new Date(now.getTime() + secondsOfBeginning * 1000));
+    heard += await deliverClaimed(shop, claimed, consumers, new Date(now.getTime() + secondsOfBeginning * 1000));
   }
 }
 
 /** Consumers run concurrently. */
-async function tellClaimed(
+async function deliverClaimed(
   shop: Shop,
   claimed: readonly Delivery[],
   consumers: readonly Consumer[],
@@ -43,17 +43,17 @@ async function tellClaimed(
 ): Promise<number> {
   const heard = await Promise.all(
     [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(([name, deliveries]) =>
-      tellInTurn(shop, deliveries, consumers.find((one) => one.name === name)?.hears, until),
+      deliverInTurn(shop, deliveries, consumers.find((one) => one.name === name)?.hears, until),
     ),
   );
   return heard.reduce((sum, count) => sum + count, 0);
 }
 
 /**
- * Tells a consumer one event after the other, and settles some at once, as each commit costs more than what it says. What a slow
+ * Delivers to a consumer one event after the other, and settles several in one commit, as a commit costs more than a row. What a slow
  * one has not begun until then is given back.
  */
-async function tellInTurn(
+async function deliverInTurn(
   shop: Shop,
   deliveries: readonly Delivery[],
   hears: Consumer['hears'] | undefined,
@@ -68,7 +68,7 @@ async function tellInTurn(
       await giveBackDeliveries(db, deliveries.slice(index), now);
       break;
     }
-    if (!(await tellOne(shop, delivery, hears))) continue;
+    if (!(await deliverOne(shop, delivery, hears))) continue;
     count += 1;
     heard.push(delivery);
     if (heard.length < settledAtOnce) continue;
@@ -79,7 +79,7 @@ async function tellInTurn(
   return count;
 }
 
-async function tellOne(shop: Shop, delivery: Delivery, hears: Consumer['hears'] | undefined): Promise<boolean> {
+async function deliverOne(shop: Shop, delivery: Delivery, hears: Consumer['hears'] | undefined): Promise<boolean> {
   const { consumer, eventId, name, subject, payload, attempts } = delivery;
   const { db } = shop.database;
   try {
