@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { cancelOrderHandler } from './cancel.ts';
+import { claimOrderHandler } from './claim.ts';
 import { listPurchasesHandler } from './list.ts';
 import { readPurchaseHandler } from './read.ts';
 import { readLinkedOrderHandler } from './read-linked.ts';
@@ -9,6 +10,7 @@ import { trackOrderHandler } from './track.ts';
 /** What shoppers see and do of their orders. */
 export const orderHandlers: readonly AnyHandler[] = [
   cancelOrderHandler,
+  claimOrderHandler,
   trackOrderHandler,
   listPurchasesHandler,
   readPurchaseHandler,

@@ -1,7 +1,4 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
-import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
-import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { sellerOf } from '@eyelet/domain/markets/sellers.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -10,13 +7,12 @@ import { shopNameOf } from '../mail/sender.ts';
 import { writePaper } from '../papers/write-paper.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** The label of a return as a PDF: from whom, where to, the number as text and as QR code, and what is to be in the parcel. */
+/**
+ * The label of a return as a PDF: where to, the number as text and as QR code, and what is to be in the parcel. */
 export async function labelOf(shop: Shop, stored: StoredOrder, one: StoredReturn): Promise<Buffer> {
-  const { order, lines, shipments, orderNumber } = stored;
+  const { order, lines, orderNumber } = stored;
   const market = marketByHeader(order.locale) ?? defaultMarket;
   const t = createMessages(market.tag);
-  const sent = shipments.find(({ kind }) => kind === 'home' || kind === 'customs')?.address as Address | undefined;
-  const from = sent ?? (order.billing as Address | null);
   return writePaper({
     title: t('paper.label.title', { number: one.return_id }),
     language: market.tag,
@@ -31,13 +27,7 @@ export async function labelOf(shop: Shop, stored: StoredOrder, one: StoredReturn
       },
       {
         kind: 'blocks',
-        blocks: [
-          { title: t('paper.label.to'), lines: sellerOf(market).returns },
-          {
-            title: t('paper.label.from'),
-            lines: from ? addressLines(from, countryName(from.country, market.tag)) : [order.email],
-          },
-        ],
+        blocks: [{ title: t('paper.label.to'), lines: sellerOf(market).returns }],
       },
       { kind: 'heading', text: t('order.numberIs', { number: orderNumber }) },
       {

@@ -2,7 +2,7 @@ import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { provenOrder } from './proven-order.ts';
+import { isBuyer, provenOrder } from './proven-order.ts';
 import { judgeLines } from './returnable.ts';
 import { itemView, returnView } from './view.ts';
 
@@ -14,5 +14,6 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
   const { db } = shop.database;
   const returns = await returnsOfOrder(db, stored.orderNumber);
   const judged = await judgeLines(shop, db, stored, returns);
-  return { items: judged.map(itemView), returns: returns.map((one) => returnView(shop, stored, one)) };
+  const seesPapers = isBuyer(context, stored, body);
+  return { items: judged.map(itemView), returns: returns.map((one) => returnView(shop, stored, one, seesPapers)) };
 });

@@ -19,11 +19,12 @@ export function itemView({ line, left, until, why }: JudgedLine): ReturnableItem
   };
 }
 
-/** A return as its shopper sees it. */
+/** A return as its shopper sees it; its credit note has their address, so it is only for whom `seesPapers`. */
 export function returnView(
   shop: Pick<Shop, 'orderLinks'>,
   { order, orderNumber, lines }: StoredOrder,
   one: StoredReturn,
+  seesPapers: boolean,
 ): Return {
   return {
     returnId: one.return_id,
@@ -34,7 +35,7 @@ export function returnView(
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
-    creditNotePath: (one.refund ?? 0) > 0 ? paperPath(shop, orderNumber, one.return_id) : null,
+    creditNotePath: seesPapers && (one.refund ?? 0) > 0 ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);
       if (!line) return [];

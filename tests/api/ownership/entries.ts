@@ -149,6 +149,8 @@ export const entries: Readonly<Record<string, Entry>> = {
   'invoices.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }) },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.cancel': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
+  // The token of an order allows claiming it; callers do not have tokens of other shoppers' orders.
+  'orders.claim': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { token: 'none' } }) },
   'orders.list': plain({ body: {} }),
   // The token of an order allows reading it; callers do not have tokens of other shoppers' orders.
   'orders.readLinked': {

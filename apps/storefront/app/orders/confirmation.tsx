@@ -1,8 +1,9 @@
-import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { dropDrafts } from '../checkout/drafts.ts';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
@@ -10,6 +11,7 @@ import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/confirmation';
 import { CancelForm } from './cancel-form.tsx';
 import { CancelNote } from './cancel-note.tsx';
+import { claim } from './claim.ts';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { OrderedGiftCards } from './gift-cards.tsx';
@@ -21,11 +23,13 @@ import { postReturn } from './post-return.ts';
 import { Returns } from './returns.tsx';
 import { isSentHome, nextOf } from './shipments-of.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadOrder(context.get(shopContext), new URL(request.url).searchParams);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  // Whoever comes by the link of a mail may take the order into their account.
+  return { ...(await loadOrder(context.get(shopContext), query)), isLinked: query.has('token') };
 }
 
-/** Cancels the order, announces a return or sends its gift cards again, for whoever may see it. */
+/** Cancels the order, announces a return, sends its gift cards again or takes it into the account, for whoever may see it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = context.get(shopContext);
   const posted = await request.formData();
@@ -36,6 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const orderId = (query.get('order') ?? '').slice(0, 64);
     return { ...nothing, returned: await postReturn(client, posted, orderId, token ? { token } : {}) };
   }
+  if (posted.get('intent') === 'claim') return claim(context.get(shopContext), request, query);
   if (posted.get('intent') === 'resend') return { ...nothing, resent: await postResend(client, query, posted) };
   if (posted.get('intent') !== 'cancel') return nothing;
   return { ...nothing, cancelled: await postCancel(client, query) };
@@ -96,6 +101,14 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 text-granite">{say(`order.next.${nextOf(shipments)}`)}</p>
           <TextLink href={`/${path}/track-order?order=${order.orderNumber}`}>{say('purchases.track.title')}</TextLink>
         </div>
+        {loaderData.isLinked && (
+          <Form method="post">
+            <p className="mb-2 text-granite">{say('purchases.claimText')}</p>
+            <Button type="submit" tone="secondary" name="intent" value="claim">
+              {say('purchases.claim')}
+            </Button>
+          </Form>
+        )}
         <ButtonLink tone="secondary" href={`/${path}`}>
           {say('cart.continueShopping')}
         </ButtonLink>
