@@ -19,6 +19,7 @@ import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -66,6 +67,8 @@ export async function openWorld(): Promise<World> {
   const owner = await newConsumer(origin);
   const ofCard = await cardToken(origin);
   const order = await buy(owningGuest, origin, upcs.socks);
+  // Its money is taken, so it has an invoice also once another call has cancelled it.
+  await announce(running.shop);
 
   const freshThings = async (): Promise<Things> => {
     const cart = await owningGuest.call(createCartWithItem, { body: { upc: upcs.socks } });
