@@ -1,0 +1,119 @@
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { readPdf } from '@eyelet/testing/pdf.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deliver } from '../../api/order-desk/orders.ts';
+import { ready, sendSignIn, wordsOf } from '../signing/steps.ts';
+import { openStudio } from '../studio/steps.ts';
+
+const journey = openJourney();
+const shop = openStudio(
+  journey,
+  async (app, opened, prepared) => {
+    await mountStudio(app);
+    await mountPages(app, opened, prepared);
+  },
+  startStockedShop,
+);
+
+const berlin = { city: 'Berlin', province: '', postalCode: '10115', country: 'DE', phone: '301234567' };
+
+/** An order that has arrived. */
+async function delivered(shopper: Shopper, place = {}): Promise<Order> {
+  const running = shop.running();
+  const order = await buy(shopper, running.origin, upcs.deck, undefined, place);
+  await announce(running.shop);
+  await deliver(await newStaff(running), order);
+  return order;
+}
+
+async function chooseOne(main: Locator, t: ReturnType<typeof wordsOf>): Promise<void> {
+  await main.getByText(t('purchases.return.open'), { exact: true }).click();
+  await main.getByLabel(t('purchases.return.qty')).selectOption('1');
+  await main.getByLabel(t('purchases.return.reason')).selectOption('too-small');
+  await main.getByRole('button', { name: t('purchases.return.action') }).click();
+}
+
+async function fileAt(page: Page, link: Locator) {
+  const path = await link.getAttribute('href');
+  const response = await page.request.get(new URL(path ?? '', page.url()).href);
+  return readPdf(new Uint8Array(await response.body()));
+}
+
+test('a consumer sends a pair back from the order page, with a label and the invoice beside it [C1.25] [C1.26]', async () => {
+  const t = wordsOf('en-us');
+  const { origin } = shop.running();
+  const consumer = await newConsumer(origin);
+  const { orderNumber, totals } = await delivered(consumer);
+  const path = `/en-us/account/order?order=${orderNumber}`;
+  const visitor = await journey.visit(`${shop.origin()}/en-us/sign-in?next=${encodeURIComponent(path)}`);
+  const { page } = visitor;
+  await ready(page);
+  await sendSignIn(page.getByRole('main'), 'en-us', consumer.email, consumer.password);
+  await page.waitForURL((url) => url.pathname === '/en-us/account/order');
+  await ready(page);
+  const main = page.getByRole('main');
+  const steps = main.getByRole('list', { name: t('purchases.track.steps') }).getByRole('listitem');
+  expect(await steps.last().textContent()).toContain(t('order.state.delivered'));
+  await main.getByRole('link', { name: /1Z999/ }).waitFor();
+  const invoice = await fileAt(page, main.getByRole('link', { name: t('purchases.invoice') }));
+  expect(invoice.text).toContain(orderNumber);
+  expect(invoice.text).toContain(totals.total.toFixed(2));
+  await main.getByText(t('purchases.return.open'), { exact: true }).click();
+  await expectAccessible(page, 'the form of a return');
+  await main.getByRole('button', { name: t('purchases.return.action') }).click();
+  await main
+    .getByRole('alert')
+    .filter({ hasText: t('purchases.return.none') })
+    .waitFor();
+  await main.getByLabel(t('purchases.return.qty')).selectOption('1');
+  await main.getByRole('button', { name: t('purchases.return.action') }).click();
+  await main.getByText(t('purchases.return.state.announced')).waitFor();
+  const label = await fileAt(page, main.getByRole('link', { name: t('purchases.return.label') }));
+  expect(label.text).toContain(orderNumber);
+  expect(await main.getByText(t('purchases.return.open'), { exact: true }).count()).toBe(0);
+  await expectAccessible(page, 'an order with a return');
+  const navigation = page.getByRole('navigation', { name: t('account.title') });
+  const current = navigation.getByRole('link', { name: t('account.orders'), exact: true });
+  expect(await current.getAttribute('aria-current')).toBe('true');
+  expectNoComplaints(visitor);
+});
+
+test.each([
+  ['de-de', widths.phone, false],
+  ['en-us', widths.tablet, true],
+] as const)(
+  'a guest sends a pair back by number and email: %s, %i, scripts %s [C1.25]',
+  async (locale, width, javaScriptEnabled) => {
+    const t = wordsOf(locale);
+    const { origin } = shop.running();
+    const isGerman = locale === 'de-de';
+    const shopper = await newShopper(origin, { locale: isGerman ? 'de_DE' : 'en_US' });
+    const { orderNumber } = await delivered(shopper, isGerman ? berlin : {});
+    const { page } = await journey.visit(`${shop.origin()}/${locale}/track-order`, {
+      viewport: { width, height: 900 },
+      javaScriptEnabled,
+    });
+    if (javaScriptEnabled) await ready(page);
+    const main = page.getByRole('main');
+    await page.locator('#track-orderNumber').fill(orderNumber);
+    await page.locator('#track-email').fill(address.email);
+    await main.getByRole('button', { name: t('purchases.track.action'), exact: true }).click();
+    await chooseOne(main, t);
+    await main.getByText(t('purchases.return.state.announced')).waitFor();
+    const label = await fileAt(page, main.getByRole('link', { name: t('purchases.return.label') }));
+    expect(label.text).toContain(t('paper.reason.too-small'));
+    expect(label.language).toBe(isGerman ? 'de-DE' : 'en-US');
+    expect(new URL(page.url()).search).not.toContain(orderNumber);
+  },
+);
