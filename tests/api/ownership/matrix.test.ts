@@ -37,7 +37,9 @@ async function ask(operation: Operation, caller: string, things: Things): Promis
   if (!entry) throw new Error(`${operation.id} has no entry`);
   const response = await world.send(caller, operation, entry.request(things));
   const text = await response.text();
-  const body = (text === '' ? {} : JSON.parse(text)) as {
+  // Some answers are files.
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const body = (isJson && text !== '' ? JSON.parse(text) : {}) as {
     errorDetails?: { errorId: string }[];
     correlationId?: string;
   };
