@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGround } from '@eyelet/db/catalogue/write-ground.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { writeMemberCodes } from '@eyelet/db/loyalty/member-code.ts';
 import { writeCoupons } from '@eyelet/db/promotions/promotion.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { writeFirstOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
@@ -16,7 +17,7 @@ import { content } from '../content/pages.ts';
 import { giftCardProduct } from '../gift-cards/product.ts';
 import { collectionPoints } from '../places/collection-points.ts';
 import { places } from '../places/places.ts';
-import { coupons } from '../promotions/coupons.ts';
+import { coupons, memberCodes } from '../promotions/coupons.ts';
 import { promotions } from '../promotions/promotions.ts';
 import { groundOf } from './ground.ts';
 import { stockOf } from './stock.ts';
@@ -41,7 +42,19 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
   }));
   const stock = stockOf(styles);
   const print = createHash('sha256')
-    .update(JSON.stringify([products, ground, placeRecords, collectionPoints, stock, content, promotions, coupons]))
+    .update(
+      JSON.stringify([
+        products,
+        ground,
+        placeRecords,
+        collectionPoints,
+        stock,
+        content,
+        promotions,
+        coupons,
+        memberCodes,
+      ]),
+    )
     .digest('hex');
   if ((await readSetting(database.db, 'demo-brand')) === print) return false;
   await writeGround(database, ground);
@@ -54,6 +67,7 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
   await importContent(database, content, now);
   await writePromotions(database, promotions);
   await writeCoupons(database, coupons);
+  await writeMemberCodes(database.db, memberCodes);
   await writeSetting(database.db, 'demo-brand', print);
   return true;
 }

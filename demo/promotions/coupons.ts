@@ -17,8 +17,16 @@ export const coupons: readonly CouponRecord[] = [
   code('WOOL20', 'wool'),
   code('FREEDELIVERY', 'free-standard-delivery'),
   code('STAFF25', 'staff'),
+  code('AHOY15', 'welcome', { most_uses_each: 1 }),
+  code('CREWSHIP', 'member-delivery'),
   // Used up by the first order.
   code('FIRSTPAIR', 'harbour-week', { most_uses: 1 }),
   code('EXPIRED23', 'harbour-week', { ends_at: '2024-01-01T00:00:00.000Z' }),
   code('SPRING40', 'harbour-week', { starts_at: '2040-03-01T00:00:00.000Z' }),
 ];
+
+/** Those of them that are for members alone. */
+export const memberCodes = [
+  { code: 'AHOY15', welcomes: true },
+  { code: 'CREWSHIP', welcomes: false },
+] as const;

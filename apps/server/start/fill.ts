@@ -4,6 +4,7 @@ import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
@@ -32,8 +33,10 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
   };
 }
 
-/** What can be written only with the secrets of an open shop: the gift cards of the demo brand, whose PINs are public. */
+/** What can be written only with the secrets of an open shop: the gift cards and rewards of the demo brand, whose PINs and codes are public. */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
-  if (demoBrand && stage !== 'live') await loadGiftCards(shop, shop.clock());
+  if (!demoBrand || stage === 'live') return;
+  await loadGiftCards(shop, shop.clock());
+  await loadRewards(shop, shop.clock());
 }

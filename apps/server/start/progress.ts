@@ -1,5 +1,6 @@
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
+import { rewards } from '@eyelet/demo/loyalty/rewards.ts';
 import { groupedNumber } from '@eyelet/domain/gift-cards/number.ts';
 import { unreadableNumber } from '../gift-cards/sandbox.ts';
 import type { Config } from '../kernel/config.ts';
@@ -44,6 +45,10 @@ const demoBrand = [
   ...giftCards.map(({ number, pin, shows }) => `    ${groupedNumber(number)}  ${pin}  ${shows}`),
   `    ${groupedNumber(unreadableNumber)}  any     cannot be looked up`,
   '',
+  '  Rewards, by code:',
+  ...rewards.map(({ code, shows }) => `    ${code.padEnd(20)} ${shows}`),
+  '',
+  '  For members, such as member@skerry.example: AHOY15 and CREWSHIP, and points in the payment step',
   '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
   '',
 ];

@@ -111,6 +111,8 @@ export const pages = {
   enrolment: signing,
   // What holds depends on the moment and on who asks.
   promotions: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['lists'] },
+  // Members read where they stand.
+  loyalty: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['account'] },
   // Its form has a date, as those of the account have.
   'gift-card': { ...own, words: ['forms', 'checkout', 'account'] },
   newsletter: { sitemap: 'pages', words: signing.words },

@@ -1,3 +1,4 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
@@ -5,18 +6,22 @@ import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { listVouchers } from '@eyelet/contracts/loyalty/list-vouchers.ts';
 import { loyaltyToken } from '@eyelet/contracts/loyalty/token.ts';
+import { welcomePromotion } from '@eyelet/contracts/loyalty/welcome-promotion.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { applyReward } from '@eyelet/contracts/payments/apply-reward.ts';
 import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { writeMemberCodes } from '@eyelet/db/loyalty/member-code.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { issueReward, type NewReward } from '@eyelet/server/loyalty/issue-reward.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { balanceOfPoints, newMember } from '@eyelet/testing/loyalty.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -234,4 +239,27 @@ test.each([
   expect(await refusalOf(apply(await issued({ kind, currency: 'EUR' }), next))).toBe('PYT404');
   expect(await refusalOf(apply(await issued({ kind, expiresAt: new Date(0) }), next))).toBe('PYT404');
   expect(await refusalOf(apply(await issued({ kind, consumerNo: 'somebody' }), next))).toBe('PYT404');
+});
+
+test('a member gets the promotion of their welcome until it is used; its code is for members alone [C7.67]', async () => {
+  const { db, pool } = running.shop.database;
+  const code = `AHOY${Date.now()}`;
+  await givePromotions(
+    running,
+    [promotion('welcome', { needsCoupon: true })],
+    [{ code, promotion: 'welcome', mostEach: 1 }],
+  );
+  await writeMemberCodes(db, [{ code, welcomes: true }]);
+  const member = await newMember(running);
+  const given = await member.call(welcomePromotion, {});
+  expect(given.promotion).toMatchObject({ promotionId: 'welcome', code, calloutMessage: expect.any(String) });
+  const outsider = await newShopper(running.origin);
+  expect(await refusalOf(outsider.call(welcomePromotion, {}))).toBe('REW401');
+  const theirs = await ready(outsider);
+  expect(await refusalOf(outsider.call(applyCoupon, { body: { cartId: theirs.id, code } }))).toBe('PRM160');
+  const cart = await ready(member);
+  await member.call(applyCoupon, { body: { cartId: cart.id, code } });
+  await place(member, cart);
+  expect((await member.call(welcomePromotion, {})).promotion).toBeNull();
+  await pool.query('delete from member_code where code = $1', [code]);
 });

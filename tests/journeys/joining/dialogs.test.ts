@@ -1,3 +1,4 @@
+import { memberCodes } from '@eyelet/demo/promotions/coupons.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -43,7 +44,7 @@ test('the sign-up dialog creates an account and the shopper stays on the page; E
   expectNoComplaints(visitor);
 });
 
-test('the loyalty dialog joins, asks for interests, and welcomes [C2.55, C2.58]', async () => {
+test('the loyalty dialog joins, asks for interests, and welcomes with a promotion [C2.55, C2.58, C2.69, C7.67]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us/about');
   const dialog = await openSignUp(page, 'en-us', 'loyalty');
@@ -53,6 +54,8 @@ test('the loyalty dialog joins, asks for interests, and welcomes [C2.55, C2.58]'
   await interests.getByRole('checkbox', { name: t('account.interest.sailing') }).check();
   await interests.getByRole('button', { name: t('account.save') }).click();
   const welcome = page.getByRole('dialog', { name: t('joining.welcome.title', { name: 'Ada' }) });
+  const code = memberCodes.find(({ welcomes }) => welcomes)?.code ?? '';
+  await welcome.getByText(code, { exact: true }).waitFor();
   await welcome.getByRole('button', { name: t('joining.welcome.continue') }).click();
   await welcome.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/en-us/about');

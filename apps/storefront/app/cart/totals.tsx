@@ -78,6 +78,14 @@ export function TotalsTable({ of, stale = false }: TotalsProps) {
             )}
           </Row>
         )}
+        {totals.appliedRewards.map(({ rewardId, points, code, amountInCurrency }) => (
+          <Row
+            key={rewardId}
+            term={points === null ? say('cart.reward', { code: code ?? '' }) : say('cart.voucher', { n: points })}
+          >
+            <span className="text-buoy">−{amount(amountInCurrency)}</span>
+          </Row>
+        ))}
         <Row term={<span className="text-18 font-medium">{say('cart.total')}</span>} last>
           <span className="text-22 font-medium">{amount(totals.total)}</span>
         </Row>

@@ -1,5 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
+import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
@@ -18,7 +19,7 @@ import { AddressChoice, anotherAddress } from './address-choice.tsx';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import { GiftCardPart } from './gift-card-part.tsx';
-import { giftCardsCover } from './is-covered.ts';
+import { valueCovers } from './is-covered.ts';
 import type { StepData } from './load-checkout.ts';
 import { PaidWith } from './paid-with.tsx';
 import { type PayMark, PayMarks } from './pay-marks.tsx';
@@ -26,6 +27,7 @@ import { Section } from './section.tsx';
 import { staysOffline } from './stays-offline.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useStepErrors } from './use-step-errors.ts';
+import { ValuePart } from './value-part.tsx';
 
 /** The billing step: payment method and billing address (C2.29). */
 export function BillingStep({ data, problems }: Readonly<{ data: StepData; problems: StepProblems | undefined }>) {
@@ -33,9 +35,9 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { cart, payment } = data;
-  const others = cart.payment_instruments.filter(({ payment_method_id: id }) => id !== 'GIFT_CARD');
+  const others = cart.payment_instruments.filter(({ payment_method_id: id }) => !isValueMethod(id));
   const [paid] = data.wantsNewCard || data.refused !== null ? [] : others;
-  const isPaid = giftCardsCover(cart);
+  const isPaid = valueCovers(cart);
   const offers = paymentOffers(data, paid, say);
   const [wanted, setPay] = useState(offers[0]?.value ?? newCard);
   // A card that has since been deleted is no longer selected.
@@ -79,6 +81,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
 
   return (
     <>
+      {!data.entersCard && <ValuePart data={data} />}
       {!data.entersCard && <GiftCardPart data={data} />}
       <Form ref={form} method="post" noValidate onSubmit={send} {...watch} className="group/billing grid gap-8">
         <input type="hidden" name="intent" value="billing" />
@@ -190,7 +193,7 @@ function paymentOffers(
     title: payment_method_id === 'CREDIT_CARD' && saved.length + kept.length > 0 ? say('checkout.cardChange') : label,
     aside: <PayMarks of={marksOf(payment_method_id)} />,
   }));
-  return [...kept, ...saved, ...others.filter(({ value }) => value !== 'DW_APPLE_PAY' && value !== 'GIFT_CARD')];
+  return [...kept, ...saved, ...others.filter(({ value }) => value !== 'DW_APPLE_PAY' && !isValueMethod(value))];
 }
 
 function marksOf(method: string): readonly PayMark[] {

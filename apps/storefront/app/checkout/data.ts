@@ -18,6 +18,7 @@ import { approvalAddress, chosenPayment, isCardToCome, postBilling, postToken } 
 import { postGiftCard } from './post-gift-card.ts';
 import { postOrder, postRestore } from './post-order.ts';
 import { postShipping } from './post-shipping.ts';
+import { postValue, valueIntent } from './post-value.ts';
 import { startExpress } from './start-express.ts';
 
 /** The answer to a step with problems: the errors, and everything that was typed. */
@@ -83,6 +84,8 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   if (intent === 'restore') return postRestore(shop, form, cart?.id ?? null);
   const home = `/${market.locale}`;
   if (cart && (intent === 'gift-card' || intent === 'remove-gift-card')) return postGiftCard(shop, cart, form);
+  const value = valueIntent(form);
+  if (cart && value) return postValue(shop, cart, form, value);
   if (!cart || cart.items.length === 0) return redirect(`${home}/cart`, 303);
   const posted = { shop, cart, form, request };
   const step = intent === 'billing' ? 'billing' : 'shipping';

@@ -5,7 +5,7 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ClaimFields } from '../gift-cards/claim-fields.tsx';
-import { giftCardsCover } from './is-covered.ts';
+import { valueCovers } from './is-covered.ts';
 import type { StepData } from './load-checkout.ts';
 
 /** Gift cards in the payment step: those applied, the saved ones, and number and PIN of another. Works without scripts. */
@@ -83,7 +83,7 @@ export function GiftCardPart({ data }: Readonly<{ data: StepData }>) {
               ))}
             </ul>
             <p className="mt-3 font-medium">
-              {giftCardsCover(cart)
+              {valueCovers(cart)
                 ? say('checkout.giftCard.all')
                 : say('checkout.giftCard.rest', { amount: money(cart.totals.remainingToPay) })}
             </p>

@@ -1,23 +1,29 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 
 type Paying = Pick<Cart, 'payment_instruments' | 'totals' | 'currency'>;
 
 /** Whether the means of payment of a cart cover its total. */
 export function isCovered({ payment_instruments: instruments, totals }: Paying): boolean {
-  return covers(instruments, totals.total);
+  return covers(instruments, wholeTotal(totals));
 }
 
-/** Whether gift cards alone do, so that nothing else has to be chosen. */
-export function giftCardsCover({ payment_instruments: instruments, totals }: Paying): boolean {
+/** Whether value alone does, such as gift cards and points, so that nothing else has to be chosen. */
+export function valueCovers({ payment_instruments: instruments, totals }: Paying): boolean {
   return covers(
-    instruments.filter(({ payment_method_id: id }) => id === 'GIFT_CARD'),
-    totals.total,
+    instruments.filter(({ payment_method_id: id }) => isValueMethod(id)),
+    wholeTotal(totals),
   );
 }
 
 /** What is really paid with: a card beside gift cards that cover everything pays nothing. */
 export function paidPart({ payment_instruments, currency }: Paying) {
   return { payment_instruments: payment_instruments.filter(({ amount }) => amount > 0), currency };
+}
+
+/** The total that all instruments pay together; rewards among them are taken off the one that is shown. */
+function wholeTotal({ total, appliedRewards }: Cart['totals']): number {
+  return appliedRewards.reduce((sum, { amountInCurrency }) => sum + amountInCurrency, total);
 }
 
 function covers(instruments: Cart['payment_instruments'], total: number): boolean {

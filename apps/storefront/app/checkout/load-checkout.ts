@@ -12,6 +12,7 @@ import { homeShipment } from '../cart-changes/needs.ts';
 import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { loadAddresses, loadCards, loadGiftCards, offerOf, savedIdOf } from './load-buyer.ts';
+import { loadVouchers } from './load-vouchers.ts';
 import { placeTexts } from './place-texts.ts';
 import { progressOf } from './progress.ts';
 import { refusedText } from './refused-text.ts';
@@ -39,6 +40,7 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
   // A cart from another market may have an address that this market does not ship to.
   const isServed = step === 'billing' || market.shipsTo.some((code) => code === address?.country);
   const country = (isServed && address?.country) || market.country;
+  const methods = step === 'billing' ? await methodsOf(client, cart.id) : [];
   return {
     step,
     progress,
@@ -46,7 +48,9 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     countries: step === 'shipping' ? countries.filter((one) => market.shipsTo.includes(one.code)) : countries,
     rules: await rulesOr(client, country, market.country),
     payment: step === 'billing' ? await openPayment(client, cart.id, `${home}?step=billing`) : null,
-    methods: step === 'billing' ? await methodsOf(client, cart.id) : [],
+    methods,
+    vouchers: await loadVouchers(shop, cart, methods),
+    valueRefused: await refusedText(market.tag, query.get('value')),
     addresses: saved.map(offerOf),
     chosenAddress: savedIdOf(address, saved),
     cards: signedIn && step === 'billing' ? await loadCards(shop) : [],

@@ -2,9 +2,10 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { checkStorePickup } from '@eyelet/domain/checkout/collection.ts';
 import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
-import { giftCardsCover } from './is-covered.ts';
+import { valueCovers } from './is-covered.ts';
 
 /** Which steps of the checkout are complete, by the state of the cart. */
 export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): CheckoutProgress {
@@ -18,10 +19,9 @@ export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'pho
   };
 }
 
-/** Whether something pays what gift cards leave. */
+/** Whether something pays what gift cards and other value leave. */
 function isPaidFor(cart: Cart): boolean {
-  const isGiftCard = ({ payment_method_id: id }: Cart['payment_instruments'][number]) => id === 'GIFT_CARD';
-  return !cart.payment_instruments.every(isGiftCard) || giftCardsCover(cart);
+  return !cart.payment_instruments.every(({ payment_method_id: id }) => isValueMethod(id)) || valueCovers(cart);
 }
 
 /** Whether the contact that the market requires for a pickup is known; a delivery in the same cart gives it as well. */

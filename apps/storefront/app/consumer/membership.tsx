@@ -1,12 +1,10 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
-import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
-import { useMarket } from '../shop/shop-data.ts';
 import { LeaveMembership } from './leave-membership.tsx';
 
-/** The memberships of a consumer: the loyalty programme with its points, and allowances of athletes and professionals. */
+/** Where a consumer stands in the loyalty programme. */
 export function Membership({ profile }: Readonly<{ profile: Profile }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();
@@ -28,6 +26,9 @@ export function Membership({ profile }: Readonly<{ profile: Profile }>) {
               })}
             </p>
           )}
+          <p className="mt-4">
+            <OnwardLink href={`/${path}/account/loyalty`}>{say('account.loyalty.open')}</OnwardLink>
+          </p>
           <LeaveMembership />
         </>
       ) : (
@@ -37,34 +38,6 @@ export function Membership({ profile }: Readonly<{ profile: Profile }>) {
           <OnwardLink href={`/${path}/enrolment?step=nonLoyalty`}>{say('account.joinAction')}</OnwardLink>
         </>
       )}
-      <Allowances profile={profile} />
     </section>
-  );
-}
-
-/** The remaining yearly credits and allowances at a reduced price, one line per kind. */
-function Allowances({ profile }: Readonly<{ profile: Profile }>) {
-  const { say, tag } = useWords();
-  const { currency } = useMarket();
-  const { athlete, employee, prosumer } = profile.consumerDetails;
-  const kinds = [
-    { kind: 'athlete' as const, spent: athlete?.currentSpend, yearly: athlete?.annualCredit },
-    { kind: 'employee' as const, spent: employee?.currentSpend, yearly: employee?.annualCap },
-    { kind: 'prosumer' as const, spent: prosumer?.currentSpend, yearly: prosumer?.annualCredit },
-  ].filter((one) => one.yearly !== undefined);
-  if (kinds.length === 0) return null;
-  const money = (amount: number) => formatAmount(amount, currency, tag);
-  return (
-    <dl className="mt-6 space-y-4 border-t border-drift pt-6">
-      {kinds.map(({ kind, spent = 0, yearly = 0 }) => (
-        <div key={kind}>
-          <dt className="font-medium">{say(`account.kind.${kind}`)}</dt>
-          <dd className="text-granite">
-            {say('account.allowance', { spent: money(spent), yearly: money(yearly) })}
-            <meter min={0} max={yearly} value={spent} className="mt-2 block h-2 w-full" aria-hidden="true" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

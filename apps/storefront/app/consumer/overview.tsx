@@ -12,6 +12,7 @@ import type { Route } from './+types/overview';
 import { DoneNote } from './done-note.tsx';
 import { Membership } from './membership.tsx';
 import { asConsumer } from './require-consumer.ts';
+import { SpendBanner } from './spend-banner.tsx';
 import { useProfile } from './use-profile.ts';
 
 /** Ends the membership; other posts, as from an outdated page, are ignored. */
@@ -51,6 +52,7 @@ export default function AccountOverview({ actionData }: Route.ComponentProps) {
         </div>
       )}
       {actionData?.left && <DoneNote>{say('account.leaveDone')}</DoneNote>}
+      <SpendBanner profile={profile} />
       <Membership profile={profile} />
       <dl className="mt-10 border-t border-drift">
         <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>

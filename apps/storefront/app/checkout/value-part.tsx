@@ -1,0 +1,122 @@
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useWords } from '@eyelet/ui/words/words.tsx';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { StepData } from './load-checkout.ts';
+import { PaidWith } from './paid-with.tsx';
+
+/** Points, credit and rewards in the payment step: what can be used, and what is. Works without scripts. */
+export function ValuePart({ data }: Readonly<{ data: StepData }>) {
+  const { say, tag } = useWords();
+  const { cart, methods, vouchers, valueRefused: refused } = data;
+  const money = (amount: number) => formatAmount(amount, cart.currency, tag);
+  const applied = cart.payment_instruments.filter(
+    ({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT' || isRewardMethod(id),
+  );
+  const credit = methods.find(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT');
+  const hasCredit = applied.some(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT');
+  const payable = credit?.payableAmount ?? 0;
+  const used = cart.totals.appliedRewards.find(({ points }) => points !== null)?.points;
+  const usable =
+    vouchers?.applicableLoyaltyVouchers.filter(({ eligible, points }) => eligible && points !== used) ?? [];
+  return (
+    <section id="value" className="mb-8 grid scroll-mt-28 gap-4">
+      {vouchers && usable.length > 0 && (
+        <Choice
+          title={say('checkout.value.points')}
+          note={say('checkout.value.have', { n: vouchers.currentLoyaltyPoints })}
+        >
+          <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+            <input type="hidden" name="intent" value="voucher" />
+            {usable.map(({ points, amountInCurrency }) => (
+              <Button key={points} type="submit" name="points" value={String(points)} tone="secondary">
+                {say('checkout.value.voucher', { amount: money(amountInCurrency), n: points })}
+              </Button>
+            ))}
+          </Form>
+        </Choice>
+      )}
+      {credit && !hasCredit && payable > 0 && (
+        <Choice
+          title={say('checkout.value.credit')}
+          note={say('checkout.value.creditLeft', {
+            remaining: money(credit.remainingAmount ?? 0),
+            payable: money(payable),
+          })}
+        >
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="credit" />
+            <Button type="submit" tone="secondary">
+              {say('checkout.value.useCredit', { amount: money(payable) })}
+            </Button>
+          </Form>
+        </Choice>
+      )}
+      <details open={refused !== null} className="group/reward border-t border-drift pt-4">
+        <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-4 pointer-coarse:min-h-11">
+          {say('checkout.value.rewardTitle')}
+          <Icon
+            name="plus"
+            className="size-5 transition-transform duration-200 ease-out group-open/reward:rotate-45 motion-reduce:transition-none"
+          />
+        </summary>
+        <Form method="post" preventScrollReset className="grid gap-4 pt-4 sm:grid-cols-[1fr_auto] sm:items-end">
+          <input type="hidden" name="intent" value="reward" />
+          <TextInput
+            id="reward-code"
+            name="number"
+            label={say('checkout.value.rewardCode')}
+            autoComplete="off"
+            maxLength={64}
+            error={refused ?? undefined}
+          />
+          <Button type="submit" tone="secondary">
+            {say('checkout.value.rewardApply')}
+          </Button>
+        </Form>
+      </details>
+      <div aria-live="polite">
+        {applied.length > 0 && (
+          <ul aria-label={say('checkout.value.applied')} className="grid gap-2 border-t border-drift pt-4">
+            {applied.map((instrument) => (
+              <li key={instrument.payment_instrument_id} className="flex items-center justify-between gap-4">
+                <span>
+                  <PaidWith instrument={instrument} />
+                  <span className="block text-14 text-granite">{money(instrument.amount)}</span>
+                </span>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="remove-value" />
+                  <button
+                    type="submit"
+                    name="instrument"
+                    value={instrument.payment_instrument_id}
+                    aria-label={say('checkout.value.remove', {
+                      what: say(`checkout.method.${instrument.payment_method_id}`),
+                    })}
+                    className="quiet-link touch-area py-1 text-14 text-granite hover:text-ink"
+                  >
+                    {say('cart.remove')}
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Choice({ title, note, children }: Readonly<{ title: string; note: string; children: ReactNode }>) {
+  return (
+    <div className="border border-drift bg-paper p-5">
+      <h2 className="font-medium">{title}</h2>
+      <p className="mb-4 text-granite">{note}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { listVouchers } from '@eyelet/contracts/loyalty/list-vouchers.ts';
+import { welcomePromotion } from '@eyelet/contracts/loyalty/welcome-promotion.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
+
+/** What a member has: points with their vouchers, and codes. Undefined for a consumer who is no member. */
+export async function loadMember(client: ShopContext['client']) {
+  try {
+    const [points, codes] = await Promise.all([client.call(listVouchers, {}), client.call(welcomePromotion, {})]);
+    return { ...points, codes: [...(codes.promotion ? [codes.promotion] : []), ...codes.memberPromotions] };
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+export type MemberData = NonNullable<Awaited<ReturnType<typeof loadMember>>>;

@@ -1,0 +1,105 @@
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { benefitsIn } from '@eyelet/domain/loyalty/benefits.ts';
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { OnwardLink, TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { openPage } from '../page/open-page.ts';
+import { PageData } from '../seo/page-data.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { isConsumer } from '../session/is-consumer.ts';
+import { useLocale } from '../shop/locale.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import type { Route } from './+types/page';
+import { loadMember } from './load-member.ts';
+import { PointsAndVouchers } from './vouchers.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = openPage(context, params);
+  const name = isConsumer(shop.session) ? await nameOf(shop) : undefined;
+  return { name, member: name === undefined ? undefined : await loadMember(shop.client) };
+}
+
+async function nameOf({ client }: ShopContext): Promise<string | undefined> {
+  try {
+    return (await client.call(readConsumer, {})).consumerDetails.firstName;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** The loyalty programme (C2.25): what members have, and where the visitor stands (C6.06). */
+export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  const market = useMarket();
+  return (
+    <div className="px-gutter pb-24 pt-10 lg:pt-16">
+      <Seo title={say('account.loyalty.title')} description={say('account.loyalty.text')} />
+      <PageData
+        name={say('account.loyalty.title')}
+        description={say('account.loyalty.text')}
+        url={`/${path}/loyalty`}
+      />
+      <header className="max-w-3xl">
+        <h1 className="heading lg:text-64 lg:leading-none">{say('account.loyalty.title')}</h1>
+        <p className="mt-4 text-18">{say('account.loyalty.text')}</p>
+      </header>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+        <section aria-labelledby="benefits">
+          <h2 id="benefits" className="mb-4 font-display text-28 font-semibold">
+            {say('account.loyalty.benefits')}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {benefitsIn(market).map((benefit) => (
+              <li key={benefit} className="bg-paper p-6">
+                <h3 className="font-display text-22 font-semibold">{say(`account.loyalty.benefit.${benefit}`)}</h3>
+                <p className="mt-2 text-granite">{say(`account.loyalty.benefit.${benefit}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <TextLink href={`/${path}/loyalty-terms`}>{say('account.loyalty.terms')}</TextLink>
+          </p>
+        </section>
+        <section aria-label={say('account.membership')} className="self-start bg-paper p-6 lg:p-8">
+          <Standing {...loaderData} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Points for a member, joining for a consumer, and signing in for a guest. */
+function Standing({ name, member }: Route.ComponentProps['loaderData']) {
+  const say = useSay();
+  const { path } = useLocale();
+  if (member) {
+    return (
+      <>
+        <p className="mb-2 text-granite">{say('account.hello', { name: name ?? '' })}</p>
+        <PointsAndVouchers member={member} />
+        <p className="mt-6">
+          <OnwardLink href={`/${path}/account/loyalty`}>{say('account.loyalty.toAccount')}</OnwardLink>
+        </p>
+      </>
+    );
+  }
+  const next = encodeURIComponent(`/${path}/loyalty`);
+  const join = name === undefined ? `/${path}/sign-up?variant=loyalty` : `/${path}/enrolment?step=nonLoyalty`;
+  return (
+    <>
+      <h2 className="font-display text-22 font-semibold">{say('account.joinTitle')}</h2>
+      <p className="mb-6 mt-1 text-granite">{say('account.loyalty.join')}</p>
+      <ButtonLink href={join}>{say('account.joinAction')}</ButtonLink>
+      {name === undefined && (
+        <p className="mt-6 text-granite">
+          {say('account.loyalty.signIn')}{' '}
+          <TextLink href={`/${path}/sign-in?next=${next}`}>{say('account.loyalty.signInAction')}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
