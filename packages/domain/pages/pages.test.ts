@@ -16,7 +16,7 @@ test.each([
 });
 
 /** Rendered for their visitor, but meant for everybody. */
-const open = ['promotions', 'help/contact-us', 'help/warranty'];
+const open = ['promotions', 'loyalty', 'help/contact-us', 'help/warranty'];
 
 test('a page of a visitor alone is not listed', () => {
   const listed = all.filter(([, { personal, crawlers }]) => personal === true && crawlers === undefined);
