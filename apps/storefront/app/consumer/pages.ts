@@ -2,7 +2,6 @@
 export const accountPages = [
   { place: '', title: 'account.overview' },
   { place: '/orders', title: 'account.orders', below: '/order' },
-  { place: '/orders', title: 'account.orders' },
   { place: '/loyalty', title: 'account.loyalty.tab' },
   { place: '/profile', title: 'account.profile' },
   { place: '/preferences', title: 'account.preferences' },
