@@ -95,3 +95,13 @@ test('without scripts a gift card is put into the cart, and what is wrong is tol
   await page.waitForURL('**/en-us/cart');
   await page.getByRole('main').getByText('$100.00').first().waitFor();
 });
+
+test('a PIN of another length is told at its field [C5.17]', async () => {
+  const { page } = await journey.visit('/en-us/gift-card');
+  await ready(page);
+  const t = wordsOf('en-us');
+  await page.getByRole('textbox', { name: t('giftCards.number') }).fill('6006490000000008');
+  await page.getByRole('textbox', { name: t('giftCards.pin') }).fill('1234');
+  await page.getByRole('button', { name: t('giftCards.check') }).click();
+  await page.locator('#balance-pin-error').getByText('Value must contain exactly 6 characters').waitFor();
+});

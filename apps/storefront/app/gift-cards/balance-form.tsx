@@ -6,15 +6,20 @@ import { Form } from 'react-router';
 import { ClaimFields } from './claim-fields.tsx';
 import { GiftCardText } from './gift-card-text.tsx';
 
-export type Balance = Readonly<{ attempt: number; card: GiftCard | undefined; error: string | undefined }>;
+export type Balance = Readonly<{
+  attempt: number;
+  card: GiftCard | undefined;
+  error: string | undefined;
+  pinError?: string;
+}>;
 
 /** What is left on a gift card, by number and PIN. */
 export function BalanceForm({ balance, busy }: Readonly<{ balance: Balance | undefined; busy: boolean }>) {
   const say = useSay();
-  const { card, error, attempt } = balance ?? {};
+  const { card, error, pinError, attempt } = balance ?? {};
   useEffect(() => {
-    if (attempt && error) document.getElementById('balance-number')?.focus();
-  }, [attempt, error]);
+    if (attempt && (error || pinError)) document.getElementById(error ? 'balance-number' : 'balance-pin')?.focus();
+  }, [attempt, error, pinError]);
   return (
     <section aria-labelledby="balance">
       <h2 id="balance" className="font-display text-28 font-semibold">
@@ -23,7 +28,7 @@ export function BalanceForm({ balance, busy }: Readonly<{ balance: Balance | und
       <p className="mb-5 mt-2 text-granite">{say('giftCards.balanceText')}</p>
       <Form method="post" preventScrollReset className="grid max-w-xl gap-5">
         <input type="hidden" name="intent" value="balance" />
-        <ClaimFields form="balance" error={error} />
+        <ClaimFields form="balance" error={error} pinError={pinError} />
         <div>
           <Button type="submit" tone="secondary" busy={busy} busyLabel={say('giftCards.checking')}>
             {say('giftCards.check')}

@@ -5,10 +5,11 @@ type ClaimFieldsProps = Readonly<{
   /** Prefix of the ids. */
   form: string;
   error: string | undefined;
+  pinError?: string | undefined;
 }>;
 
-/** Number and PIN of a gift card; what is wrong is said at the number. */
-export function ClaimFields({ form, error }: ClaimFieldsProps) {
+/** Number and PIN of a gift card; what is wrong is said at the number, and at the PIN where that has another length. */
+export function ClaimFields({ form, error, pinError }: ClaimFieldsProps) {
   const say = useSay();
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
@@ -30,6 +31,7 @@ export function ClaimFields({ form, error }: ClaimFieldsProps) {
         autoComplete="off"
         maxLength={8}
         required
+        {...(pinError ? { error: pinError } : {})}
       />
     </div>
   );

@@ -1,13 +1,15 @@
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
 import { readGiftCardOffer } from '@eyelet/contracts/gift-cards/read-offer.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { pinLength } from '@eyelet/domain/gift-cards/number.ts';
+import { exactLength } from '@eyelet/domain/validation/length.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigation } from 'react-router';
 import { textOf } from '../forms/answer.ts';
 import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
-import { shopContext } from '../shop/shop-context.ts';
+import { type ShopContext, shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/page';
 import { type Balance, BalanceForm } from './balance-form.tsx';
 import { BuyForm } from './buy-form.tsx';
@@ -27,14 +29,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const posted = await request.formData();
-  if (posted.get('intent') !== 'buy') return { balance: await balanceOf(shop.client, posted) };
+  if (posted.get('intent') !== 'buy') return { balance: await balanceOf(shop, posted) };
   const wished = await postWish(shop, posted);
   return wished instanceof Response ? wished : { wished };
 }
 
-async function balanceOf(client: ApiClient, posted: FormData): Promise<Balance> {
+async function balanceOf({ client, market }: ShopContext, posted: FormData): Promise<Balance> {
   const body = { number: textOf(posted, 'number', 64), pin: textOf(posted, 'pin', 16) };
   const attempt = Date.now();
+  const problem = exactLength(body.pin, { n: pinLength });
+  if (problem) {
+    const say = await loadMessages(market.tag, ['forms']);
+    return { attempt, card: undefined, error: undefined, pinError: say(problem.key, problem.args) };
+  }
   try {
     return { attempt, card: await client.call(readBalance, { body }), error: undefined };
   } catch (error) {
