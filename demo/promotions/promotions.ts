@@ -87,7 +87,7 @@ export const promotions: readonly Promotion[] = [
       { en: 'Welcome aboard', fr: 'Bienvenue à bord', de: 'Willkommen an Bord', it: 'Benvenuti a bordo' },
       {
         en: '15% off your first order as a member',
-        fr: '15 % sur votre première commande de membre',
+        fr: '15 % sur votre première commande de membre',
         de: '15 % auf Ihre erste Bestellung als Mitglied',
         it: '15% sul tuo primo ordine da membro',
       },
@@ -100,20 +100,23 @@ export const promotions: readonly Promotion[] = [
     rank: 32,
     locales: ['en-us', 'en-ca', 'fr-ca'],
     benefit: { kind: 'free-delivery', methods: ['standard', 'pudo'] },
-    texts: texts(
-      {
-        en: 'Members ship free',
-        fr: 'Livraison des membres',
-        de: 'Versand für Mitglieder',
-        it: 'Spedizione per i membri',
-      },
-      {
-        en: 'Standard shipping is on us',
-        fr: 'La livraison standard est pour nous',
-        de: 'Den Standardversand übernehmen wir',
-        it: 'La spedizione standard la offriamo noi',
-      },
-    ),
+    texts: {
+      ...texts(
+        {
+          en: 'Members ship free',
+          fr: 'Livraison des membres',
+          de: 'Versand für Mitglieder',
+          it: 'Spedizione per i membri',
+        },
+        {
+          en: 'Standard shipping is on us',
+          fr: 'La livraison standard est pour nous',
+          de: 'Den Standardversand übernehmen wir',
+          it: 'La spedizione standard la offriamo noi',
+        },
+      ),
+      'en-GB': { name: 'Members have free delivery', callout: 'Standard delivery is on us' },
+    },
   },
   {
     ...plain,

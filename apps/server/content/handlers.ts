@@ -3,6 +3,8 @@ import { archiveContentHandler } from './archive.ts';
 import { checkContentHandler } from './check.ts';
 import { compareContentVersionsHandler } from './compare-versions.ts';
 import { createContentHandler } from './create.ts';
+import { exportTranslationHandler } from './export-translation.ts';
+import { importTranslationHandler } from './import-translation.ts';
 import { listContentHandler } from './list.ts';
 import { listPopupsHandler } from './list-popups.ts';
 import { listContentVersionsHandler } from './list-versions.ts';
@@ -17,8 +19,6 @@ import { restoreContentHandler } from './restore.ts';
 import { saveDraftHandler } from './save-draft.ts';
 import { scheduleContentHandler } from './schedule.ts';
 import { searchComponentsHandler } from './search-components.ts';
-import { exportTranslationHandler } from './translations/export.ts';
-import { importTranslationHandler } from './translations/import.ts';
 import { unpublishContentHandler } from './unpublish.ts';
 
 /** Pages and other items of the content: reading them, and the work of authors. */

@@ -1,8 +1,9 @@
 import { createContent } from '@eyelet/contracts/content/create.ts';
+import { exportTranslation } from '@eyelet/contracts/content/export-translation.ts';
+import { importTranslation } from '@eyelet/contracts/content/import-translation.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { readCompleteness } from '@eyelet/contracts/content/read-completeness.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
-import { exportTranslation, importTranslation } from '@eyelet/contracts/content/translation.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';

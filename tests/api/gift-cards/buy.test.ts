@@ -7,7 +7,7 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
 import { readLinkedGiftCard } from '@eyelet/contracts/gift-cards/read-linked.ts';
 import { readGiftCardOffer } from '@eyelet/contracts/gift-cards/read-offer.ts';
-import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend.ts';
+import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend-email.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';

@@ -1,4 +1,4 @@
-import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend.ts';
+import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend-email.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { textOf } from '../forms/answer.ts';

@@ -1,5 +1,6 @@
+import { exportTranslation } from '@eyelet/contracts/content/export-translation.ts';
+import { importTranslation } from '@eyelet/contracts/content/import-translation.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
-import { exportTranslation, importTranslation } from '@eyelet/contracts/content/translation.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import { differencesOf } from '@eyelet/domain/content/differences.ts';
 import { Download, Upload } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend.ts';
+import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend-email.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { cardsOfOrder } from '@eyelet/db/gift-cards/bought.ts';
 import type { GiftCardRow } from '@eyelet/db/gift-cards/gift-card.ts';

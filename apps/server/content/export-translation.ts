@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { wordsOf } from '@eyelet/blocks/items/words-of.ts';
-import { exportTranslation } from '@eyelet/contracts/content/translation.ts';
-import { Download } from '../../kernel/download.ts';
-import { handle } from '../../kernel/handle.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { openItem } from '../opened.ts';
-import { isAudience } from './audiences.ts';
-import { writeXliff } from './xliff.ts';
+import { exportTranslation } from '@eyelet/contracts/content/export-translation.ts';
+import { Download } from '../kernel/download.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { openItem } from './opened.ts';
+import { isAudience } from './translations/audiences.ts';
+import { writeXliff } from './translations/xliff.ts';
 
 /** The texts of an item with what an audience reads instead, as a file. */
 export const exportTranslationHandler = handle(exportTranslation, async ({ shop, now }, { params }) => {

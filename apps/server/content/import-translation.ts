@@ -1,13 +1,13 @@
 import { wordsOf } from '@eyelet/blocks/items/words-of.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
-import { importTranslation } from '@eyelet/contracts/content/translation.ts';
+import { importTranslation } from '@eyelet/contracts/content/import-translation.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
-import { handle } from '../../kernel/handle.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { openItem } from '../opened.ts';
-import { storeDraft } from '../store-draft.ts';
-import { isAudience } from './audiences.ts';
-import { readXliff, type XliffText } from './xliff.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { openItem } from './opened.ts';
+import { storeDraft } from './store-draft.ts';
+import { isAudience } from './translations/audiences.ts';
+import { readXliff, type XliffText } from './translations/xliff.ts';
 
 /** The translations of a file as the next draft of an item. */
 export const importTranslationHandler = handle(importTranslation, async (context, { params, body }) => {
