@@ -32,6 +32,8 @@ test('a guest can pay by card [C3.31]', async () => {
     brands: expect.arrayContaining(['visa']),
     limits: null,
     instalments: null,
+    remainingAmount: null,
+    payableAmount: null,
   });
 });
 

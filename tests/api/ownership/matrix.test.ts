@@ -87,6 +87,8 @@ test('the owner can reach their own things', async () => {
     const foreign = entries[operation.id]?.foreign;
     // A paid order has no challenge to finish and no items to restore, so its owner gets the same id.
     if (foreign === undefined || foreign === 'ORD409') continue;
+    // The world's order has no gift cards to send again; `gift-cards/buy.test.ts` has one that has.
+    if (operation.id === 'giftCards.resendEmail') continue;
     const owner = shoppersOf(operation.callers).includes('guest') ? 'owning guest' : 'owner';
     const { errors, body } = await ask(operation, owner, await world.freshThings());
     if (errors.some(({ errorId }) => errorId === foreign)) wrong.push(`${operation.id}: ${body}`);
