@@ -39,12 +39,15 @@ export async function earnPoints({ database, clock }: Shop, orderNumber: string)
   });
 }
 
-function earningOf({ order, lines, payments }: StoredOrder) {
+/** What points of an order are earned for, line by line. */
+export function earningOf({ order, lines, payments }: StoredOrder) {
   return {
     lines: lines.map((line) => ({
+      lineNo: line.line_no,
+      qty: line.qty,
       amount: line.row_after_order_discount,
       tax: line.tax_total,
-      isGiftCard: (line as { gift_card?: unknown }).gift_card != null,
+      isGiftCard: line.gift_card !== null,
     })),
     taxIncluded: order.tax_included,
     rewards: payments.reduce((sum, { method, amount }) => (isRewardMethod(method) ? sum + amount : sum), 0),

@@ -19,6 +19,21 @@ export function pointsFor({ lines, taxIncluded, rewards }: Earning): number {
   return Math.floor(Math.max(0, goods - rewards) / 100);
 }
 
+/** A line of an order whose units may come back. */
+export type ReturnableLine = Earning['lines'][number] & Readonly<{ lineNo: number; qty: number }>;
+
+/** Points of what is left of an order when units have come back, by line number: each unit counts for its share of its line. */
+export function pointsWithout(
+  { lines, ...earning }: Omit<Earning, 'lines'> & Readonly<{ lines: readonly ReturnableLine[] }>,
+  returned: ReadonlyMap<number, number>,
+): number {
+  const kept = lines.map(({ lineNo, qty, amount, tax, isGiftCard }) => {
+    const left = Math.max(0, qty - (returned.get(lineNo) ?? 0)) / qty;
+    return { amount: Math.round(amount * left), tax: Math.round(tax * left), isGiftCard };
+  });
+  return pointsFor({ ...earning, lines: kept });
+}
+
 /** Months without activity after which points expire (C9.32). */
 export const monthsOfPoints = 12;
 

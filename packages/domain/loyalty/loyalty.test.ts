@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problemOfPosting } from '../ledger/posting.ts';
-import { activeBefore, pointsExpireAt, pointsFor } from './earning.ts';
+import { activeBefore, pointsExpireAt, pointsFor, pointsWithout } from './earning.ts';
 import { capturePoints, holdPoints, refundPoints, releasePoints } from './points-payment.ts';
 import { voucherOf, vouchersFor } from './vouchers.ts';
 
@@ -19,6 +19,33 @@ test.each([
   ['no gift cards', { lines: [line(8000), line(5000, 0, true)] }, 80],
 ])('points are for goods: %s [C9.32]', (_, given, points) => {
   expect(pointsFor({ ...earning, ...given })).toBe(points);
+});
+
+test('goods that come back take their share of the points with them, however they are split [C9.32]', () => {
+  const lines = [
+    { ...line(3999, 300), lineNo: 1, qty: 3 },
+    { ...line(8050), lineNo: 2, qty: 1 },
+  ];
+  const order = { ...earning, lines };
+  expect(pointsWithout(order, new Map())).toBe(pointsFor(order));
+  expect(pointsWithout(order, new Map([[1, 1]]))).toBe(107);
+  expect(
+    pointsWithout(
+      order,
+      new Map([
+        [1, 3],
+        [2, 1],
+      ]),
+    ),
+  ).toBe(0);
+  fc.assert(
+    fc.property(fc.nat(3), fc.nat(3), (some, more) => {
+      const both = Math.min(3, some + more);
+      expect(pointsWithout(order, new Map([[1, both]]))).toBeLessThanOrEqual(
+        pointsWithout(order, new Map([[1, some]])),
+      );
+    }),
+  );
 });
 
 test.each([

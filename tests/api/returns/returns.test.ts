@@ -3,15 +3,18 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { listPointsHistory } from '@eyelet/contracts/loyalty/list-history.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { balanceOfPoints, newMember } from '@eyelet/testing/loyalty.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
 import { errorOf, newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -140,6 +143,22 @@ test('what is on its way, digital, customised or sold finally cannot be sent bac
   expect(new Set(items.map(({ why }) => why))).toEqual(new Set([null, 'customised', 'final-sale']));
   await staff.call(changeSetting, { params, body: { value: null, version } });
   await expect.poll(() => running.shop.settings.current()['returns.final-sale'], { timeout: 10_000 }).toBe(null);
+});
+
+test('points that goods have earned go when they come back, and those of the others stay [C9.32]', async () => {
+  const member = await newMember(running);
+  const order = await delivered(member);
+  const before = await balanceOfPoints(running, member);
+  for (const upc of [upcs.socks, upcs.socks]) {
+    const { returnId } = await ask(order.orderNumber, { items: one(order, upc) }, member);
+    await settle(returnId, [{ itemId: itemOf(order, upc), accepted: 1 }]);
+    await settleEvents();
+  }
+  const { rows } = await member.call(listPointsHistory, {});
+  const taken = rows.filter(({ reason }) => reason === 'taken-back').reduce((sum, { points }) => sum - points, 0);
+  // Of the whole amount; each pair of socks alone would be 19.
+  expect([before, taken, await balanceOfPoints(running, member)]).toEqual([139, 39, 100]);
+  expect(await findLedgerFaults(running.shop.database.db)).toEqual([]);
 });
 
 test('a guest returns by number and email; another email is ORD400, no proof at all is an unknown order [C7.80]', async () => {
