@@ -7,7 +7,7 @@ import { footer } from './parts.ts';
 
 const routes = [
   ...['/store-locator', '/articles', '/events', '/help/contact-us', '/help/warranty'],
-  ...['/track-order', '/gift-card', '/promotions'],
+  ...['/track-order', '/gift-card', '/promotions', '/loyalty'],
 ];
 
 test.each(['en', 'fr', 'de', 'it'] as const)(

@@ -13,6 +13,7 @@ type Labels = Readonly<{
   house: string;
   about: string;
   journal: string;
+  membership: string;
   promotions: string;
   events: string;
   privacy: string;
@@ -42,6 +43,7 @@ function footerText(label: Labels): readonly Block[] {
         link(label.about, '/about'),
         link(label.journal, '/articles'),
         link(label.events, '/events'),
+        link(label.membership, '/loyalty'),
         link(label.promotions, '/promotions'),
         link(label.privacy, '/privacy'),
         link(label.terms, '/sale-terms'),
@@ -65,6 +67,7 @@ const american: Labels = {
   house: 'Skerry',
   about: 'About us',
   journal: 'Journal',
+  membership: 'Membership',
   promotions: 'Promotions',
   events: 'Events',
   privacy: 'Privacy',
@@ -93,6 +96,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'À propos',
       journal: 'Journal',
+      membership: 'Fidélité',
       promotions: 'Promotions',
       events: 'Événements',
       privacy: 'Confidentialité',
@@ -115,6 +119,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'Über uns',
       journal: 'Journal',
+      membership: 'Mitgliedschaft',
       promotions: 'Aktionen',
       events: 'Veranstaltungen',
       privacy: 'Datenschutz',
@@ -137,6 +142,7 @@ export const footer = itemOfBlocks(
       house: 'Skerry',
       about: 'Chi siamo',
       journal: 'Diario',
+      membership: 'Programma fedeltà',
       promotions: 'Promozioni',
       events: 'Eventi',
       privacy: 'Privacy',
