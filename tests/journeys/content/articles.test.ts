@@ -28,7 +28,7 @@ test('an article shows picture, title, subtitle, date and four related ones, to 
   await page.getByRole('heading', { level: 1, name: 'Salt is not dirt' }).waitFor();
   await page.getByText('What the sea leaves on leather, and how to take it off again.').waitFor();
   await page.locator('time[datetime="2026-11-12"]').first().waitFor();
-  await page.getByRole('img', { name: 'Pale water drawing back from a dark shore.' }).first().waitFor();
+  await page.getByRole('img', { name: 'Pale deck shoes on a rock by the sea.' }).first().waitFor();
   await page.getByRole('heading', { level: 2, name: 'Why it harms' }).waitFor();
   const related = page.getByRole('complementary', { name: t('shop.articles.related') });
   expect(await related.getByRole('article').count()).toBe(4);
