@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Reader } from '../database.ts';
+import type { Reader } from '../database.ts';
 
 /** What a process keeps of a medium. */
 export type LibraryRow = Readonly<{
@@ -20,7 +20,7 @@ export type LibraryRow = Readonly<{
 
 /** The media of the given names, or all. */
 export async function readLibrary(
-  { db }: Pick<Database, 'db'>,
+  { db }: Readonly<{ db: Reader }>,
   names?: readonly string[],
 ): Promise<readonly LibraryRow[]> {
   return db

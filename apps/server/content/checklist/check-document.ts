@@ -6,6 +6,7 @@ import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { readLibrary } from '@eyelet/db/media/library.ts';
 import { findingsOf } from '@eyelet/domain/content/checklist/findings-of.ts';
 import { completenessIn } from '@eyelet/domain/content/completeness.ts';
 import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
@@ -22,7 +23,7 @@ const languages = [...new Set(markets.map(({ language }) => language))];
  * so in the source already is said once.
  */
 export async function checkDocument(
-  { catalogue, library }: Pick<Shop, 'catalogue' | 'library'>,
+  { catalogue }: Pick<Shop, 'catalogue'>,
   db: Reader,
   { kind, document, moment }: Checked,
 ): Promise<readonly ContentFinding[]> {
@@ -30,10 +31,13 @@ export async function checkDocument(
   const facts = audiences.map((audience) => ({ audience, facts: factsFor(kind, document, audience) }));
   const references = facts.flatMap(({ facts: { references } }) => references);
   const target = await knownTargets({ catalogue }, db, references, moment);
+  // Read anew, as processes hear of a description only after its author may have gone on to publish.
+  const names = [...new Set(facts.flatMap(({ facts: { media } }) => media.map(({ name }) => name)))];
+  const library = new Map((names.length > 0 ? await readLibrary({ db }, names) : []).map((row) => [row.name, row]));
   const said = new Set<string>();
   const found = facts.flatMap(({ audience, facts: own }) => {
     const medium = (name: string) => {
-      const row = library.find(name);
+      const row = library.get(name);
       return row && { isDescribed: row.decorative || row.alt[audience.slice(0, 2)] !== undefined };
     };
     return findingsOf(own, { target, medium }).flatMap((finding) => {
