@@ -35,7 +35,9 @@ export default defineConfig({
           include: ['packages/db/**/*.test.ts', 'tests/{api,contract,races,faults,simulation}/**/*.test.ts'],
           globalSetup: ['packages/testing/global-setup.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
+          // What is waited for comes by announcements, which a busy machine delays.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -46,6 +48,7 @@ export default defineConfig({
           globalSetup: ['packages/testing/global-setup.ts', 'packages/testing/journey-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 1 },
           // A busy machine can delay a browser; what fails twice is broken. Second attempts are listed at the end of
           // the run.
