@@ -25,6 +25,11 @@ test.each([
     { kind: 'wranx', spent: 3, yearly: 30 },
   ],
   [
+    'the first programme alone',
+    { ...everything, employee: null, athlete: null, identity: of('wranx') },
+    { kind: 'wranx', spent: 3, yearly: 30 },
+  ],
+  [
     'the second programme alone',
     { ...everything, employee: null, athlete: null, identity: of('ipa') },
     { kind: 'ipa', spent: 3, yearly: 30 },
