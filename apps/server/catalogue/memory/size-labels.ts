@@ -49,6 +49,21 @@ export function sizeLabelsFor(locale: string, sizes: Vocabulary, scales: Readonl
   };
 }
 
+/** The labels of each locale; made again once there are more sizes. */
+export function createSizeLabels(
+  sizes: Vocabulary,
+  scales: ReadonlyMap<string, SizeScale>,
+): (locale: string) => SizeLabels {
+  const byLocale = new Map<string, SizeLabels & { known: number }>();
+  return (locale) => {
+    const made = byLocale.get(locale);
+    if (made && made.known === sizes.size()) return made;
+    const labels = { ...sizeLabelsFor(locale, sizes, scales), known: sizes.size() };
+    byLocale.set(locale, labels);
+    return labels;
+  };
+}
+
 /** Numbers before words, numbers by value, words in the order in which their scales have them. */
 export function compareSizes(one: string, other: string): number {
   const first = sizeValue(one);

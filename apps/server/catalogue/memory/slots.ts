@@ -69,3 +69,8 @@ function fits({ firstColourway, colourways, skus }: Slots, row: number, wanted: 
   const first = firstColourway[row] as number;
   return colourways[row] === wanted.length && wanted.every(({ upcs }, place) => skus[first + place] === upcs.length);
 }
+
+/** The slot of the first SKU of a row's colourway. */
+export function firstSkuOf({ firstColourway, firstSku }: Slots, row: number, place: number): number {
+  return firstSku[(firstColourway[row] as number) + place] as number;
+}

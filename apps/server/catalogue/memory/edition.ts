@@ -1,0 +1,47 @@
+import type { DuePrices } from './due-prices.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** A number that changes whenever a listing may, by which answers made from the columns are kept. */
+export type Edition = Readonly<{
+  /** The number now; it knows nothing of prices that come due. */
+  current: () => number;
+  /** The number at an instant, once what came due by then has been priced. */
+  at: (now: number) => number;
+  /** Another number, as the columns have changed. */
+  change: () => void;
+  /** The same, and the next instant asked for is looked at anew: styles came or went. */
+  changeStyles: () => void;
+  /** Prices what has come due by an instant. */
+  priceUntil: (now: number) => void;
+}>;
+
+export function createEdition(prices: DuePrices): Edition {
+  let edition = 1;
+  let stableUntil = Number.NEGATIVE_INFINITY;
+
+  function change(): void {
+    edition += 1;
+  }
+
+  function priceUntil(now: number): void {
+    if (prices.priceUntil(now)) change();
+  }
+
+  return {
+    current: () => edition,
+    at(now) {
+      if (now < stableUntil && prices.areCurrent(now)) return edition;
+      priceUntil(now);
+      stableUntil = (Math.floor(now / day) + 1) * day;
+      change();
+      return edition;
+    },
+    change,
+    changeStyles() {
+      stableUntil = Number.NEGATIVE_INFINITY;
+      change();
+    },
+    priceUntil,
+  };
+}
