@@ -67,6 +67,7 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     adjustments: draft.adjustments,
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
     history: ['created', state].map((to_state) => ({ to_state, reason: 'placed', at: now.toISOString() })),
+    giftCardsSent: {},
   });
 }
 

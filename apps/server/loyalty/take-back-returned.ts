@@ -11,22 +11,20 @@ export async function takeBackReturned(
   { orderNumber, returnId }: Readonly<{ orderNumber: string; returnId: string }>,
 ): Promise<void> {
   const order = await findOrder(shop.database.pool, orderNumber);
-  const closed = (await returnsOfOrder(shop.database.db, orderNumber))
-    .filter(({ state }) => state === 'closed')
-    .toSorted(byClosing);
-  const at = closed.findIndex(({ return_id: id }) => id === returnId);
-  if (!order || at < 0) throw new Error(`there is no closed return ${returnId} of ${orderNumber}`);
+  const returns = await returnsOfOrder(shop.database.db, orderNumber);
+  const closing = returns.find(({ return_id: id, state }) => id === returnId && state === 'closed');
+  if (!order || !closing) throw new Error(`there is no closed return ${returnId} of ${orderNumber}`);
   const earning = earningOf(order);
-  // As a difference of sums, so that roundings of several returns do not add up.
-  const points =
-    pointsWithout(earning, acceptedIn(closed.slice(0, at))) -
-    pointsWithout(earning, acceptedIn(closed.slice(0, at + 1)));
-  await takeBackPoints(shop, { orderNumber, cause: `return ${returnId}`, points });
-}
-
-function byClosing(one: StoredReturn, other: StoredReturn): number {
-  const apart = (one.closed_at?.getTime() ?? 0) - (other.closed_at?.getTime() ?? 0);
-  return apart || (one.return_id < other.return_id ? -1 : 1);
+  const causeOf = (id: string) => `return ${id}`;
+  await takeBackPoints(shop, {
+    orderNumber,
+    cause: causeOf(returnId),
+    // As a difference of sums, so that roundings of several returns do not add up.
+    points: (isDone) => {
+      const earlier = returns.filter(({ return_id: id }) => isDone(causeOf(id)));
+      return pointsWithout(earning, acceptedIn(earlier)) - pointsWithout(earning, acceptedIn([...earlier, closing]));
+    },
+  });
 }
 
 /** Units that were taken back, by line number. */

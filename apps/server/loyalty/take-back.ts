@@ -1,4 +1,4 @@
-import { closeKey, hasPosting } from '@eyelet/db/ledger/payment.ts';
+import { closeKey, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
 import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import { lockPoints, pointsOfPosting, readPoints } from '@eyelet/db/loyalty/points.ts';
 import { takeBack } from '@eyelet/domain/ledger/movements.ts';
@@ -12,8 +12,8 @@ export type TakingBack = Readonly<{
   orderNumber: string;
   /** Tells several takings of one order apart; each is done once. */
   cause: string;
-  /** How many of the points of the order; by default all. */
-  points?: number;
+  /** How many of the points of the order, given whether a cause has taken back its points before; by default all. */
+  points?: (isDone: (cause: string) => boolean) => number;
 }>;
 
 /**
@@ -28,11 +28,12 @@ export async function takeBackPoints(
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   await database.db.transaction().execute(async (tx) => {
     const earned = (await pointsOfPosting(tx, earnedKey(orderNumber))) ?? 0;
-    const wanted = Math.min(points ?? earned, earned);
     const owed = await lockPointsOwed(tx, order.owner);
-    if (wanted <= 0 || owed === undefined) return;
+    if (earned === 0 || owed === undefined) return;
     const key = takenBackKey(orderNumber, cause);
-    if (await hasPosting(tx, key)) return;
+    const done = new Set((await postingsOfPayment(tx, orderNumber)).map((posting) => posting.key));
+    if (done.has(key)) return;
+    const wanted = Math.min(points?.((one) => done.has(takenBackKey(orderNumber, one))) ?? earned, earned);
     await lockPoints(tx, order.owner);
     const { balance } = await readPoints(tx, order.owner);
     const taken = Math.min(balance, wanted);

@@ -35,7 +35,7 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
     currency: order.currency,
     locale: order.locale,
     email: order.email,
-    items: lines.map(itemView),
+    items: lines.map((line) => itemView(line, stored.giftCardsSent[line.line_no])),
     shipments: shipments.map(
       (shipment): OrderShipment => ({
         shippingId: shipment.shipping_id,
@@ -87,7 +87,7 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
   };
 }
 
-function itemView(line: StoredLine): OrderItem {
+function itemView(line: StoredLine, giftCardSentAt: string | undefined): OrderItem {
   const current = toAmount(line.current_price);
   const original = toAmount(line.original_price);
   return {
@@ -119,6 +119,7 @@ function itemView(line: StoredLine): OrderItem {
     isDigitalProduct: line.digital,
     giftOption: line.gift_option,
     giftCard: line.gift_card ? wishView(line.gift_card) : null,
+    giftCardSentAt: timeOf(giftCardSentAt ?? null),
     productPromotions: promotionsOf(line.promotions),
     shippingPromotions: [],
   };

@@ -64,8 +64,15 @@ export const cartItemSchema = Type.Object({
 });
 
 /** One line of an order: as it was bought. */
-export const orderItemSchema = Type.Object(itemMembers);
+export const orderItemSchema = Type.Object({
+  ...itemMembers,
+  giftCardSentAt: nullable(
+    Type.String({ description: 'When its gift cards were first mailed, ISO 8601; only then can they be sent again.' }),
+  ),
+});
 
 export type ShippingOption = Static<typeof shippingOptionSchema>;
 export type CartItem = Static<typeof cartItemSchema>;
 export type OrderItem = Static<typeof orderItemSchema>;
+/** What line items of carts and of orders have in common. */
+export type LineItem = Omit<OrderItem, 'giftCardSentAt'>;

@@ -48,6 +48,8 @@ export type StoredOrder = Readonly<{
   payments: readonly StoredPayment[];
   /** The oldest first. */
   history: readonly StoredStep[];
+  /** When the gift cards of a line were first mailed, ISO 8601, by line number. */
+  giftCardsSent: Readonly<Record<string, string>>;
 }>;
 
 // Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
@@ -62,7 +64,11 @@ const text = `
          ${members('order_shipment', 'shipping_id')} as shipments,
          ${members('order_adjustment', 'adjustment_no')} as adjustments,
          ${members('order_payment', 'idempotency_key')} as payments,
-         ${members('order_history', 'entry_no')} as history
+         ${members('order_history', 'entry_no')} as history,
+         coalesce((select json_object_agg(line_no, sent_at) from (
+           select line_no, min(sent_at) as sent_at from gift_card
+           where order_number = orders.order_number and state = 'active' and sent_at is not null group by line_no
+         ) sent), '{}'::json) as "giftCardsSent"
   from orders where `;
 
 type Row = {
@@ -72,7 +78,7 @@ type Row = {
   state: string;
   placed_at: Date;
   restored_at: Date | null;
-} & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments' | 'history'>;
+} & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments' | 'history' | 'giftCardsSent'>;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
 export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
@@ -140,5 +146,6 @@ function stored(row: Row): StoredOrder {
     adjustments: row.adjustments,
     payments: row.payments,
     history: row.history,
+    giftCardsSent: row.giftCardsSent,
   };
 }

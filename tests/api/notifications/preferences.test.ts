@@ -51,7 +51,7 @@ test('preferences are exported with the data of a consumer, and erased with the 
   const { consumerNo } = consumer.auth;
   const data = await gatherData(db, consumerNo);
   expect(data.notification_preference).toEqual([{ topic: 'shipping', channel: 'email', enabled: false }]);
-  await pool.query('update consumer set deletion_due_at = now() where id = $1', [consumerNo]);
+  await pool.query(`update consumer set deletion_due_at = now() - interval '1 minute' where id = $1`, [consumerNo]);
   await eraseDueConsumers(running.shop);
   const { rows } = await pool.query('select topic from notification_preference where consumer_id = $1', [consumerNo]);
   expect(rows).toEqual([]);

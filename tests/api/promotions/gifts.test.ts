@@ -1,5 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import type { LineItem } from '@eyelet/contracts/cart/item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
@@ -32,7 +33,8 @@ beforeAll(async () => {
 afterEach(() => stockOf(running, upcs.gift, warehouses(20)));
 afterAll(() => running.close());
 
-const giftsOf = ({ items }: Pick<Cart, 'items'>) => items.filter(({ bonus }) => bonus).map(({ upc }) => upc);
+const giftsOf = ({ items }: Readonly<{ items: readonly LineItem[] }>) =>
+  items.filter(({ bonus }) => bonus).map(({ upc }) => upc);
 const promiseOf = (cart: Cart) => cart.customerNotifications.find(({ promotionId }) => promotionId === 'bag')?.message;
 const lossesOf = ({ flash }: Cart) =>
   flash.filter(({ type, details }) => type === 'ProductItemNotAvailable' && details.itemId === 'gift-bag');
@@ -94,7 +96,7 @@ test('a gift that sells out before placing interrupts the order once with a mess
   expect(lossesOf(checked)).toMatchObject([{ message: 'Your free gift is no longer available. We are sorry.' }]);
   expect(lossesOf(await read(shopper, cart, { inventorySupplyCheck: true }))).toEqual([]);
   const order = await place(shopper, cart);
-  expect(giftsOf({ items: order.items as Cart['items'] })).toEqual([]);
+  expect(giftsOf(order)).toEqual([]);
 });
 
 test('the last check before an order reports a sold-out gift', async () => {
@@ -103,7 +105,7 @@ test('the last check before an order reports a sold-out gift', async () => {
   await setStock(running, upcs.gift, 0);
   const prepared = await shopper.call(prepareOrder, { body: { cartId: cart.id } });
   expect([giftsOf(prepared), lossesOf(prepared).length]).toEqual([[], 1]);
-  expect(giftsOf({ items: (await place(shopper, cart)).items as Cart['items'] })).toEqual([]);
+  expect(giftsOf(await place(shopper, cart))).toEqual([]);
 });
 
 test('a promotion that ends removes its gift, with a message', async () => {

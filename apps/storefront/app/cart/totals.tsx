@@ -1,5 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
+import type { LineItem } from '@eyelet/contracts/cart/item.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ export type TotalsProps = Readonly<{
   /** A cart, or an order. */
   of: Pick<Cart, 'totals' | 'promoSummary' | 'currency'> &
     Readonly<{
-      items: readonly OrderItem[];
+      items: readonly LineItem[];
       /** What each shipment of a cart costs; where only some are free, the others are named. */
       shippingMethods?: readonly Readonly<{ shippingId: string; label: string; price: { amount: number } }>[];
     }>;

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
+import type { LineItem } from '@eyelet/contracts/cart/item.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -11,7 +11,7 @@ const GreetingText = lazy(async () => ({ default: (await import('./greeting-text
 const GiftCardWishText = lazy(async () => ({ default: (await import('../cart/gift-card-wish.tsx')).GiftCardWishText }));
 
 /** Read-only items: picture with quantity, name, size, greeting card, row total. */
-export function OrderLines({ items, currency }: Readonly<{ items: readonly OrderItem[]; currency: string }>) {
+export function OrderLines({ items, currency }: Readonly<{ items: readonly LineItem[]; currency: string }>) {
   const say = useSay();
   return (
     <ul className="grid gap-4">

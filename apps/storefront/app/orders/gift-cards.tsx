@@ -25,15 +25,14 @@ export function OrderedGiftCards({ order: { items, status }, resent }: OrderedGi
         {say('giftCards.title')}
       </h2>
       <ul className="mt-2 divide-y divide-drift">
-        {cards.map(({ id, giftCard }) => {
+        {cards.map(({ id, giftCard, giftCardSentAt }) => {
           if (!giftCard) return null;
-          const isMailed = giftCard.sendOn === null || Date.parse(giftCard.sendOn) <= Date.now();
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-4 py-4">
               <p>
                 <GiftCardWishText wish={giftCard} />
               </p>
-              {isMailed && (
+              {giftCardSentAt !== null && (
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="itemId" value={id} />
                   <Button
