@@ -89,8 +89,8 @@ const consumerRooms =
   /(app\/(consumer|joining|auth|subscriptions|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(auth|consumer|checkout|subscriptions|event-registrations))\//;
 
 /**
- * One chunk for the framework, one for what busy pages share, one for refusals, for the fields of forms, for addresses,
- * and for modules that account pages share; many small chunks would be larger in total.
+ * One chunk each for the framework, for what busy pages share, for refusals, for fields and addresses of cart and checkout, for those of
+ * accounts, and for modules that account pages share; many small chunks would be larger in total.
  */
 export const codeSplitting = {
   groups: [
@@ -116,16 +116,32 @@ export const codeSplitting = {
       priority: 2,
     },
     {
-      name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'fields'),
+      name: (id: string, modules: Modules) =>
+        !busyChunkOf(id, modules) && importedBy(cartOrCheckout, id, modules) ? 'fields' : null,
       test: fields,
       minShareCount: 2,
       priority: 2,
     },
     {
-      name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'addresses'),
+      // Passwords, interests and what else accounts alone ask for: cart and checkout need not load it.
+      name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'account-fields'),
+      test: fields,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: (id: string, modules: Modules) =>
+        !busyChunkOf(id, modules) && importedBy(cartOrCheckout, id, modules) ? 'addresses' : null,
       test: /domain\/addresses\//,
       minShareCount: 2,
       priority: 2,
+    },
+    {
+      // Countries with their provinces: the checkout gets those of its country with the page.
+      name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'countries'),
+      test: /domain\/addresses\//,
+      minShareCount: 2,
+      priority: 1,
     },
     {
       // Of these, cart and checkout need little; a chunk takes along what its modules import, so account pages would have taken it.

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { idleFunctions, leanCodeOf, leanModules, withoutIdle } from './lean-router.ts';
+import { idleFunctions, leanCodeOf, leanModules } from './lean-router.ts';
+import { withoutIdle } from './without-idle.ts';
 
 const packages = resolve(import.meta.dirname, '../../node_modules');
 const ofRouter = Object.keys(leanModules).filter((path) => path.startsWith('react-router/'));
@@ -25,12 +26,6 @@ test.each(Object.entries(idleFunctions))(
     expect(lean.length).toBeLessThan(code.length);
   },
 );
-
-test('nested functions lose what is in them, and unknown names are refused', () => {
-  const code = 'function outer() { function idle(a) { return a; } return idle; } export { outer };';
-  expect(withoutIdle(code, ['idle'])).toBe('function outer() { function idle(a) {} return idle; } export { outer };');
-  expect(() => withoutIdle(code, ['other'])).toThrow('no single function other');
-});
 
 test('no page has what the idle functions are for', () => {
   const rooms = ['apps/storefront/app', 'packages/ui', 'packages/blocks'];

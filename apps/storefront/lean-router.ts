@@ -1,4 +1,5 @@
-import { type Plugin, parseSync } from 'vite';
+import type { Plugin } from 'vite';
+import { withoutIdle } from './without-idle.ts';
 
 /**
  * Replacements for modules of the framework that no page of this shop uses. The router imports them whole, whichever of
@@ -51,31 +52,6 @@ export const idleFunctions: Readonly<Record<string, readonly string[]>> = {
 
 /** Names for development tools; without them the bundler sees which components are unused. */
 const displayName = /^\w+\.displayName = "[^"]*";$/gm;
-
-/** The code of a module with nothing in the functions of these names. Throws for a name that is not that of one function. */
-export function withoutIdle(code: string, names: readonly string[]): string {
-  const bodies = bodiesOf(parseSync('module.js', code).program).filter(({ name }) => names.includes(name));
-  for (const name of names) {
-    if (bodies.filter((one) => one.name === name).length !== 1) throw new Error(`no single function ${name}`);
-  }
-  return bodies
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code);
-}
-
-type Body = Readonly<{ name: string; start: number; end: number }>;
-type Span = Readonly<{ start: number; end: number }>;
-
-/** Where the bodies of declared functions are, at any depth. */
-function bodiesOf(node: unknown): readonly Body[] {
-  if (Array.isArray(node)) return node.flatMap(bodiesOf);
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, id, body } = node as Readonly<{ type?: string; id?: { name: string }; body?: Span }>;
-  const inner = Object.values(node).flatMap(bodiesOf);
-  return type === 'FunctionDeclaration' && id && body
-    ? [{ name: id.name, start: body.start, end: body.end }, ...inner]
-    : inner;
-}
 
 /** Keeps unused modules and functions of the framework out of the browser's scripts. */
 export function leanRouter(): Plugin {

@@ -6,6 +6,7 @@ import { blockScripts } from './block-scripts.ts';
 import { codeSplitting } from './code-splitting.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { leanPages } from './lean-pages.ts';
+import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { leanSchemas } from './lean-schemas.ts';
 import { stayWhenUnloaded } from './stay-when-unloaded.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     blockScripts(),
     messagesPlugin(),
     leanContracts(),
+    leanReact(),
     leanRouter(),
     leanSchemas(),
     leanPages(),
