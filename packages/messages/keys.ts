@@ -25,6 +25,7 @@ import type preview from './catalogues/preview.en.json';
 import type product from './catalogues/product.en.json';
 import type promotions from './catalogues/promotions.en.json';
 import type purchases from './catalogues/purchases.en.json';
+import type receipt from './catalogues/receipt.en.json';
 import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
@@ -67,6 +68,7 @@ export type MessageKey =
   | keyof typeof product
   | keyof typeof promotions
   | keyof typeof purchases
+  | keyof typeof receipt
   | keyof typeof saved
   | keyof typeof seo
   | keyof typeof shipping

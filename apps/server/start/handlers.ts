@@ -25,6 +25,7 @@ import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
+import { receiptHandlers } from '../receipts/handlers.ts';
 import { returnDeskHandlers } from '../return-desk/handlers.ts';
 import { returnHandlers } from '../returns/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: readonly AnyHandler[] = [
   ...paymentHandlers,
   ...giftCardHandlers,
   ...promotionHandlers,
+  ...receiptHandlers,
   ...orderHandlers,
   ...orderDeskHandlers,
   ...invoiceHandlers,

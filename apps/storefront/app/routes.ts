@@ -7,6 +7,7 @@ export default [
     route('c/:slug', 'listing/page.tsx'),
     route('search', 'search/page.tsx'),
     route('cart', 'cart/page.tsx'),
+    route('receipt', 'receipts/page.tsx'),
     route('saved-items', 'saved-items/route.ts'),
     route('favorites', 'favorites/page.tsx'),
     route('favorites/:favoriteId', 'favorites/shared-page.tsx'),

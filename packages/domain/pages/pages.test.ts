@@ -32,7 +32,14 @@ test('the sitemap lists every page that crawlers may index, and no other', () =>
 
 test('what follows a sign-in is rendered for its visitor, and no page to sign in on, which goes on by itself', () => {
   const following = all.filter(([, { followsSignIn }]) => followsSignIn);
-  expect(following.map(([name]) => name)).toEqual(['cart', 'checkout', 'order-confirmation', 'account', ...open]);
+  expect(following.map(([name]) => name)).toEqual([
+    'cart',
+    'receipt',
+    'checkout',
+    'order-confirmation',
+    'account',
+    ...open,
+  ]);
   for (const [name, { personal }] of following) expect(personal, name).toBe(true);
 });
 

@@ -48,6 +48,7 @@ export type Page = Readonly<{
     | 'events'
     | 'cases'
     | 'orders'
+    | 'receipts'
   )[];
   /** The next part of the path is an id, whose case is kept. */
   ids?: true;
@@ -90,6 +91,7 @@ export const pages = {
   c: { type: 'listing', sitemap: 'categories', ids: true, query: listing, busy: true },
   search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true },
   cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },
+  receipt: { ...closed, followsSignIn: true, words: ['delivery', 'receipts'] },
   'saved-items': own,
   favorites: { ...own, ids: true, words: ['lists'] },
   checkout: { type: 'checkout', ...closed, followsSignIn: true, words: buying },

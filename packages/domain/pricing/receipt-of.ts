@@ -46,6 +46,21 @@ export function receiptToKeep(receipt: Receipt, coupons: CartDocument['coupons']
   return { ...receipt, notApplied: receipt.notApplied.filter(isOwn) };
 }
 
+/**
+ * The receipt as its shopper may read it: without promotions that are for others, for other shops, or not open now, unless
+ * the cart has a code of them.
+ */
+export function receiptToTell(receipt: Receipt, coupons: CartDocument['coupons']): Receipt {
+  const codes = new Set(coupons.map(({ promotionId }) => promotionId));
+  const isOpen = ({ promotionId, reason }: Receipt['notApplied'][number]): boolean =>
+    codes.has(promotionId) || !reasonsOfOthers.has(reason);
+  return { ...receipt, notApplied: receipt.notApplied.filter(isOpen) };
+}
+
+const reasonsOfOthers: ReadonlySet<string> = new Set<Receipt['notApplied'][number]['reason']>([
+  ...(['switched-off', 'not-started', 'ended', 'other-shop', 'other-shopper', 'other-currency'] as const),
+]);
+
 function entriesOfLine({ line, price, rowTotal, rowOriginal, taken }: PricedLine): readonly ReceiptEntry[] {
   const { quantity, bonus } = line;
   if (bonus !== null) return [{ kind: 'gift', amount: rowTotal, promotionId: bonus }];

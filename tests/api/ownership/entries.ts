@@ -172,6 +172,11 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ orderNumber }) => ({ params: { returnId: orderNumber }, query: { token: 'none' } }),
   },
   'promotions.list': plain(),
+  'receipts.readOfCart': basket(),
+  'receipts.readOfOrder': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }),
+    foreign: 'OHS4004',
+  },
   // The number and the email open it for anybody; strangers do not have both.
   'orders.track': plain({ body: { orderNumber: 'NONE', email: 'nobody@example.com' } }),
   'passkeys.add': plain({ body: { answer: {} } }),

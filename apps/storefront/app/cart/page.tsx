@@ -103,6 +103,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <ApproachingPromotions cart={cart} />
                 <PromoCode cart={cart} answer={actionData?.answer} />
                 <TotalsTable of={cart} stale={changing} />
+                <a href={`/${path}/receipt`} className="plain-link touch-area text-14">
+                  {say('cart.why')}
+                </a>
                 <PayLaterLine total={cart.totals.total} />
                 <div>
                   <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">

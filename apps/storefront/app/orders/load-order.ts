@@ -3,6 +3,7 @@ import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
+import { orderQuery } from '../receipts/order-query.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { loadReturns } from './load-returns.ts';
 import { hourOf, orderDay } from './order-day.ts';
@@ -28,6 +29,7 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
   return {
     order,
     returns,
+    receiptQuery: orderQuery(order.orderNumber, token),
     shipments,
     places: placeTexts(shipments),
     shipTo: shipTo ? addressLines(shipTo) : [],

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
 import { TotalsTable } from '../cart/totals.tsx';
 import { Payments } from '../checkout/payments.tsx';
+import { useLocale } from '../shop/locale.ts';
 import { Fact } from './fact.tsx';
 import type { LoadedOrder } from './load-order.ts';
 import { OrderSteps } from './order-steps.tsx';
@@ -18,10 +20,11 @@ export type OrderBodyProps = Readonly<{
 
 /** What was ordered, by shipment, with what it cost, its addresses and its payments. */
 export function OrderBody({
-  of: { order, shipments, places, arrived, steps, shipTo, billTo },
+  of: { order, receiptQuery, shipments, places, arrived, steps, shipTo, billTo },
   narrow = false,
 }: OrderBodyProps) {
   const say = useSay();
+  const { path } = useLocale();
   const home = shipments.find(isSentHome);
   return (
     <div className={classes('mt-12 grid gap-x-16 gap-y-12', !narrow && 'lg:grid-cols-[1fr_26rem]')}>
@@ -32,6 +35,11 @@ export function OrderBody({
       <div className="grid content-start gap-8">
         <div className="bg-paper p-6 lg:p-8">
           <TotalsTable of={order} />
+          <p className="mt-4">
+            <TextLink href={`/${path}/receipt?${receiptQuery}`} className="touch-area text-14">
+              {say('cart.why')}
+            </TextLink>
+          </p>
           {order.invoicePath !== null && (
             <p className="mt-6">
               <ButtonLink tone="secondary" href={order.invoicePath} download>

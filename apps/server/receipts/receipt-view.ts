@@ -1,0 +1,107 @@
+import type * as contract from '@eyelet/contracts/receipts/receipt.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import type { NotApplied, Receipt, ReceiptEntry, ReceiptPart } from '@eyelet/domain/pricing/receipt.ts';
+import type { Benefit } from '@eyelet/domain/promotions/promotion.ts';
+
+/** What ids of a receipt are called. */
+export type Names = Readonly<{
+  line: (id: string) => string;
+  shipment: (id: string) => string;
+  promotion: (id: string) => string;
+  /** Delivery that the value of the cart makes free. */
+  freeByValue: string;
+}>;
+
+const none = {
+  ...{ quantity: null, each: null, since: null, until: null, promotionId: null, name: null, rule: null },
+  ...{ base: null, whole: null, over: null, rounding: null },
+} as const;
+
+/** A receipt as the API answers it, with names and in major units; `rewards` is what they pay of the total, in minor ones. */
+export function receiptView(receipt: Receipt, names: Names, rewards: number): contract.Receipt {
+  const { currency, totals } = receipt;
+  const partView = (part: ReceiptPart, name: string): contract.ReceiptPart => ({
+    id: part.id,
+    name,
+    amount: toAmount(part.amount),
+    steps: part.entries.map((entry) => stepView(entry, { currency, names, name })),
+    tax: {
+      amount: toAmount(part.tax.amount),
+      percent: part.tax.rate / 1000,
+      base: toAmount(part.tax.base),
+      included: part.tax.included,
+      rounding: toAmount(part.tax.rounding),
+    },
+  });
+  return {
+    currency,
+    lines: receipt.lines.map((part) => partView(part, names.line(part.id))),
+    shipments: receipt.shipments.map((part) => partView(part, names.shipment(part.id))),
+    totals: {
+      items: toAmount(totals.items),
+      shipping: toAmount(totals.shipping),
+      tax: toAmount(totals.tax),
+      taxIncluded: totals.taxIncluded,
+      total: toAmount(totals.total),
+      rewards: toAmount(rewards),
+      due: toAmount(totals.total - rewards),
+    },
+    notApplied: receipt.notApplied.map((one) => againstView(one, names)),
+  };
+}
+
+type Told = Readonly<{ currency: Receipt['currency']; names: Names; name: string }>;
+
+function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contract.ReceiptStep {
+  const step = { ...none, kind: entry.kind, amount: toAmount(entry.amount) };
+  switch (entry.kind) {
+    case 'list-price':
+      return { ...step, quantity: entry.quantity, each: toAmount(entry.each) };
+    case 'markdown': {
+      const { quantity, since, until } = entry;
+      return { ...step, quantity, each: toAmount(entry.each), since, until };
+    }
+    case 'gift':
+      return { ...step, promotionId: entry.promotionId, name: names.promotion(entry.promotionId) };
+    case 'promotion': {
+      const { promotionId, rule, base, rounding } = entry;
+      const promotion = { promotionId, name: names.promotion(promotionId), rule: ruleView(rule, currency) };
+      return { ...step, ...promotion, base: toAmount(base), rounding: toAmount(rounding) };
+    }
+    case 'share': {
+      const { promotionId, whole, base, over, rounding } = entry;
+      const amounts = { whole: toAmount(whole), base: toAmount(base), over: toAmount(over) };
+      return {
+        ...step,
+        ...amounts,
+        promotionId,
+        name: names.promotion(promotionId),
+        rounding: toAmount(rounding),
+      };
+    }
+    case 'delivery':
+      return { ...step, name };
+    case 'free-delivery': {
+      const { promotionId } = entry;
+      return { ...step, promotionId, name: promotionId === null ? names.freeByValue : names.promotion(promotionId) };
+    }
+  }
+}
+
+function ruleView(rule: Benefit, currency: Receipt['currency']): contract.ReceiptStep['rule'] {
+  const { kind } = rule;
+  const amount = kind === 'amount' ? toAmount(rule.amounts[currency] ?? 0) : null;
+  return { kind, percent: kind === 'percent' ? rule.percent : null, amount };
+}
+
+function againstView(one: NotApplied, names: Names): contract.NotApplied {
+  const { promotionId, level, reason } = one;
+  return {
+    promotionId,
+    promotionName: names.promotion(promotionId),
+    level,
+    reason,
+    missing: reason === 'below-threshold' ? toAmount(one.distance) : null,
+    by: reason === 'excluded' ? one.by.map(names.promotion) : [],
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReceiptStep } from '@eyelet/contracts/receipts/receipt.ts';
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import type { Words } from '@eyelet/ui/words/words.tsx';
+
+/** What a step is called. */
+export function stepName({ kind, name }: ReceiptStep, say: Translate): string {
+  if (kind === 'list-price') return say('receipt.listPrice');
+  if (kind === 'markdown') return say('receipt.markdown');
+  return kind === 'gift' ? say('receipt.gift', { name: name ?? '' }) : (name ?? '');
+}
+
+/** How a step came about, in sentences that stand below its name. */
+export function detailsOf(
+  step: ReceiptStep,
+  { words: { say, tag }, currency, timeZone }: Readonly<{ words: Words; currency: string; timeZone: string }>,
+): readonly string[] {
+  const { kind, quantity, each, rule, base, whole, over, rounding } = step;
+  const money = (value: number | null) => formatAmount(Math.abs(value ?? 0), currency, tag);
+  const details: string[] = [];
+  if (quantity !== null && quantity > 1) details.push(say('receipt.each', { n: quantity, amount: money(each) }));
+  details.push(...periodOf(step, { say, tag }, timeZone));
+  if (rule?.percent != null) {
+    details.push(say('receipt.percentOf', { percent: percentText(rule.percent, tag), base: money(base) }));
+  }
+  if (rule?.amount != null) details.push(say('receipt.amountOf', { amount: money(rule.amount) }));
+  if (kind === 'share') {
+    details.push(say('receipt.shareOf', { whole: money(whole), over: money(over), base: money(base) }));
+  }
+  if (rounding) details.push(say('receipt.rounded'));
+  return details;
+}
+
+/** A share of a hundred as written in a language. */
+export function percentText(percent: number, tag: string): string {
+  const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
+  return format.format(percent / 100).replaceAll('\u202f', '\u00a0');
+}
+
+function periodOf({ since, until }: ReceiptStep, { say, tag }: Words, timeZone: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+  return [
+    ...(since === null ? [] : [say('receipt.since', { date: format.format(new Date(since)) })]),
+    ...(until === null ? [] : [say('receipt.until', { date: format.format(new Date(until)) })]),
+  ];
+}

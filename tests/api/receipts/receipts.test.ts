@@ -1,0 +1,108 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readReceiptOfCart } from '@eyelet/contracts/receipts/read-of-cart.ts';
+import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
+import type { Receipt } from '@eyelet/contracts/receipts/receipt.ts';
+import { readyCart } from '@eyelet/testing/buy.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { givePromotions } from '@eyelet/testing/promotions.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startStockedShop({ onHand: 500 });
+  await givePromotions(
+    running,
+    [
+      promotion('tenth', { needsCoupon: true, texts: { name: 'Harbour week' } }),
+      promotion('fifth', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 20 }, texts: { name: 'Deck days' } }),
+      promotion('small', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 5 }, texts: { name: 'A little' } }),
+      promotion('near', { threshold: { USD: 20_000 }, texts: { name: 'Big cart' } }),
+      promotion('closed', { needsCoupon: true, texts: { name: 'By letter' } }),
+      promotion('staff', { audience: ['EMPLOYEE'] }),
+      promotion('elsewhere', { locales: ['de-de'] }),
+      promotion('later', { startsAt: new Date('2099-01-01T00:00:00Z') }),
+    ],
+    [{ code: 'TENTH', promotion: 'tenth' }],
+  );
+});
+afterAll(() => running.close());
+
+async function discounted() {
+  const shopper = await newShopper(running.origin);
+  const ready = await readyCart(shopper, running.origin, upcs.deck);
+  const cart = await shopper.call(applyCoupon, { body: { cartId: ready.id, code: 'TENTH' } });
+  return { shopper, cart };
+}
+
+const receiptOf = (shopper: Shopper, basketId: string) => shopper.call(readReceiptOfCart, { params: { basketId } });
+const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, one) => sum + one, 0) * 100);
+
+/** Every amount of a receipt is the sum of its steps, and the total that of the parts. */
+function expectToAddUp({ lines, shipments, totals }: Receipt): void {
+  const parts = [...lines, ...shipments];
+  for (const { amount, steps } of parts) expect(cents(steps.map((step) => step.amount))).toBe(cents([amount]));
+  const onTop = totals.taxIncluded ? [] : parts.map(({ tax }) => tax.amount);
+  expect(cents([...parts.map(({ amount }) => amount), ...onTop])).toBe(cents([totals.total]));
+}
+
+test('a cart tells what makes each amount, by name, and why the other offers take nothing off', async () => {
+  const { shopper, cart } = await discounted();
+  const receipt = await receiptOf(shopper, cart.id);
+  expectToAddUp(receipt);
+  expect(receipt).toMatchObject({
+    currency: 'USD',
+    lines: [
+      {
+        id: cart.items[0]?.id,
+        name: cart.items[0]?.name,
+        amount: 72,
+        steps: [
+          { kind: 'list-price', amount: 100, quantity: 1, each: 100 },
+          { kind: 'promotion', name: 'Deck days', amount: -20, base: 100, rule: { kind: 'percent', percent: 20 } },
+          { kind: 'share', name: 'Harbour week', amount: -8, whole: 8, base: 80, over: 80 },
+        ],
+        tax: { amount: 3.96, percent: 5.5, base: 72, included: false },
+      },
+    ],
+    shipments: [{ name: cart.shippingMethods[0]?.label, amount: 7, steps: [{ kind: 'delivery', amount: 7 }] }],
+    totals: { items: 72, shipping: 7, total: cart.totals.total, rewards: 0, due: cart.totals.total },
+  });
+  const told = receipt.notApplied.map(({ promotionName, reason, missing, by }) => [promotionName, reason, missing, by]);
+  expect(told.toSorted()).toEqual([
+    ['A little', 'excluded', null, ['Deck days']],
+    ['Big cart', 'below-threshold', 120, []],
+    ['By letter', 'code-missing', null, []],
+  ]);
+});
+
+test('reading a receipt changes nothing, and a stranger gets none', async () => {
+  const { shopper, cart } = await discounted();
+  await receiptOf(shopper, cart.id);
+  expect(await shopper.call(readCart, { params: { basketId: cart.id } })).toMatchObject({ version: cart.version });
+  const stranger = await newShopper(running.origin);
+  expect(await refusalOf(receiptOf(stranger, cart.id))).toBe('BSK404');
+});
+
+test('an order tells what made its amounts as it was bought, to its shopper and by its link alone', async () => {
+  const { shopper, cart } = await discounted();
+  const before = await receiptOf(shopper, cart.id);
+  const { orderNumber: orderId, totals } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const read = (whose: Shopper, query = {}) => whose.call(readReceiptOfOrder, { params: { orderId }, query });
+  const receipt = await read(shopper);
+  expectToAddUp(receipt);
+  expect(receipt).toEqual({
+    ...before,
+    notApplied: before.notApplied.filter(({ reason }) => reason !== 'code-missing'),
+  });
+  expect(receipt.totals.total).toBe(totals.total);
+  const stranger = await newShopper(running.origin);
+  expect(await refusalOf(read(stranger))).toBe('OHS4004');
+  expect(await refusalOf(read(stranger, { token: 'wrong' }))).toBe('OHS4004');
+  expect(await read(stranger, { token: running.shop.orderLinks.tokenOf(orderId) })).toEqual(receipt);
+});
