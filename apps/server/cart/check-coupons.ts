@@ -3,7 +3,6 @@ import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts'
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import { type Coupon, type CouponProblem, problemOfCoupon } from '@eyelet/domain/promotions/coupon.ts';
-import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { pricingTerms } from '../pricing/catalogue-facts.ts';
@@ -52,8 +51,7 @@ export async function couponProblem(
   const bought = lines.filter(({ line }) => line.bonus === null);
   const problem = problemOfCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
   if (problem) return refuse(refusedFor[problem]);
-  if (stored.for_members && !(await isMember(context))) return refuse('PRM160');
-  return promotion && (await lacksTerms(context, promotion)) ? refuse('PRM160') : undefined;
+  return stored.for_members && !(await isMember(context)) ? refuse('PRM160') : undefined;
 }
 
 /** A stored code as the rules know it. */
@@ -75,11 +73,4 @@ export function couponOf(stored: StoredCoupon): Coupon {
 async function isMember({ shop, session }: Context): Promise<boolean> {
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
   return consumer?.member_id != null;
-}
-
-/** A promotion for employees requires their consent to its terms (C6.09). */
-async function lacksTerms({ shop, session }: Context, { audience }: Promotion): Promise<boolean> {
-  if (audience?.length !== 1 || audience[0] !== 'EMPLOYEE') return false;
-  const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
-  return consumer?.employee_terms_accepted_at == null;
 }

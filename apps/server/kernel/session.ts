@@ -9,6 +9,8 @@ export type Session = Readonly<{
   consumerType: ConsumerType;
   /** Whether a store associate sells with it; an employee who shops privately does not (C4.38). */
   isAssociate: boolean;
+  /** Of an employee: whether the terms are accepted without which there are no benefits (C6.09). */
+  acceptedTerms?: boolean;
 }>;
 
 /** Signs and reads access tokens. */

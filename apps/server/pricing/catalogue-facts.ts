@@ -18,7 +18,8 @@ export function catalogueFacts(context: Context, pieces: FreePieces = piecesInMe
   };
 }
 
-/** Where, when and for whom a call prices. */
+/** Where, when and for whom a call prices: an employee who has not accepted the terms is any consumer (C6.09). */
 export function pricingTerms({ market, now, session }: Pick<Context, 'market' | 'now' | 'session'>): PricingTerms {
-  return { market, now, shopper: { consumerType: session?.consumerType } };
+  const isWithoutBenefits = session?.consumerType === 'EMPLOYEE' && !session.acceptedTerms;
+  return { market, now, shopper: { consumerType: isWithoutBenefits ? 'REGISTERED' : session?.consumerType } };
 }

@@ -5,6 +5,7 @@ import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
 import { createContracts } from '../api/contracts.ts';
+import { withEmployeeTerms } from '../auth/employee-terms.ts';
 import { followEndedSessions } from '../auth/ended-sessions.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createBotCheck } from '../bot-check/create-bot-check.ts';
@@ -105,7 +106,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     database,
     events: createEvents(log, counters),
     counters,
-    sessions: createSessions(secret),
+    sessions: withEmployeeTerms(createSessions(secret), database),
     staffSessions: createStaffSessions(database),
     sealer,
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
