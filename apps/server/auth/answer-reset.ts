@@ -1,10 +1,9 @@
 import { findConsumerByEmail, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { hasLinkSince, insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
-import { dropLetter, findLetter, queueLetter } from '@eyelet/db/letters/letter.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { answerWish } from '../mail/letters/answer-wish.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
-import { writeLetter } from '../mail/letters/write-letter.ts';
 
 /** Milliseconds that a mailed link is good for (C7.23). */
 export const resetLinkMs = 24 * 60 * 60 * 1000;
@@ -14,25 +13,17 @@ export const resetPauseMs = 60_000;
 
 /** Mails the requested link, if the account exists and not too many were mailed lately (C7.21). */
 export async function answerReset(shop: Shop, wishId: string): Promise<void> {
-  const { db } = shop.database;
-  const now = shop.clock();
-  const wish = await findLetter(db, wishId);
-  if (!wish) return;
-  const letterId = `${wishId}/link`;
-  await db.transaction().execute(async (tx) => {
-    await dropLetter(tx, wishId);
-    const known = await findConsumerByEmail(tx, wish.recipient);
+  await answerWish(shop, wishId, async (tx, { recipient, facts, locale }, now) => {
+    const known = await findConsumerByEmail(tx, recipient);
     const consumer = known && (await lockConsumer(tx, known.id));
-    if (!consumer?.email) return;
-    if (await hasLinkSince(tx, consumer.id, new Date(now.getTime() - resetPauseMs))) return;
+    if (!consumer?.email) return undefined;
+    if (await hasLinkSince(tx, consumer.id, new Date(now.getTime() - resetPauseMs))) return undefined;
     // When its share of letters is used up, an address keeps the link that it has.
-    if (!(await mayWriteTo(tx, 'reset-link', consumer.email, { now }))) return;
+    if (!(await mayWriteTo(tx, 'reset-link', consumer.email, { now }))) return undefined;
     const token = newSecret();
     const expiresAt = new Date(now.getTime() + resetLinkMs);
     await insertResetLink(tx, { tokenHash: hashOf(token), consumerId: consumer.id, now, expiresAt });
-    const facts = { ...wish.facts, name: consumer.first_name, token };
-    const { locale } = wish;
-    await queueLetter(tx, { id: letterId, kind: 'reset-link', recipient: consumer.email, locale, facts }, now);
+    const letterFacts = { ...facts, name: consumer.first_name, token };
+    return { kind: 'reset-link', recipient: consumer.email, locale, facts: letterFacts };
   });
-  await writeLetter(shop, letterId);
 }

@@ -1,5 +1,6 @@
 import { listCases } from '@eyelet/contracts/cases/list.ts';
 import { countCases, listCaseRows } from '@eyelet/db/cases/list.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { readCaseCursor, writeCaseCursor } from './case-cursor.ts';
@@ -16,8 +17,7 @@ export const listCasesHandler = handle(listCases, async (context, { query }) => 
     assignee: assignee === undefined ? undefined : person,
   };
   const rows = await listCaseRows(db, filter, { after: readCaseCursor(after), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map((row) => listedView(row, language)),
     next: last ? writeCaseCursor(last) : null,

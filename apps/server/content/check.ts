@@ -5,7 +5,7 @@ import { findItem } from '@eyelet/db/content/item.ts';
 import { findVersion } from '@eyelet/db/content/version.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { checkDocument } from './checklist/check-document.ts';
+import { reviewDocument } from './checklist/review-document.ts';
 
 /** What is to be put right before a version of an item is published now. */
 export const checkContentHandler = handle(checkContent, async ({ shop, now }, { params: { itemId }, query }) => {
@@ -15,5 +15,5 @@ export const checkContentHandler = handle(checkContent, async ({ shop, now }, { 
   if (!version) return refuse('STF404');
   const document = version.document as ContentDocument;
   const checked = { kind: item.kind as ContentKind, document, moment: now.getTime() };
-  return { version: version.number, findings: [...(await checkDocument(shop, db, checked))] };
+  return { version: version.number, findings: [...(await reviewDocument(shop, db, checked))] };
 });

@@ -1,5 +1,6 @@
 import { listContentVersions } from '@eyelet/contracts/content/list-versions.ts';
 import { countVersions, listVersions } from '@eyelet/db/content/version.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { versionView } from './opened.ts';
@@ -14,7 +15,7 @@ export const listContentVersionsHandler = handle(
     if (total === 0) return refuse('STF404');
     const before = after !== undefined && /^\d{1,7}$/.test(after) ? Number(after) : undefined;
     const rows = await listVersions(db, itemId, { before, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    return { rows: page.map(versionView), next: rows.length > limit ? String(page.at(-1)?.number) : null, total };
+    const { page, last } = cutPage(rows, limit);
+    return { rows: page.map(versionView), next: last ? String(last.number) : null, total };
   },
 );

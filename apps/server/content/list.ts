@@ -1,5 +1,6 @@
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import { countItems, listItems } from '@eyelet/db/content/list-items.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
 import { itemView } from './opened.ts';
@@ -10,8 +11,7 @@ export const listContentHandler = handle(listContent, async ({ shop, now }, { qu
   const { db } = shop.database;
   const filter = { kind, state, layout, uses, search: search?.trim() || undefined };
   const rows = await listItems(db, filter, { after: instantCursor(after), limit: limit + 1 }, now);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map(itemView),
     next: last ? cursorText([last.sorted_by, last.id]) : null,

@@ -1,5 +1,6 @@
 import { listGuests } from '@eyelet/contracts/event-registrations/list-guests.ts';
 import { countGuests, readGuests } from '@eyelet/db/event-registrations/guest-list.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { readGuestCursor, writeGuestCursor } from './guest-cursor.ts';
 import { guestView } from './view.ts';
@@ -10,8 +11,7 @@ export const listGuestsHandler = handle(listGuests, async ({ shop }, { params, q
   const { db } = shop.database;
   const filter = { status, day, search: search?.trim() || undefined };
   const rows = await readGuests(db, params.eventId, filter, { after: readGuestCursor(after), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map(guestView),
     next: last ? writeGuestCursor(last) : null,

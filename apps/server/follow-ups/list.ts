@@ -1,6 +1,7 @@
 import type { FollowUp } from '@eyelet/contracts/follow-ups/follow-up.ts';
 import { listFollowUps } from '@eyelet/contracts/follow-ups/list.ts';
 import { countFailed, type FailedCursor, failedConsumers, failedDeliveries } from '@eyelet/db/events/failed.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 
 /** Facts that consumers gave up on, the latest first. */
@@ -13,10 +14,9 @@ export const listFollowUpsHandler = handle(listFollowUps, async ({ shop }, { que
     countFailed(db, filter),
     failedConsumers(db),
   ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const { page, last } = cutPage(found, limit);
   return {
-    rows: rows.map(
+    rows: page.map(
       ({ happenedAt, failedAt, payload, ...row }): FollowUp => ({
         ...row,
         payload: payload as FollowUp['payload'],

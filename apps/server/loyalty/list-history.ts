@@ -1,5 +1,6 @@
 import { listPointsHistory, type PointsEntry } from '@eyelet/contracts/loyalty/list-history.ts';
 import { type PointsChange, readPointsHistory } from '@eyelet/db/loyalty/points.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { memberOf } from './member.ts';
@@ -12,8 +13,7 @@ export const listPointsHistoryHandler = handle(listPointsHistory, async (context
   const { after, limit = 50 } = query;
   const before = after === undefined ? undefined : Number.parseInt(after, 10) || 0;
   const { rows, total } = await readPointsHistory(context.shop.database.db, member.id, { before, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return { rows: page.map(entryView), next: last ? String(last.id) : null, total };
 });
 

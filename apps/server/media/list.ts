@@ -1,5 +1,6 @@
 import { listMedia } from '@eyelet/contracts/media/list.ts';
 import { countMedia, listMediaRows } from '@eyelet/db/media/list-media.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
 import { mediumViews } from './medium-view.ts';
@@ -10,8 +11,7 @@ export const listMediaHandler = handle(listMedia, async ({ shop, now }, { query 
   const { db } = shop.database;
   const filter = { kinds: kind, lacks, search: search?.trim() || undefined };
   const rows = await listMediaRows(db, filter, { after: instantCursor(after), limit: limit + 1 }, now);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return {
     rows: [...(await mediumViews(page, shop.masters))],
     next: last ? cursorText([last.sorted_by, last.id]) : null,

@@ -2,6 +2,7 @@ import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import type { ListedOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { countDeskRows, listDeskRows } from '@eyelet/db/orders/desk-list.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
 
@@ -11,8 +12,7 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop }, { q
   const { after, limit = 50, status, search } = query;
   const filter = { status, search: search?.trim() || undefined };
   const rows = await listDeskRows(db, filter, { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map(
       ({ order_number, state, placed_at, total, total_units, ...row }): ListedOrder => ({

@@ -1,9 +1,9 @@
+import type { ReturnReason } from '@eyelet/contracts/returns/return.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { insertReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
-import type { ReturnReason } from '@eyelet/domain/returns/eligibility.ts';
 import { moveOnAnnounced } from '@eyelet/domain/returns/state.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import type { Shop } from '../kernel/shop.ts';

@@ -1,8 +1,9 @@
+import type { ReturnRefusal } from '@eyelet/contracts/returns/return.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { lastReturnDay, type ReturnRefusal, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
+import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 

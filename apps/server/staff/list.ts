@@ -1,5 +1,6 @@
 import { listStaff } from '@eyelet/contracts/staff/list.ts';
 import { countStaff, listStaffRows } from '@eyelet/db/staff/list.ts';
+import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { personView } from './view.ts';
@@ -11,8 +12,7 @@ export const listStaffHandler = handle(listStaff, async ({ shop }, { query }) =>
   const filter = { state, role, search: search?.trim() || undefined };
   const cursor = readCursor(after, sort.endsWith('At'));
   const rows = await listStaffRows(db, filter, { sort, direction }, { after: cursor, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map(personView),
     next: last ? writeCursor([last.sorted_by, last.id]) : null,

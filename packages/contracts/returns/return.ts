@@ -11,9 +11,14 @@ export const returnReasons = [
   'other',
 ] as const;
 
+export type ReturnReason = (typeof returnReasons)[number];
+
 export const returnStates = ['announced', 'received', 'closed'] as const;
 
 export const returnRefusals = ['digital', 'customised', 'final-sale', 'not-delivered', 'late', 'returned'] as const;
+
+/** Why a line of an order cannot be sent back. */
+export type ReturnRefusal = (typeof returnRefusals)[number];
 
 /**
  * What proves that somebody may return an order that is not of their session: the token of its mailed link, or its email, as when

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import { balanceOf } from '../ledger/posting.ts';
+import { availableOf } from '../ledger/available.ts';
 import type { GiftCardTables } from '../tables/gift-cards.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -11,18 +11,7 @@ export type FundedCard = GiftCardRow & Readonly<{ balance: number }>;
 
 /** Cards with their balances, in one read. */
 function funded(db: Reader) {
-  return db
-    .selectFrom('gift_card')
-    .leftJoin('ledger_account as account', (on) =>
-      on
-        .onRef('account.holder', '=', 'gift_card.id')
-        .onRef('account.unit', '=', 'gift_card.currency')
-        .on('account.kind', '=', 'gift card')
-        .on('account.part', '=', 'available'),
-    )
-    .leftJoin('ledger_snapshot as snapshot', 'snapshot.account_id', 'account.id')
-    .selectAll('gift_card')
-    .select(balanceOf.as('balance'));
+  return db.selectFrom('gift_card').selectAll('gift_card').select(availableOf('gift_card', 'gift card').as('balance'));
 }
 
 /** The card of a number, by the hash of it. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import { balanceOf } from '../ledger/posting.ts';
+import { availableOf } from '../ledger/available.ts';
 import type { LoyaltyTables } from '../tables/loyalty.ts';
 
 export type RewardRow = Selectable<LoyaltyTables['reward']>;
@@ -9,18 +9,7 @@ export type RewardRow = Selectable<LoyaltyTables['reward']>;
 export type FundedReward = RewardRow & Readonly<{ balance: number }>;
 
 function funded(db: Reader) {
-  return db
-    .selectFrom('reward')
-    .leftJoin('ledger_account as account', (on) =>
-      on
-        .onRef('account.holder', '=', 'reward.id')
-        .onRef('account.unit', '=', 'reward.currency')
-        .on('account.kind', '=', 'reward')
-        .on('account.part', '=', 'available'),
-    )
-    .leftJoin('ledger_snapshot as snapshot', 'snapshot.account_id', 'account.id')
-    .selectAll('reward')
-    .select(balanceOf.as('balance'));
+  return db.selectFrom('reward').selectAll('reward').select(availableOf('reward', 'reward').as('balance'));
 }
 
 export async function findRewardByCode(db: Reader, codeHash: string): Promise<FundedReward | undefined> {

@@ -1,33 +1,12 @@
-import { northAmericanDelivery } from './delivery-rules.ts';
-import { dialCodesFrom } from './dial-codes.ts';
+import { canada } from './canada.ts';
 import type { Market } from './market.ts';
-import { canadianRates } from './rates.ts';
-import { northAmericanSignUp } from './sign-up-rules.ts';
 
 export const frCa: Market = {
+  ...canada,
   locale: 'fr-ca',
   header: 'fr_CA',
   tag: 'fr-CA',
   language: 'fr',
-  region: 'NORA',
-  country: 'CA',
-  timeZone: 'America/Toronto',
-  shipsTo: ['CA'],
-  currency: 'CAD',
-  priceList: 'CAD',
-  tax: { included: false, onShipping: true, rates: canadianRates },
-  shippingMethods: [
-    { code: 'standard', price: 900, freeFrom: 10000, days: { from: 3, to: 7 } },
-    { code: 'express', price: 2400, days: { from: 1, to: 3 } },
-  ],
-  delivery: northAmericanDelivery('CA'),
-  phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
   dateFormat: 'DD/MM/YYYY',
-  nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY', 'GIFT_CARD'],
-  showsLowestPrice: false,
-  signUp: northAmericanSignUp('CA'),
-  collection: { required: [] },
-  storePickup: { required: [] },
   hreflang: 'fr-CA',
 };

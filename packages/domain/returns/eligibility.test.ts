@@ -1,5 +1,6 @@
+import type { ReturnRefusal } from '@eyelet/contracts/returns/return.ts';
 import { expect, test } from 'vitest';
-import { lastReturnDay, type ReturnableLine, type ReturnRefusal, whyNotReturnable } from './eligibility.ts';
+import { lastReturnDay, type ReturnableLine, whyNotReturnable } from './eligibility.ts';
 
 const deliveredAt = new Date('2026-03-01T18:00:00Z');
 const line: ReturnableLine = {

@@ -1,20 +1,9 @@
+import type { ReturnRefusal } from '@eyelet/contracts/returns/return.ts';
 import { addDays } from '../delivery/days.ts';
 import { localTime } from '../delivery/local-time.ts';
 
 /** Days after delivery in which goods may be sent back (C9.34). */
 export const returnDays = { usual: 30, member: 60 } as const;
-
-export const returnReasons = [
-  'too-small',
-  'too-large',
-  'not-as-shown',
-  'damaged',
-  'wrong-item',
-  'changed-mind',
-  'other',
-] as const;
-
-export type ReturnReason = (typeof returnReasons)[number];
 
 /** A line of an order as its return is judged; `returned` are the units of returns before. */
 export type ReturnableLine = Readonly<{
@@ -25,9 +14,6 @@ export type ReturnableLine = Readonly<{
   finalSale: boolean;
   deliveredAt: Date | undefined;
 }>;
-
-/** Why a line cannot be sent back. */
-export type ReturnRefusal = 'digital' | 'customised' | 'final-sale' | 'not-delivered' | 'late' | 'returned';
 
 /** The last day, YYYY-MM-DD in the zone of the market, on which goods delivered at that time may be sent back. */
 export function lastReturnDay(deliveredAt: Date, timeZone: string, isMember: boolean): string {

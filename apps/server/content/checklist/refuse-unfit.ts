@@ -3,7 +3,7 @@ import type { ContentItem } from '@eyelet/contracts/content/item.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Refusal, refuseStale } from '../../kernel/refusal.ts';
-import { checkDocument } from './check-document.ts';
+import { reviewDocument } from './review-document.ts';
 
 /** The refusal of a document that must not be shown from a moment on, with what is to be put right; undefined if it may. */
 export async function refuseUnfit(
@@ -13,7 +13,7 @@ export async function refuseUnfit(
   document: ContentDocument,
   from: Date,
 ): Promise<Refusal<'STF451'> | undefined> {
-  const findings = await checkDocument(shop, db, { kind, document, moment: from.getTime() });
+  const findings = await reviewDocument(shop, db, { kind, document, moment: from.getTime() });
   const blocking = findings.filter(({ severity }) => severity === 'blocks');
   return blocking.length > 0 ? refuseStale('STF451', { findings: blocking }) : undefined;
 }

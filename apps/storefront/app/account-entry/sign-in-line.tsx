@@ -1,5 +1,6 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { ReactNode } from 'react';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
 import { useSigningDialogs } from './open.ts';
@@ -10,10 +11,12 @@ export type SignInLineProps = Readonly<{
   /** What the server knew when it made the page. */
   signedIn: boolean;
   className?: string;
+  /** What an account is for here, instead of the question whether there is one. */
+  children?: ReactNode;
 }>;
 
-/** Offers a guest who is about to buy to sign in; the cart is kept. */
-export function SignInLine({ place, signedIn, className }: SignInLineProps) {
+/** Offers a guest to sign in; what they have chosen so far is kept. */
+export function SignInLine({ place, signedIn, className, children }: SignInLineProps) {
   const say = useSay();
   const { path } = useLocale();
   const { status } = useConsumer();
@@ -21,7 +24,7 @@ export function SignInLine({ place, signedIn, className }: SignInLineProps) {
   if (status === 'consumer' || (status === 'unknown' && signedIn)) return null;
   return (
     <p className={className}>
-      {say('cart.haveAccount')}{' '}
+      {children ?? say('cart.haveAccount')}{' '}
       <TextLink
         href={`/${path}/sign-in?next=${encodeURIComponent(`/${path}${place}`)}`}
         onClick={(event) => {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { EmptyScene } from '@eyelet/ui/layout/empty-scene.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 
@@ -7,16 +8,11 @@ export function EmptyCart({ onLeave }: Readonly<{ onLeave?: () => void }>) {
   const say = useSay();
   const { path } = useLocale();
   return (
-    <div className="grid justify-items-start gap-6 py-6">
-      <BareRock />
-      <div>
-        <p className="font-display text-28 font-semibold">{say('cart.empty.title')}</p>
-        <p className="mt-2 text-granite">{say('cart.empty.text')}</p>
-      </div>
+    <EmptyScene drawing={<BareRock />} title={say('cart.empty.title')} text={say('cart.empty.text')}>
       <ButtonLink href={`/${path}`} onClick={onLeave}>
         {say('cart.empty.action')}
       </ButtonLink>
-    </div>
+    </EmptyScene>
   );
 }
 

@@ -5,19 +5,16 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { lazy, Suspense } from 'react';
 import { nameOf } from '../cart-changes/change.ts';
 import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { SaveForLaterButton } from '../saved-items/save-button.tsx';
 import { useLocale } from '../shop/locale.ts';
+import { ItemDetails, ItemName } from './item-texts.tsx';
 import { LineDelivery } from './line-delivery.tsx';
 import { LineGift } from './line-gift.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { LineTransition } from './line-transition.tsx';
 import { RowAmount } from './row-amount.tsx';
-
-// Rare, so loaded on demand.
-const GiftCardWishText = lazy(async () => ({ default: (await import('./gift-card-wish.tsx')).GiftCardWishText }));
 
 export type LineProps = Readonly<{
   item: CartItem;
@@ -58,23 +55,9 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
         <div className="grid grid-cols-[1fr_auto] gap-x-4">
           <div className="min-w-0">
             <Title className={wide ? 'text-18 font-medium' : 'font-medium'}>
-              {item.bonus ? (
-                item.name
-              ) : (
-                <Link href={item.pdpUrl} className="quiet-link touch-area">
-                  {item.name}
-                </Link>
-              )}
+              <ItemName item={item} className="quiet-link touch-area" />
             </Title>
-            <p className="text-14 text-granite">
-              {item.giftCard ? (
-                <Suspense>
-                  <GiftCardWishText wish={item.giftCard} />
-                </Suspense>
-              ) : (
-                say('cart.lineOf', { colour: item.colour, size: item.size })
-              )}
-            </p>
+            <ItemDetails item={item} />
             {item.qty > 1 || item.price.current < item.price.original || item.price.current === 0 ? (
               <p className="mt-1 text-14">
                 {item.qty > 1 && `${item.qty} × `}

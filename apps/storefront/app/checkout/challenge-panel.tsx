@@ -2,6 +2,7 @@ import type { Challenge } from '@eyelet/contracts/orders/order.ts';
 import { challengeTimeLeft } from '@eyelet/domain/checkout/challenge-time.ts';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useSingleResult } from '@eyelet/ui/dialogs/use-single-result.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
 
@@ -26,17 +27,10 @@ type ChallengeMessage = Readonly<{
 export default function ChallengePanel({ challenge, onResult, close, titleId }: ChallengeProps & DialogContentProps) {
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
-  const told = useRef(false);
   const [height, setHeight] = useState(420);
   const { url, transactionId, expiresAt } = challenge;
 
-  const end = useRef((_authenticated: boolean) => {});
-  end.current = (authenticated) => {
-    if (told.current) return;
-    told.current = true;
-    close();
-    onResult(authenticated);
-  };
+  const end = useSingleResult(close, onResult);
 
   useEffect(() => {
     const origin = new URL(url, window.location.href).origin;
@@ -53,19 +47,7 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
       window.removeEventListener('message', listen);
       clearTimeout(timeOut);
     };
-  }, [url, transactionId, expiresAt]);
-
-  // Closing the dialog in any way, also by Escape, gives a result; a remount does not.
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-      queueMicrotask(() => {
-        if (!shown.current) end.current(false);
-      });
-    };
-  }, []);
+  }, [url, transactionId, expiresAt, end]);
 
   return (
     <DialogPanel title={say('checkout.challenge.frame')} titleId={titleId} close={() => end.current(false)}>

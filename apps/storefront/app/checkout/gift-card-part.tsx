@@ -1,10 +1,11 @@
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Foldout } from '@eyelet/ui/disclosure/foldout.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ClaimFields } from '../gift-cards/claim-fields.tsx';
+import { AppliedValue } from './applied-value.tsx';
 import { valueCovers } from './is-covered.ts';
 import type { StepData } from './load-checkout.ts';
 
@@ -21,15 +22,8 @@ export function GiftCardPart({ data }: Readonly<{ data: StepData }>) {
   }, [refused, loadedAt]);
   return (
     <section id="gift-card" className="mb-8 scroll-mt-28 border-y border-drift py-4">
-      <details open={refused !== null} className="group/gift">
-        <summary className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-4">
-          {say('checkout.giftCard.title')}
-          <Icon
-            name="plus"
-            className="size-5 transition-transform duration-200 ease-out group-open/gift:rotate-45 motion-reduce:transition-none"
-          />
-        </summary>
-        <div className="grid gap-5 pt-4">
+      <Foldout title={say('checkout.giftCard.title')} open={refused !== null}>
+        <div className="grid gap-5">
           {open.length > 0 && (
             <Form method="post" preventScrollReset aria-label={say('checkout.giftCard.saved')} className="grid gap-2">
               <input type="hidden" name="intent" value="gift-card" />
@@ -56,32 +50,22 @@ export function GiftCardPart({ data }: Readonly<{ data: StepData }>) {
             </div>
           </Form>
         </div>
-      </details>
+      </Foldout>
       <div aria-live="polite">
         {applied.length > 0 && (
           <>
-            <ul aria-label={say('checkout.giftCard.applied')} className="mt-4 grid gap-2">
-              {applied.map(({ payment_instrument_id: id, account, amount }) => (
-                <li key={id} className="flex items-center justify-between gap-4">
-                  <span>
-                    {say('giftCards.of', { number: account ?? '' })}
-                    <span className="block text-14 text-granite">{money(amount)}</span>
-                  </span>
-                  <Form method="post" preventScrollReset>
-                    <input type="hidden" name="intent" value="remove-gift-card" />
-                    <button
-                      type="submit"
-                      name="giftCard"
-                      value={id}
-                      aria-label={say('checkout.giftCard.remove', { number: account ?? '' })}
-                      className="quiet-link touch-area py-1 text-14 text-granite hover:text-ink"
-                    >
-                      {say('cart.remove')}
-                    </button>
-                  </Form>
-                </li>
-              ))}
-            </ul>
+            <AppliedValue
+              label={say('checkout.giftCard.applied')}
+              rows={applied.map(({ payment_instrument_id: id, account, amount }) => ({
+                id,
+                name: say('giftCards.of', { number: account ?? '' }),
+                amount: money(amount),
+                removeLabel: say('checkout.giftCard.remove', { number: account ?? '' }),
+              }))}
+              intent="remove-gift-card"
+              member="giftCard"
+              className="mt-4"
+            />
             <p className="mt-3 font-medium">
               {valueCovers(cart)
                 ? say('checkout.giftCard.all')

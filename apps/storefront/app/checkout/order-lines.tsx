@@ -1,14 +1,12 @@
 import type { LineItem } from '@eyelet/contracts/cart/item.ts';
-import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense } from 'react';
+import { ItemDetails, ItemName } from '../cart/item-texts.tsx';
 import { RowAmount } from '../cart/row-amount.tsx';
 
 // Rare, so loaded on demand.
 const GreetingText = lazy(async () => ({ default: (await import('./greeting-text.tsx')).GreetingText }));
-
-const GiftCardWishText = lazy(async () => ({ default: (await import('../cart/gift-card-wish.tsx')).GiftCardWishText }));
 
 /** Read-only items: picture with quantity, name, size, greeting card, row total. */
 export function OrderLines({ items, currency }: Readonly<{ items: readonly LineItem[]; currency: string }>) {
@@ -20,24 +18,9 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly LineI
           <Picture name={item.image} alt="" sizes="4.5rem" most={240} className="aspect-square w-full" />
           <div className="min-w-0">
             <p className="font-medium">
-              {/* A gift has no page of its own. */}
-              {item.bonus ? (
-                item.name
-              ) : (
-                <Link href={item.pdpUrl} className="quiet-link">
-                  {item.name}
-                </Link>
-              )}
+              <ItemName item={item} />
             </p>
-            <p className="text-14 text-granite">
-              {item.giftCard ? (
-                <Suspense>
-                  <GiftCardWishText wish={item.giftCard} />
-                </Suspense>
-              ) : (
-                say('cart.lineOf', { colour: item.colour, size: item.size })
-              )}
-            </p>
+            <ItemDetails item={item} />
             <p className="text-14 text-granite tabular-nums">
               {say('shop.labelled', { label: say('cart.quantity'), value: item.qty })}
             </p>

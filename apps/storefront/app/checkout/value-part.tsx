@@ -1,11 +1,12 @@
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Foldout } from '@eyelet/ui/disclosure/foldout.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { AppliedValue } from './applied-value.tsx';
 import type { StepData } from './load-checkout.ts';
 import { PaidWith } from './paid-with.tsx';
 
@@ -56,15 +57,8 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
           </Form>
         </Choice>
       )}
-      <details open={refused !== null} className="group/reward border-t border-drift pt-4">
-        <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-4 pointer-coarse:min-h-11">
-          {say('checkout.value.rewardTitle')}
-          <Icon
-            name="plus"
-            className="size-5 transition-transform duration-200 ease-out group-open/reward:rotate-45 motion-reduce:transition-none"
-          />
-        </summary>
-        <Form method="post" preventScrollReset className="grid gap-4 pt-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <Foldout title={say('checkout.value.rewardTitle')} open={refused !== null} className="border-t border-drift pt-4">
+        <Form method="post" preventScrollReset className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
           <input type="hidden" name="intent" value="reward" />
           <TextInput
             id="reward-code"
@@ -78,33 +72,23 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
             {say('checkout.value.rewardApply')}
           </Button>
         </Form>
-      </details>
+      </Foldout>
       <div aria-live="polite">
         {applied.length > 0 && (
-          <ul aria-label={say('checkout.value.applied')} className="grid gap-2 border-t border-drift pt-4">
-            {applied.map((instrument) => (
-              <li key={instrument.payment_instrument_id} className="flex items-center justify-between gap-4">
-                <span>
-                  <PaidWith instrument={instrument} />
-                  <span className="block text-14 text-granite">{money(instrument.amount)}</span>
-                </span>
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="intent" value="remove-value" />
-                  <button
-                    type="submit"
-                    name="instrument"
-                    value={instrument.payment_instrument_id}
-                    aria-label={say('checkout.value.remove', {
-                      what: say(`checkout.method.${instrument.payment_method_id}`),
-                    })}
-                    className="quiet-link touch-area py-1 text-14 text-granite hover:text-ink"
-                  >
-                    {say('cart.remove')}
-                  </button>
-                </Form>
-              </li>
-            ))}
-          </ul>
+          <AppliedValue
+            label={say('checkout.value.applied')}
+            rows={applied.map((instrument) => ({
+              id: instrument.payment_instrument_id,
+              name: <PaidWith instrument={instrument} />,
+              amount: money(instrument.amount),
+              removeLabel: say('checkout.value.remove', {
+                what: say(`checkout.method.${instrument.payment_method_id}`),
+              }),
+            }))}
+            intent="remove-value"
+            member="instrument"
+            className="border-t border-drift pt-4"
+          />
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { EmptyScene } from '@eyelet/ui/layout/empty-scene.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { GuestNote } from './guest-note.tsx';
@@ -8,15 +9,10 @@ export function EmptyFavorites({ signedIn }: Readonly<{ signedIn: boolean }>) {
   const say = useSay();
   const { path } = useLocale();
   return (
-    <div className="grid justify-items-start gap-6 py-6">
-      <HeartOnTheShore />
-      <div>
-        <p className="font-display text-28 font-semibold">{say('favorites.empty.title')}</p>
-        <p className="mt-2 text-granite">{say('favorites.empty.text')}</p>
-      </div>
+    <EmptyScene drawing={<HeartOnTheShore />} title={say('favorites.empty.title')} text={say('favorites.empty.text')}>
       <ButtonLink href={`/${path}`}>{say('favorites.empty.action')}</ButtonLink>
       <GuestNote signedIn={signedIn} />
-    </div>
+    </EmptyScene>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useSingleResult } from '@eyelet/ui/dialogs/use-single-result.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEarlyProof } from '../shopper/bot-proof.ts';
 import { proveHuman } from './prove-human.ts';
 
@@ -15,28 +16,8 @@ export type HumanCheckProps = Readonly<{
 export default function HumanCheckPanel({ onResult, close, titleId }: HumanCheckProps & DialogContentProps) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
-  const told = useRef(false);
+  const end = useSingleResult(close, onResult);
   useEarlyProof();
-
-  const end = useRef((_passed: boolean) => {});
-  end.current = (passed) => {
-    if (told.current) return;
-    told.current = true;
-    close();
-    onResult(passed);
-  };
-
-  // Closing the dialog in any way, also by Escape, gives a result; a remount does not.
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-      queueMicrotask(() => {
-        if (!shown.current) end.current(false);
-      });
-    };
-  }, []);
 
   return (
     <DialogPanel title={say('auth.human.title')} titleId={titleId} close={() => end.current(false)}>

@@ -1,5 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Foldout } from '@eyelet/ui/disclosure/foldout.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef, useState } from 'react';
 import type { FormAnswer } from '../forms/answer.ts';
@@ -14,21 +14,9 @@ export function PromoCode({ cart, answer }: Readonly<{ cart: Cart; answer: FormA
   const [open] = useState(answer !== undefined);
   return (
     <div id="promo-code" className="scroll-mt-28 border-y border-drift py-4">
-      <details open={open} className="group/code">
-        <summary
-          ref={fold}
-          className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-4"
-        >
-          {say('promotions.code.add')}
-          <Icon
-            name="plus"
-            className="size-5 transition-transform duration-200 ease-out group-open/code:rotate-45 motion-reduce:transition-none"
-          />
-        </summary>
-        <div className="pt-4">
-          <CodeForm answer={answer} />
-        </div>
-      </details>
+      <Foldout title={say('promotions.code.add')} open={open} summaryRef={fold}>
+        <CodeForm answer={answer} />
+      </Foldout>
       <div aria-live="polite">
         {cart.couponItems.length > 0 && <CodeList cart={cart} onRemoved={() => fold.current?.focus()} />}
       </div>

@@ -1,33 +1,12 @@
 import { escapeHtml } from '../../../kernel/escape-html.ts';
+import { type ProviderPage, providerPage } from '../../provider-page.ts';
 
-export type PageParts = Readonly<{
-  language: string;
-  title: string;
-  /** Name of a file of `/sandbox-payments/assets`. */
-  script: 'fields.js' | 'challenge.js' | 'approval.js';
-  /** Data for the script, as data attributes of the body. */
-  data: Readonly<Record<string, string>>;
-  body: string;
-}>;
+export type PageParts = Omit<ProviderPage, 'assets' | 'head'> &
+  Readonly<{ script: 'fields.js' | 'challenge.js' | 'approval.js' }>;
 
-/** A whole page of the provider: small, with its own style and script files, nothing inline. */
-export function page({ language, title, script, data, body }: PageParts): string {
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/sandbox-payments/assets/pages.css">
-<script type="module" src="/sandbox-payments/assets/${script}"></script>
-</head>
-<body${attributes.join('')}>
-${body}
-</body>
-</html>
-`;
+/** A whole page of the provider. */
+export function page(parts: PageParts): string {
+  return providerPage({ ...parts, assets: '/sandbox-payments/assets' });
 }
 
 export type FieldParts = Readonly<{

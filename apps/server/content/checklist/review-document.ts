@@ -22,7 +22,7 @@ const languages = [...new Set(markets.map(({ language }) => language))];
  * What is to be put right in a document before shoppers see it at a moment, for its source and each of its other audiences; what is
  * so in the source already is said once.
  */
-export async function checkDocument(
+export async function reviewDocument(
   { catalogue }: Pick<Shop, 'catalogue'>,
   db: Reader,
   { kind, document, moment }: Checked,

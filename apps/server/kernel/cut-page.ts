@@ -1,0 +1,8 @@
+/** A page of rows, of which one more than its limit was read, and its last row where another page follows. */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+): Readonly<{ page: readonly Row[]; last: Row | undefined }> {
+  const page = rows.slice(0, limit);
+  return { page, last: rows.length > limit ? page.at(-1) : undefined };
+}

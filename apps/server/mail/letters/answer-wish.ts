@@ -1,0 +1,23 @@
+import { dropLetter, findLetter, type LetterRow, type NewLetter, queueLetter } from '@eyelet/db/letters/letter.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { Transaction } from 'kysely';
+import type { Shop } from '../../kernel/shop.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** The letter that answers a wish; undefined where nothing is to be mailed. It writes what the letter needs in the same transaction. */
+type LetterOf = (tx: Transaction<Tables>, wish: LetterRow, now: Date) => Promise<Omit<NewLetter, 'id'> | undefined>;
+
+/** Replaces the stored wish for a letter by the letter, if there is to be one, and sends it. Repeated, it does nothing. */
+export async function answerWish(shop: Shop, wishId: string, letterOf: LetterOf): Promise<void> {
+  const { db } = shop.database;
+  const now = shop.clock();
+  const wish = await findLetter(db, wishId);
+  if (!wish) return;
+  const id = `${wishId}/link`;
+  await db.transaction().execute(async (tx) => {
+    await dropLetter(tx, wishId);
+    const letter = await letterOf(tx, wish, now);
+    if (letter) await queueLetter(tx, { id, ...letter }, now);
+  });
+  await writeLetter(shop, id);
+}
