@@ -4,7 +4,9 @@
  */
 export type ToCanvas =
   | Readonly<{ canvas: 'renew'; whole: boolean }>
-  | Readonly<{ canvas: 'select'; block: string | null }>;
+  | Readonly<{ canvas: 'select'; block: string | null }>
+  /** Pop-ups would cover what is written; only one that is written itself is shown. */
+  | Readonly<{ canvas: 'without-popups' }>;
 
 export type FromCanvas = Readonly<{ canvas: 'ready' }> | Readonly<{ canvas: 'pressed'; block: string }>;
 

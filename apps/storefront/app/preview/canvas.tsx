@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 const mark = 'data-chosen';
 const look = `[${mark}] { outline: 3px solid #2b55c4; outline-offset: -3px; scroll-margin: 80px; }
 [data-block] { cursor: pointer; }`;
+const withoutPopups = '.popup { display: none; }';
 
 const tell = (message: FromCanvas) => window.parent.postMessage(message, window.location.origin);
 
@@ -41,6 +42,7 @@ export function Canvas() {
     const hear = (event: MessageEvent<unknown>) => {
       const message = canvasMessage<ToCanvas>(event, { origin: window.location.origin, source: window.parent });
       if (message?.canvas === 'select') choose(message.block);
+      if (message?.canvas === 'without-popups') style.textContent = look + withoutPopups;
       if (message?.canvas !== 'renew') return;
       if (message.whole) window.location.reload();
       else void revalidate();

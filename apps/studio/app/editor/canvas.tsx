@@ -36,15 +36,17 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
   });
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  const latestOf = useRef({ chosen, onChoose });
-  latestOf.current = { chosen, onChoose };
+  const latestOf = useRef({ chosen, onChoose, kind });
+  latestOf.current = { chosen, onChoose, kind };
 
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       const expected = { origin: window.location.origin, source: frame.current?.contentWindow };
       const message = canvasMessage<FromCanvas>(event, expected);
       if (message?.canvas === 'pressed') latestOf.current.onChoose(message.block);
-      if (message?.canvas === 'ready') tell({ canvas: 'select', block: latestOf.current.chosen });
+      if (message?.canvas !== 'ready') return;
+      if (latestOf.current.kind !== 'popup') tell({ canvas: 'without-popups' });
+      tell({ canvas: 'select', block: latestOf.current.chosen });
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

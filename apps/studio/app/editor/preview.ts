@@ -17,17 +17,19 @@ export function marketOf(language: string): string {
 
 type Shown = Readonly<{ kind: string; key: string }>;
 
+/** Where the pages of items are that have one of their own. */
+const folders: Readonly<Record<string, string>> = { page: '', article: '/articles', event: '/events' };
+
 /** The page that shows an item: itself, the first one that uses it, or the start page. */
 async function pageOf({ item }: OpenedItem): Promise<Shown> {
-  if (item.kind === 'page' || item.kind === 'article') return item;
+  if (item.kind in folders) return item;
   if (item.referrers === 0) return { kind: 'page', key: 'home' };
   const { rows } = await call(listContent, { query: { uses: item.itemId, kind: 'page', limit: 1 } });
   return rows[0] ?? { kind: 'page', key: 'home' };
 }
 
 function pathOf({ kind, key }: Shown, locale: string): string {
-  if (kind === 'article') return `/${locale}/articles/${key}`;
-  return key === 'home' ? `/${locale}` : `/${locale}/${key}`;
+  return key === 'home' && kind === 'page' ? `/${locale}` : `/${locale}${folders[kind] ?? ''}/${key}`;
 }
 
 /** A link that opens the shop with the newest draft of an item for whoever has it, until it expires. */

@@ -11,6 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { ColourField } from './colour-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MediumField } from './medium-field.tsx';
+import { MediumNameField } from './medium-name-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { itemPart, type Part, partOf } from './shape.ts';
 import { TargetField } from './target-field.tsx';
@@ -182,6 +183,17 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
       );
     case 'image':
       return <MediumField {...{ label: name, hint }} value={asObject(value)} onChange={onChange} />;
+    case 'picture':
+    case 'film':
+      return (
+        <MediumNameField
+          {...{ label: name, part }}
+          library={`${name}: ${t('studio.media.title')}`}
+          kinds={field.control === 'film' ? ['film'] : ['picture', 'drawing']}
+          value={asText(value)}
+          onChange={onChange}
+        />
+      );
     case 'blocks':
       return <p className="hint">{t('studio.editor.inOutline', { name })}</p>;
     default:

@@ -1,8 +1,8 @@
 import { filmShape, imageShape } from '@eyelet/blocks/shared/shape.ts';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
-import { MediaPicker } from '../../media/media-picker.tsx';
 import { useWords } from '../../words/words.ts';
+import { MediumNameField } from './medium-name-field.tsx';
 import { partOf } from './shape.ts';
 import { TextControl } from './text-control.tsx';
 
@@ -47,38 +47,24 @@ export function MediumField({ label, hint, value, onChange }: MediumFieldProps) 
           }}
         />
         {kind === 'image' ? (
-          <>
-            <TextControl
-              label={named(t('blocks.field.picture'))}
-              kind="text"
-              part={partOf(imageShape, 'picture')}
-              value={text('picture')}
-              onChange={set('picture')}
-            />
-            <MediaPicker
-              label={named(t('studio.media.title'))}
-              kinds={['picture', 'drawing']}
-              value={text('picture')}
-              onChoose={(medium) => set('picture')(medium?.name ?? '')}
-            />
-          </>
+          <MediumNameField
+            label={named(t('blocks.field.picture'))}
+            library={named(t('studio.media.title'))}
+            kinds={['picture', 'drawing']}
+            part={partOf(imageShape, 'picture')}
+            value={text('picture')}
+            onChange={set('picture')}
+          />
         ) : undefined}
         {kind === 'video' ? (
-          <>
-            <TextControl
-              label={named(t('studio.editor.film'))}
-              kind="text"
-              part={partOf(filmShape, 'video')}
-              value={text('video')}
-              onChange={set('video')}
-            />
-            <MediaPicker
-              label={named(t('studio.media.title'))}
-              kinds={['film']}
-              value={text('video')}
-              onChoose={(medium) => set('video')(medium?.name ?? '')}
-            />
-          </>
+          <MediumNameField
+            label={named(t('studio.editor.film'))}
+            library={named(t('studio.media.title'))}
+            kinds={['film']}
+            part={partOf(filmShape, 'video')}
+            value={text('video')}
+            onChange={set('video')}
+          />
         ) : undefined}
         {kind === '' ? undefined : (
           <Checkbox
