@@ -9,6 +9,21 @@ type ButtonProps = Omit<BaseProps, 'className' | 'children' | 'style'> &
     isSquare?: boolean;
   }>;
 
-export function Button({ kind = 'plain', isSquare = false, ...props }: ButtonProps) {
-  return <Base {...props} className={`button button-${kind}${isSquare ? ' button-square' : ''}`} />;
+/**
+ * A button; while it is pending it keeps the focus and does nothing. It is not told so as a pending one of React Aria, which has its name
+ * read out by reference to it, and leaves a picture without words behind when the button goes with its dialog.
+ */
+export function Button({ kind = 'plain', isSquare = false, isPending = false, ...props }: ButtonProps) {
+  const waits = {
+    'aria-disabled': true,
+    onPress: undefined,
+    type: props.type === 'submit' ? 'button' : props.type,
+  } as const;
+  return (
+    <Base
+      {...props}
+      {...(isPending ? waits : {})}
+      className={`button button-${kind}${isSquare ? ' button-square' : ''}`}
+    />
+  );
 }
