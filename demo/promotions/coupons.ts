@@ -15,6 +15,9 @@ const code = (name: string, promotion: string, members: Partial<CouponRecord> = 
 export const coupons: readonly CouponRecord[] = [
   code('HARBOUR10', 'harbour-week'),
   code('WOOL20', 'wool'),
+  code('TRIO', 'sock-trio'),
+  code('SOCKPRICE', 'sock-price'),
+  code('HIGHTIDE', 'high-tide'),
   code('FREEDELIVERY', 'free-standard-delivery'),
   code('STAFF25', 'staff'),
   code('AHOY15', 'welcome', { most_uses_each: 1 }),

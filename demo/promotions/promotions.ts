@@ -32,6 +32,8 @@ const tenth = texts(
   },
 );
 
+const socks = ['SKSOCK85', 'SKSOCK86', 'SKSOCK87'];
+
 /** The promotions of the demo brand. All but the gift need a code. */
 export const promotions: readonly Promotion[] = [
   { ...plain, id: 'harbour-week', level: 'ORDER', rank: 10, benefit: { kind: 'percent', percent: 10 }, texts: tenth },
@@ -42,10 +44,7 @@ export const promotions: readonly Promotion[] = [
     rank: 20,
     benefit: { kind: 'percent', percent: 20 },
     concerns: {
-      masterIds: [
-        ...['SKGUER54', 'SKGUER55', 'SKWEFT56', 'SKWEFT57', 'SKKNOT58', 'SKPURL59', 'SKLULL96'],
-        ...['SKSOCK85', 'SKSOCK86', 'SKSOCK87'],
-      ],
+      masterIds: [...['SKGUER54', 'SKGUER55', 'SKWEFT56', 'SKWEFT57', 'SKKNOT58', 'SKPURL59', 'SKLULL96'], ...socks],
       categories: [],
     },
     texts: texts(
@@ -128,6 +127,67 @@ export const promotions: readonly Promotion[] = [
     texts: texts(
       { en: 'Staff price', fr: 'Tarif du personnel', de: 'Mitarbeiterpreis', it: 'Prezzo dipendenti' },
       { en: '25% for staff', fr: '25 % pour le personnel', de: '25 % für Mitarbeitende', it: '25% per i dipendenti' },
+    ),
+  },
+  {
+    ...plain,
+    id: 'sock-trio',
+    level: 'PRODUCT',
+    rank: 22,
+    benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 },
+    concerns: { masterIds: socks, categories: [] },
+    texts: texts(
+      { en: 'Sock trio', fr: 'Trio de chaussettes', de: 'Sockentrio', it: 'Tris di calze' },
+      {
+        en: 'Three pairs of socks for the price of two',
+        fr: 'Trois paires de chaussettes pour le prix de deux',
+        de: 'Drei Paar Socken zum Preis von zweien',
+        it: 'Tre paia di calze al prezzo di due',
+      },
+    ),
+  },
+  {
+    ...plain,
+    id: 'sock-price',
+    level: 'PRODUCT',
+    rank: 24,
+    benefit: { kind: 'fixed-price', amounts: { USD: 1200, CAD: 1600, GBP: 1000, EUR: 1200 } },
+    concerns: { masterIds: socks, categories: [] },
+    texts: texts(
+      {
+        en: 'One price for socks',
+        fr: 'Chaussettes à prix unique',
+        de: 'Ein Preis für Socken',
+        it: 'Calze a prezzo unico',
+      },
+      {
+        en: 'Every pair of socks at the same price',
+        fr: 'Toutes les paires de chaussettes au même prix',
+        de: 'Jedes Paar Socken zum selben Preis',
+        it: 'Ogni paio di calze allo stesso prezzo',
+      },
+    ),
+  },
+  {
+    ...plain,
+    id: 'high-tide',
+    level: 'ORDER',
+    rank: 36,
+    benefit: {
+      kind: 'steps',
+      steps: [
+        { from: { USD: 15_000, CAD: 20_000, GBP: 13_500, EUR: 15_000 }, percent: 5 },
+        { from: { USD: 30_000, CAD: 40_000, GBP: 27_000, EUR: 30_000 }, percent: 10 },
+      ],
+    },
+    texts: texts(
+      { en: 'High tide', fr: 'Marée haute', de: 'Flut', it: 'Alta marea' },
+      {
+        en: 'The larger your order, the more we take off: 5%, then 10%',
+        fr: 'Plus la commande est grande, plus la remise l’est : 5 %, puis 10 %',
+        de: 'Je größer die Bestellung, desto mehr Rabatt: 5 %, dann 10 %',
+        it: 'Più grande è l’ordine, più scontiamo: il 5%, poi il 10%',
+      },
     ),
   },
   {

@@ -90,8 +90,12 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contrac
 
 function ruleView(rule: Benefit, currency: Receipt['currency']): contract.ReceiptStep['rule'] {
   const { kind } = rule;
-  const amount = kind === 'amount' ? toAmount(rule.amounts[currency] ?? 0) : null;
-  return { kind, percent: kind === 'percent' ? rule.percent : null, amount };
+  return {
+    kind,
+    percent: 'percent' in rule ? rule.percent : null,
+    amount: 'amounts' in rule ? toAmount(rule.amounts[currency] ?? 0) : null,
+    ...(kind === 'buy-get' ? { buy: rule.buy, get: rule.get } : { buy: null, get: null }),
+  };
 }
 
 function againstView(one: NotApplied, names: Names): contract.NotApplied {
@@ -102,6 +106,7 @@ function againstView(one: NotApplied, names: Names): contract.NotApplied {
     level,
     reason,
     missing: reason === 'below-threshold' ? toAmount(one.distance) : null,
+    missingPieces: reason === 'too-few' ? one.missing : null,
     by: reason === 'excluded' ? one.by.map(names.promotion) : [],
   };
 }

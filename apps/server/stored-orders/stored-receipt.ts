@@ -13,6 +13,11 @@ const kind = <const Kind extends string, const Members extends TProperties>(name
 const ruleSchema = Type.Union([
   kind('percent', { percent: Type.Number() }),
   kind('amount', { amounts }),
+  kind('fixed-price', { amounts }),
+  kind('buy-get', { buy: Type.Integer(), get: Type.Integer(), percent: Type.Integer() }),
+  kind('steps', {
+    steps: Type.Array(Type.Object({ from: Type.Union([Type.Integer(), amounts]), percent: Type.Integer() })),
+  }),
   kind('free-delivery', { methods: Type.Array(Type.String()) }),
   kind('gift', { upc: Type.String() }),
 ]);
@@ -55,6 +60,7 @@ export const receiptSchema = Type.Object({
   notApplied: Type.Array(
     Type.Union([
       Type.Object({ ...told, reason: Type.Literal('below-threshold'), distance: Type.Integer() }),
+      Type.Object({ ...told, reason: Type.Literal('too-few'), missing: Type.Integer() }),
       Type.Object({ ...told, reason: Type.Literal('excluded'), by: Type.Array(Type.String()) }),
       Type.Object({
         ...told,

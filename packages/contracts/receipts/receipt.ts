@@ -15,6 +15,7 @@ export const reasonsAgainst = [
   'other-goods',
   'nothing-left',
   'below-threshold',
+  'too-few',
   'excluded',
   'gift-unavailable',
   'other-method',
@@ -26,7 +27,9 @@ const amount = (description: string) => Type.Number({ description: `${descriptio
 const ruleSchema = Type.Object({
   kind: Type.String(),
   percent: nullable(Type.Number()),
-  amount: nullable(amount('What it takes off each piece, or off the order')),
+  amount: nullable(amount('What it takes off each piece or off the order, or what each piece costs by it')),
+  buy: nullable(Type.Integer({ description: 'Pieces to buy, so that the next ones are reduced.' })),
+  get: nullable(Type.Integer({ description: 'Pieces that are reduced then.' })),
 });
 
 /** One step to an amount; the steps of an amount add up to it. */
@@ -69,6 +72,7 @@ export const notAppliedSchema = Type.Object({
   level: oneOf(['ORDER', 'PRODUCT', 'SHIPPING']),
   reason: oneOf(reasonsAgainst),
   missing: nullable(amount('What is missing to its threshold')),
+  missingPieces: nullable(Type.Integer()),
   by: Type.Array(Type.String(), { description: 'Names of the promotions that stand in its place.' }),
 });
 

@@ -58,6 +58,41 @@ test('a row gets the best promotion of its own, and only that one', () => {
   expect(reducing.map(({ id }) => id)).toEqual(['thirty']);
 });
 
+const threeForTwo = (members: Given = {}) =>
+  promotion({
+    id: 'three-for-two',
+    level: 'PRODUCT',
+    benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 },
+    ...members,
+  });
+
+test('pieces of several rows count together, and the cheapest is free', () => {
+  const { reductions, reducing } = evaluate([line('a', 2000, { quantity: 2 }), line('b', 700)], [threeForTwo()]);
+  expect([...reductions]).toEqual([['b', expect.objectContaining({ item: 700, order: 0 })]]);
+  expect(reducing.map(({ id }) => id)).toEqual(['three-for-two']);
+});
+
+test('a promotion over several rows takes the place of those of each only where it takes more off', () => {
+  const lines = [line('a', 2000, { quantity: 2 }), line('b', 700)];
+  const ofRow = (percent: number) =>
+    promotion({ id: 'each', level: 'PRODUCT', rank: 0, benefit: { kind: 'percent', percent } });
+  const less = evaluate(lines, [threeForTwo(), ofRow(25)]);
+  expect([...less.reductions.keys()]).toEqual(['b']);
+  expect(less.ineffective).toMatchObject([{ reason: 'excluded', by: ['three-for-two'] }]);
+  const more = evaluate(lines, [threeForTwo(), ofRow(26)]);
+  expect([...more.reductions.keys()]).toEqual(['a', 'b']);
+  expect(more.ineffective).toMatchObject([{ reason: 'excluded', by: ['each'] }]);
+});
+
+test('a row counts for one promotion over several rows only', () => {
+  const { reductions, ineffective } = evaluate(
+    [line('a', 3000, { quantity: 3 })],
+    [threeForTwo({ rank: 1 }), threeForTwo({ id: 'again', rank: 2 })],
+  );
+  expect(reductions.get('a')).toMatchObject({ item: 1000, promotion: { id: 'three-for-two' } });
+  expect(ineffective).toMatchObject([{ promotion: { id: 'again' }, reason: 'excluded', by: ['three-for-two'] }]);
+});
+
 test('an amount of a product is off each piece, and never more than the row', () => {
   const amount = promotion({ level: 'PRODUCT', benefit: { kind: 'amount', amounts: { USD: 300 } } });
   const lines = [line('a', 2000, { quantity: 2 }), line('b', 200)];

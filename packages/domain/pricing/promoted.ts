@@ -1,5 +1,6 @@
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Unmet } from '../promotions/conditions/condition.ts';
+import type { Lack } from '../promotions/effects/effect.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { Goods, PromotedLine } from './line.ts';
 
@@ -9,7 +10,7 @@ export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 /** Why a promotion takes nothing off and brings nothing. */
 export type NoEffect =
   | Readonly<{ reason: Unmet | 'other-goods' | 'nothing-left' }>
-  | Readonly<{ reason: 'below-threshold'; distance: number }>
+  | Lack
   /** Other promotions stand in its place, by id. */
   | Readonly<{ reason: 'excluded'; by: readonly string[] }>;
 

@@ -9,6 +9,7 @@ import { deDe } from '../markets/de-de.ts';
 import { enUs } from '../markets/en-us.ts';
 import type { Market } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
+import { effectOf } from '../promotions/effects/effects.ts';
 import type { Benefit, Promotion } from '../promotions/promotion.ts';
 import { exactTaxOf } from '../tax/tax.ts';
 import { priceCart } from './price-cart.ts';
@@ -46,6 +47,24 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
       kind: fc.constant('free-delivery' as const),
       methods: fc.subarray(['standard', 'express'] as const, { minLength: 1 }),
     }),
+    fc
+      .integer({ min: 1, max: 20_000 })
+      .map((amount): Benefit => ({ kind: 'fixed-price', amounts: amountsOf(market, amount) })),
+    fc.record({
+      kind: fc.constant('buy-get' as const),
+      buy: fc.integer({ min: 1, max: 3 }),
+      get: fc.integer({ min: 1, max: 2 }),
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
+    fc.record({ first: fc.integer({ min: 1, max: 30_000 }), isByPieces: fc.boolean() }).map(
+      ({ first, isByPieces }): Benefit => ({
+        kind: 'steps',
+        steps: [first, first * 2].map((from, index) => ({
+          from: isByPieces ? Math.ceil(from / 5000) + index * 9 : amountsOf(market, from),
+          percent: 10 + index,
+        })),
+      }),
+    ),
     fc.record({ kind: fc.constant('gift' as const), upc: fc.constantFrom('gift', 'sold out', 'unknown') }),
   );
 
@@ -68,7 +87,8 @@ const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
     )
     .map((all) =>
       all.map((one, index) => {
-        const level = one.benefit.kind === 'free-delivery' ? 'SHIPPING' : one.level;
+        const { levels } = effectOf(one.benefit);
+        const level = levels.includes(one.level) ? one.level : (levels[0] ?? one.level);
         return promotion(`p${index}`, { ...one, level });
       }),
     );
@@ -274,6 +294,11 @@ test.each<readonly [string, Members, object]>([
   ['that is switched off', { enabled: false }, { reason: 'switched-off' }],
   ['whose code is missing', { needsCoupon: true }, { reason: 'code-missing' }],
   ['for other goods', { concerns: { masterIds: ['hat'], categories: [] } }, { reason: 'other-goods' }],
+  [
+    'of more pieces than there are',
+    { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 3, get: 1, percent: 100 } },
+    { reason: 'too-few', missing: 1 },
+  ],
   ['of a row that another one is better for', ofRows(1), { reason: 'excluded', by: ['better'] }],
   ['of a method that another one has made free', freeBy('standard'), { reason: 'excluded', by: ['delivery'] }],
   ['of a method that is not chosen', freeBy('express'), { reason: 'other-method' }],

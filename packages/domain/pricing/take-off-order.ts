@@ -14,7 +14,7 @@ export function takeOffOrder(promotions: readonly Promotion[], tally: Tally): re
     const reached = reach(promotion, tally);
     if (!reached) return false;
     const { indexes, value } = reached;
-    const exact = offOrder(promotion.benefit, value, tally.currency);
+    const exact = offOrder(promotion.benefit, reached, tally.currency);
     const whole = Math.round(exact);
     const share = { whole, exact, over: value };
     if (whole === 0) {

@@ -1,35 +1,36 @@
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { Taken } from './line.ts';
-import { reach, type Tally, take } from './tally.ts';
+import { type Reached, reach, type Tally, take } from './tally.ts';
+
+type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
+
+/** What is best for each row so far, by its index. */
+type Best = Map<number, Taken>;
 
 /**
- * Takes off each row the most that a promotion of its own does, of equal ones that of the lower rank, and nothing more.
- * Returns the promotions that did so, by rank.
+ * Takes off each row the most that a promotion of its own does, of equal ones that of the lower rank, and nothing more. A
+ * promotion over several rows takes their place where it takes more off them together. Returns the promotions that took
+ * something, by rank.
  */
 export function takeOffRows(promotions: readonly Promotion[], tally: Tally): readonly Promotion[] {
   // All judge by full prices first, so that no promotion of a row hides another one's threshold.
-  const holding = promotions
-    .filter(({ level, benefit }) => level === 'PRODUCT' && effectOf(benefit).offRow)
-    .flatMap((promotion) => {
-      const reached = reach(promotion, tally);
-      return reached ? [{ promotion, reached }] : [];
-    });
-  const best: Taken[] = [];
-  for (const { promotion, reached } of holding) {
-    for (const index of reached.indexes) {
-      const off = offRow(promotion, index, tally);
-      if (off && off.amount > (best[index]?.amount ?? 0)) best[index] = off;
-    }
-  }
+  const holding = promotions.flatMap((promotion): Holding[] => {
+    const { offRow, offRows } = effectOf(promotion.benefit);
+    if (promotion.level !== 'PRODUCT' || !(offRow || offRows)) return [];
+    const reached = reach(promotion, tally);
+    return reached ? [{ promotion, reached }] : [];
+  });
+  const best = bestOfEach(holding, tally);
+  putTogether(holding, best, tally);
   const used = new Set<Promotion>();
-  best.forEach((one, index) => {
+  for (const [index, one] of best) {
     take(tally, index, one);
     used.add(one.promotion);
-  });
+  }
   for (const { promotion, reached } of holding) {
     if (used.has(promotion)) continue;
-    const by = new Set(reached.indexes.flatMap((index) => best[index]?.promotion.id ?? []));
+    const by = new Set(reached.indexes.flatMap((index) => best.get(index)?.promotion.id ?? []));
     tally.ineffective.push(
       by.size > 0 ? { promotion, reason: 'excluded', by: [...by] } : { promotion, reason: 'nothing-left' },
     );
@@ -37,11 +38,51 @@ export function takeOffRows(promotions: readonly Promotion[], tally: Tally): rea
   return holding.map(({ promotion }) => promotion).filter((one) => used.has(one));
 }
 
-function offRow(promotion: Promotion, index: number, { lines, currency }: Tally): Taken | undefined {
-  const line = lines[index];
-  if (!line) return undefined;
-  const { rowTotal } = line;
-  const row = { quantity: line.line.quantity, rowTotal };
-  const exact = effectOf(promotion.benefit).offRow?.(promotion.benefit, row, currency) ?? 0;
-  return { promotion, amount: Math.round(exact), base: rowTotal, exact };
+/** The best promotion of each row among those that look at rows one by one. */
+function bestOfEach(holding: readonly Holding[], { lines, currency }: Tally): Best {
+  const best: Best = new Map();
+  for (const { promotion, reached } of holding) {
+    const { offRow } = effectOf(promotion.benefit);
+    if (!offRow) continue;
+    for (const index of reached.indexes) {
+      const line = lines[index];
+      if (!line) continue;
+      const row = { quantity: line.line.quantity, rowTotal: line.rowTotal };
+      const off = takenBy(promotion, row.rowTotal, offRow(promotion.benefit, row, currency));
+      if (off.amount > (best.get(index)?.amount ?? 0)) best.set(index, off);
+    }
+  }
+  return best;
+}
+
+/**
+ * Lets promotions over several rows, by rank, take the place of what is best for each of them, where that is less. A row
+ * counts for one such promotion only.
+ */
+function putTogether(holding: readonly Holding[], best: Best, { lines, currency }: Tally): void {
+  const counted = new Set<number>();
+  for (const { promotion, reached } of holding) {
+    const { offRows } = effectOf(promotion.benefit);
+    if (!offRows) continue;
+    const indexes = reached.indexes.filter((index) => !counted.has(index));
+    const rows = indexes.map((index) => ({
+      quantity: lines[index]?.line.quantity ?? 0,
+      rowTotal: lines[index]?.rowTotal ?? 0,
+    }));
+    const off = offRows(promotion.benefit, rows, currency).map((exact, turn) =>
+      takenBy(promotion, rows[turn]?.rowTotal ?? 0, exact),
+    );
+    const apart = indexes.reduce((sum, index) => sum + (best.get(index)?.amount ?? 0), 0);
+    if (off.reduce((sum, { amount }) => sum + amount, 0) <= apart) continue;
+    for (const [turn, index] of indexes.entries()) {
+      counted.add(index);
+      const one = off[turn];
+      if (one && one.amount > 0) best.set(index, one);
+      else best.delete(index);
+    }
+  }
+}
+
+function takenBy(promotion: Promotion, base: number, exact: number): Taken {
+  return { promotion, amount: Math.round(exact), base, exact };
 }

@@ -1,6 +1,8 @@
 import type { Currency } from '../money/currency.ts';
 import { concernsLine } from '../promotions/conditions/goods.ts';
 import { distanceTo } from '../promotions/conditions/threshold.ts';
+import type { Lack, Together } from '../promotions/effects/effect.ts';
+import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { SoldLine, Taken } from './line.ts';
 import type { Ineffective, Standing } from './promoted.ts';
@@ -44,10 +46,12 @@ export function reach(
 ): Reached | undefined {
   const indexes: number[] = [];
   let value = 0;
+  let quantity = 0;
   lines.forEach((line, index) => {
     if (line.line.bonus !== null || !concernsLine(promotion, line)) return;
     indexes.push(index);
     value += left[index] ?? 0;
+    quantity += line.line.quantity;
   });
   if (indexes.length === 0) {
     ineffective.push({ promotion, reason: 'other-goods' });
@@ -55,10 +59,15 @@ export function reach(
   }
   const distance = distanceTo(promotion, value, currency);
   if (distance !== undefined) standings.push({ promotion, distance });
-  if (distance === undefined || distance <= 0) return { indexes, value };
-  ineffective.push({ promotion, reason: 'below-threshold', distance });
+  const goods = { indexes, value, quantity };
+  const lack: Lack | undefined =
+    distance !== undefined && distance > 0
+      ? { reason: 'below-threshold', distance }
+      : effectOf(promotion.benefit).lack?.(promotion.benefit, goods, currency);
+  if (!lack) return goods;
+  ineffective.push({ promotion, ...lack });
   return undefined;
 }
 
-/** Lines that a promotion holds for, and what is left of them together. */
-export type Reached = Readonly<{ indexes: readonly number[]; value: number }>;
+/** Lines that a promotion holds for, with their pieces and what is left of them together. */
+export type Reached = Together & Readonly<{ indexes: readonly number[] }>;

@@ -10,6 +10,7 @@ const problemOf = (given: Given) => problemOfPromotion(promotionOf('one', given)
 const percent = (value: number): Given => ({ benefit: { kind: 'percent', percent: value } });
 const amount = (value: number): Given => ({ benefit: { kind: 'amount', amounts: { EUR: 500, USD: value } } });
 const threshold = (value: number): Given => ({ threshold: { EUR: 5000, USD: value } });
+const step = (from: number, percentage: number) => ({ from, percent: percentage });
 const sentences = { default: 'Spend {amount} more', earned: 'Yours' };
 const freeDelivery: Given['benefit'] = { kind: 'free-delivery', methods: ['standard'] };
 const gift: Given['benefit'] = { kind: 'gift', upc: '1' };
@@ -23,6 +24,9 @@ test.each<readonly [string, Given]>([
   ['free delivery of level SHIPPING', { level: 'SHIPPING', benefit: freeDelivery }],
   ['free delivery above a threshold', { level: 'SHIPPING', benefit: freeDelivery, ...threshold(1000) }],
   ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
+  ['a fixed price', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 1 } } }],
+  ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
+  ['steps that rise', { benefit: { kind: 'steps', steps: [step(1, 5), step(3, 10)] } }],
   ['a gift with its sentences', { benefit: gift, texts: { gift: sentences } }],
 ])('%s can hold', (_, given) => {
   expect(problemOf(given)).toBeUndefined();
@@ -30,6 +34,25 @@ test.each<readonly [string, Given]>([
 
 test.each([0, 100, -5, 12.5, Number.NaN, Number.POSITIVE_INFINITY])('no promotion takes %d percent off', (value) => {
   expect(problemOf(percent(value))).toMatch(/percentage/);
+});
+
+test.each<readonly [string, Given, RegExp]>([
+  ['nothing to buy', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 0, get: 1, percent: 100 } }, /pieces/],
+  ['more than free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 101 } }, /percent/],
+  ['pieces to get off the order', { benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 100 } }, /SHIPPING|level/],
+  ['a fixed price of nothing', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 0 } } }, /minor/],
+  ['no step', { benefit: { kind: 'steps', steps: [] } }, /step/],
+  ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /pieces/],
+  ['a step of everything', { benefit: { kind: 'steps', steps: [step(1, 100)] } }, /percentage/],
+  ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
+  ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
+  [
+    'steps of pieces and of value',
+    { benefit: { kind: 'steps', steps: [step(2, 5), { from: { USD: 100 }, percent: 10 }] } },
+    /each step/,
+  ],
+])('%s cannot hold', (_, given, problem) => {
+  expect(problemOf(given)).toMatch(problem);
 });
 
 test.each([0, -1, 0.5, Number.NaN, 2 ** 53])('no amount and no threshold is %d', (value) => {

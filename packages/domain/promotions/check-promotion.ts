@@ -7,7 +7,7 @@ export function problemOfPromotion({ level, benefit, threshold, texts }: Promoti
   const { levels, problem, gift } = effectOf(benefit);
   const wrong = problem?.(benefit) ?? problemOfAmounts(threshold ?? {});
   if (wrong) return wrong;
-  if (!levels.includes(level)) return 'free delivery, and nothing else, is of level SHIPPING';
+  if (!levels.includes(level)) return `what it does is of level ${levels.join(' or ')}, and not of level ${level}`;
   const lacksText = Object.values(texts).some(
     ({ name, gift: sentences }) => name === '' || (gift === undefined) !== (sentences === undefined),
   );

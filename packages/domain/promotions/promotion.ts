@@ -14,6 +14,12 @@ export type Benefit =
   | Readonly<{ kind: 'percent'; percent: number }>
   /** Off each piece at level PRODUCT, once off the order at level ORDER. */
   | Readonly<{ kind: 'amount'; amounts: Amounts }>
+  /** What each piece costs, unless it costs less. */
+  | Readonly<{ kind: 'fixed-price'; amounts: Amounts }>
+  /** Of so many pieces bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
+  | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
+  /** Percent off the order by the highest step that its value or its number of pieces reaches; the steps rise. */
+  | Readonly<{ kind: 'steps'; steps: readonly Readonly<{ from: Amounts | number; percent: number }>[] }>
   | Readonly<{ kind: 'free-delivery'; methods: readonly MethodCode[] }>
   /** A size of a product that comes along without charge. */
   | Readonly<{ kind: 'gift'; upc: string }>;

@@ -1,3 +1,4 @@
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
@@ -24,11 +25,39 @@ beforeAll(async () => {
       promotion('small', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 5 }, texts: { name: 'A little' } }),
       promotion('near', { threshold: { USD: 20_000 }, texts: { name: 'Big cart' } }),
       promotion('closed', { needsCoupon: true, texts: { name: 'By letter' } }),
+      promotion('trio', {
+        level: 'PRODUCT',
+        benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 },
+        concerns: { masterIds: ['SKSOCK01'], categories: [] },
+        texts: { name: 'Sock trio' },
+      }),
+      promotion('climb', {
+        needsCoupon: true,
+        rank: 2,
+        benefit: {
+          kind: 'steps',
+          steps: [
+            { from: 2, percent: 10 },
+            { from: 3, percent: 50 },
+          ],
+        },
+        texts: { name: 'High tide' },
+      }),
+      promotion('price', {
+        level: 'PRODUCT',
+        needsCoupon: true,
+        benefit: { kind: 'fixed-price', amounts: { USD: 5000 } },
+        texts: { name: 'One price' },
+      }),
       promotion('staff', { audience: ['EMPLOYEE'] }),
       promotion('elsewhere', { locales: ['de-de'] }),
       promotion('later', { startsAt: new Date('2099-01-01T00:00:00Z') }),
     ],
-    [{ code: 'TENTH', promotion: 'tenth' }],
+    [
+      { code: 'TENTH', promotion: 'tenth' },
+      { code: 'CLIMB', promotion: 'climb' },
+      { code: 'PRICE', promotion: 'price' },
+    ],
   );
 });
 afterAll(() => running.close());
@@ -78,6 +107,9 @@ test('a cart tells what makes each amount, by name, and why the other offers tak
     ['A little', 'excluded', null, ['Deck days']],
     ['Big cart', 'below-threshold', 120, []],
     ['By letter', 'code-missing', null, []],
+    ['High tide', 'code-missing', null, []],
+    ['One price', 'code-missing', null, []],
+    ['Sock trio', 'other-goods', null, []],
   ]);
 });
 
@@ -98,11 +130,40 @@ test('an order tells what made its amounts as it was bought, to its shopper and 
   expectToAddUp(receipt);
   expect(receipt).toEqual({
     ...before,
-    notApplied: before.notApplied.filter(({ reason }) => reason !== 'code-missing'),
+    notApplied: before.notApplied.filter(({ reason }) => !['code-missing', 'other-goods'].includes(reason)),
   });
   expect(receipt.totals.total).toBe(totals.total);
   const stranger = await newShopper(running.origin);
   expect(await refusalOf(read(stranger))).toBe('OHS4004');
   expect(await refusalOf(read(stranger, { token: 'wrong' }))).toBe('OHS4004');
   expect(await read(stranger, { token: running.shop.orderLinks.tokenOf(orderId) })).toEqual(receipt);
+});
+
+test('three for two, a price for each piece and steps by pieces are taken off, ordered and explained', async () => {
+  const shopper = await newShopper(running.origin);
+  const ready = await readyCart(shopper, running.origin, upcs.deck);
+  const apply = (code: string) => shopper.call(applyCoupon, { body: { cartId: ready.id, code } });
+  await apply('CLIMB');
+  const few = await receiptOf(shopper, ready.id);
+  const told = few.notApplied.find(({ promotionName }) => promotionName === 'High tide');
+  expect(told).toMatchObject({ reason: 'too-few', missingPieces: 1 });
+  await shopper.call(addItem, { query: { cartId: ready.id }, body: { upc: upcs.socks, qty: 3 } });
+  const cart = await apply('PRICE');
+  const receipt = await receiptOf(shopper, ready.id);
+  expectToAddUp(receipt);
+  expect(receipt.lines.map(({ steps }) => steps)).toMatchObject([
+    [
+      { kind: 'list-price', amount: 100 },
+      { name: 'One price', amount: -50, rule: { kind: 'fixed-price', amount: 50 } },
+      { kind: 'share', name: 'High tide', amount: -25 },
+    ],
+    [
+      { kind: 'list-price', amount: 59.7, quantity: 3 },
+      { name: 'Sock trio', amount: -19.9, rule: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } },
+      { kind: 'share', name: 'High tide', amount: -19.9 },
+    ],
+  ]);
+  const { orderNumber: orderId } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const bought = await shopper.call(readReceiptOfOrder, { params: { orderId }, query: {} });
+  expect(bought.lines).toEqual(receipt.lines);
 });

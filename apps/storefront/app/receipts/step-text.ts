@@ -20,15 +20,25 @@ export function detailsOf(
   const details: string[] = [];
   if (quantity !== null && quantity > 1) details.push(say('receipt.each', { n: quantity, amount: money(each) }));
   details.push(...periodOf(step, { say, tag }, timeZone));
-  if (rule?.percent != null) {
-    details.push(say('receipt.percentOf', { percent: percentText(rule.percent, tag), base: money(base) }));
-  }
-  if (rule?.amount != null) details.push(say('receipt.amountOf', { amount: money(rule.amount) }));
+  if (rule) details.push(...ruleText(rule, base, { say, tag, money }));
   if (kind === 'share') {
     details.push(say('receipt.shareOf', { whole: money(whole), over: money(over), base: money(base) }));
   }
   if (rounding) details.push(say('receipt.rounded'));
   return details;
+}
+
+function ruleText(
+  { kind, percent, amount, buy, get }: NonNullable<ReceiptStep['rule']>,
+  base: number | null,
+  { say, tag, money }: Words & Readonly<{ money: (value: number | null) => string }>,
+): readonly string[] {
+  if (buy !== null && get !== null) {
+    return [say('receipt.buyGet', { buy, get, percent: percentText(percent ?? 0, tag) })];
+  }
+  if (kind === 'fixed-price') return [say('receipt.fixedPrice', { amount: money(amount) })];
+  if (percent !== null) return [say('receipt.percentOf', { percent: percentText(percent, tag), base: money(base) })];
+  return amount === null ? [] : [say('receipt.amountOf', { amount: money(amount) })];
 }
 
 /** A share of a hundred as written in a language. */

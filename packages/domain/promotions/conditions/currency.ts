@@ -1,3 +1,4 @@
+import { effectOf } from '../effects/effects.ts';
 import type { Promotion, PromotionTerms } from '../promotion.ts';
 import type { Unmet } from './condition.ts';
 
@@ -6,6 +7,6 @@ export function currency(
   { threshold, benefit }: Promotion,
   { currency: asked }: Pick<PromotionTerms, 'currency'>,
 ): Unmet | undefined {
-  const amounts = [threshold, benefit.kind === 'amount' ? benefit.amounts : null];
+  const amounts = [threshold, ...(effectOf(benefit).amounts?.(benefit) ?? [])];
   return amounts.every((one) => one === null || one[asked] !== undefined) ? undefined : 'other-currency';
 }

@@ -5,6 +5,7 @@ import type { BenefitOf, Effect } from './effect.ts';
 export const amount: Effect<BenefitOf<'amount'>> = {
   levels: ['PRODUCT', 'ORDER'],
   problem: ({ amounts }) => problemOfAmounts(amounts),
+  amounts: ({ amounts }) => [amounts],
   offRow: ({ amounts }, { rowTotal, quantity }, currency) => Math.min(rowTotal, (amounts[currency] ?? 0) * quantity),
-  offOrder: ({ amounts }, value, currency) => Math.min(value, amounts[currency] ?? 0),
+  offOrder: ({ amounts }, { value }, currency) => Math.min(value, amounts[currency] ?? 0),
 };

@@ -1,19 +1,36 @@
 import type { MethodCode } from '../../markets/delivery-method.ts';
 import type { Currency } from '../../money/currency.ts';
-import type { Benefit, PromotionLevel } from '../promotion.ts';
+import type { Amounts, Benefit, PromotionLevel } from '../promotion.ts';
 
 /** A row that something is taken off; minor units. */
 export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;
+
+/** Goods that a promotion concerns: pieces, and what they are worth together in minor units. */
+export type Together = Readonly<{ quantity: number; value: number }>;
+
+/** What goods lack for a benefit: value in minor units, or pieces. */
+export type Lack =
+  | Readonly<{ reason: 'below-threshold'; distance: number }>
+  | Readonly<{ reason: 'too-few'; missing: number }>;
 
 /** What a kind of benefit does. Each of its members is for promotions that have that to do; the others lack it. */
 export type Effect<B extends Benefit> = Readonly<{
   levels: readonly PromotionLevel[];
   /** What is wrong with a benefit, as a sentence. */
   problem?: (benefit: B) => string | undefined;
+  /** Amounts without which it does not hold in a currency. */
+  amounts?: (benefit: B) => readonly Amounts[];
+  /** What goods lack for it besides the threshold of the promotion, undefined when it holds. */
+  lack?: (benefit: B, goods: Together, currency: Currency) => Lack | undefined;
   /** Taken off a row of its own, never more than that; minor units, perhaps not whole. */
   offRow?: (benefit: B, row: Reducible, currency: Currency) => number;
-  /** Taken off goods of the order that are worth `value` together, never more than that. */
-  offOrder?: (benefit: B, value: number, currency: Currency) => number;
+  /**
+   * Taken off each of several rows that count together, in their order, never more than each; minor units, perhaps not whole.
+   * It does not depend on the order of the rows.
+   */
+  offRows?: (benefit: B, rows: readonly Reducible[], currency: Currency) => readonly number[];
+  /** Taken off goods of the order, never more than they are worth. */
+  offOrder?: (benefit: B, goods: Together, currency: Currency) => number;
   /** Methods of delivery whose price it takes off. */
   freeMethods?: (benefit: B) => readonly MethodCode[];
   /** The size that comes along without charge. */

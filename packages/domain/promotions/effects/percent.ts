@@ -3,10 +3,12 @@ import type { BenefitOf, Effect } from './effect.ts';
 /** Whole percent off each row, or off the order. */
 export const percent: Effect<BenefitOf<'percent'>> = {
   levels: ['PRODUCT', 'ORDER'],
-  problem: (benefit) =>
-    Number.isInteger(benefit.percent) && benefit.percent > 0 && benefit.percent < 100
-      ? undefined
-      : 'a percentage is a whole number from 1 to 99',
+  problem: (benefit) => (isPercentage(benefit.percent) ? undefined : 'a percentage is a whole number from 1 to 99'),
   offRow: (benefit, { rowTotal }) => (rowTotal * benefit.percent) / 100,
-  offOrder: (benefit, value) => (value * benefit.percent) / 100,
+  offOrder: (benefit, { value }) => (value * benefit.percent) / 100,
 };
+
+/** Whether so many percent can be taken off goods without giving them away. */
+export function isPercentage(percentage: number): boolean {
+  return Number.isInteger(percentage) && percentage > 0 && percentage < 100;
+}
