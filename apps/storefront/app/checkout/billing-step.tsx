@@ -81,8 +81,12 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
 
   return (
     <>
-      {!data.entersCard && <ValuePart data={data} />}
-      {!data.entersCard && <GiftCardPart data={data} />}
+      {!data.entersCard && (
+        <div>
+          <ValuePart data={data} />
+          <GiftCardPart data={data} />
+        </div>
+      )}
       <Form ref={form} method="post" noValidate onSubmit={send} {...watch} className="group/billing grid gap-8">
         <input type="hidden" name="intent" value="billing" />
         {isPaid && <input type="hidden" name="pay" value="kept" />}

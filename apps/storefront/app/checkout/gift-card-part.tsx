@@ -21,7 +21,7 @@ export function GiftCardPart({ data }: Readonly<{ data: StepData }>) {
     if (refused && loadedAt) document.getElementById('gift-card-number')?.focus();
   }, [refused, loadedAt]);
   return (
-    <section id="gift-card" className="mb-8 scroll-mt-28 border-y border-drift py-4">
+    <section id="gift-card" className="scroll-mt-28 border-t border-drift pt-4">
       <Foldout title={say('checkout.giftCard.title')} open={refused !== null}>
         <div className="grid gap-5">
           {open.length > 0 && (

@@ -25,7 +25,7 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
   const usable =
     vouchers?.applicableLoyaltyVouchers.filter(({ eligible, points }) => eligible && points !== used) ?? [];
   return (
-    <section id="value" className="mb-8 grid scroll-mt-28 gap-4">
+    <section id="value" className="grid scroll-mt-28 gap-4">
       {vouchers && usable.length > 0 && (
         <Choice
           title={say('checkout.value.points')}
