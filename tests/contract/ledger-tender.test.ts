@@ -5,9 +5,9 @@ import { type Holding, issue } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
 import { pointsMoves } from '@eyelet/server/loyalty/points-moves.ts';
 import { writePointsToken } from '@eyelet/server/loyalty/points-token.ts';
-import { createLedgerTender } from '@eyelet/server/tenders/ledger-tender.ts';
+import { createLedgerTenders } from '@eyelet/server/tenders/ledger-tender.ts';
 import { moneyMoves } from '@eyelet/server/tenders/money-moves.ts';
-import type { AuthoriseRequest } from '@eyelet/server/tenders/tender.ts';
+import type { AuthoriseRequest, Tender } from '@eyelet/server/tenders/tender.ts';
 import { createTenders } from '@eyelet/server/tenders/tenders.ts';
 import { createTestDatabase } from '@eyelet/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const now = new Date('2026-03-02T10:00:00Z');
 async function openLedger() {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url);
-  const tender = createLedgerTender(database, 'gift-card', moneyMoves('gift card'));
+  const [tender] = createLedgerTenders(database, { 'gift-card': moneyMoves('gift card') }) as [Tender];
   let cards = 0;
   return {
     database,
@@ -52,8 +52,9 @@ describeTender('a gift card on the ledger behind the port of tenders', async () 
 describeTender('points that pay as a voucher', async () => {
   const { database, close } = await openLedger();
   let members = 0;
+  const [tender] = createLedgerTenders(database, { 'loyalty-points': pointsMoves }) as [Tender];
   return {
-    tender: createLedgerTender(database, 'loyalty-points', pointsMoves),
+    tender,
     method: 'LOYALTY_POINTS',
     async token(ending) {
       members += 1;
@@ -83,6 +84,29 @@ describe('value on the ledger', () => {
     const balances = await readBalances(ground.database.db, [holder]);
     return Object.fromEntries(balances.map(({ part, balance }) => [part, balance]));
   };
+
+  test('several are held at once, each by itself: one that has too little is declined, and repeated, all say the same', async () => {
+    const { tender } = ground;
+    const [rich, poor, other] = [await ground.card(5000), await ground.card(100), await ground.card(700)];
+    const requests = [
+      request('at-once-1', rich, 3000),
+      request('at-once-2', poor, 101),
+      request('at-once-3', other, 700),
+      // What the first has left is too little.
+      request('at-once-4', rich, 2001),
+    ].map((one) => ({ tender: 'gift-card', request: one }));
+    const hold = () => tender.group?.authorise(requests, now);
+    const states = await hold();
+    expect(states?.map(({ kind }) => kind)).toEqual(['authorised', 'declined', 'authorised', 'declined']);
+    const repeated = await Promise.all([hold(), hold(), hold()]);
+    for (const again of repeated) expect(again).toEqual(states);
+    expect(await balanceOf(rich)).toEqual({ available: 2000, held: 3000 });
+    expect((await balanceOf(poor)).available).toBe(100);
+    await tender.void('at-once-1', now);
+    await tender.void('at-once-3', now);
+    expect(await balanceOf(rich)).toEqual({ available: 5000, held: 0 });
+    expect(await balanceOf(other)).toEqual({ available: 700, held: 0 });
+  });
 
   test('is authorised and captured in part, and the rest can be spent again', async () => {
     const { tender } = ground;
@@ -129,7 +153,7 @@ describe('value on the ledger', () => {
 });
 
 test('a payment on a tender that the shop does not have does not count as failed', () => {
-  const tender = createLedgerTender(ground(), 'gift-card', moneyMoves('gift card'));
+  const [tender] = createLedgerTenders(ground(), { 'gift-card': moneyMoves('gift card') }) as [Tender];
   const tenders = createTenders([tender]);
   expect(tenders.named('gift-card')).toBe(tender);
   expect(() => tenders.named('points')).toThrow('no tender is called points');
@@ -137,5 +161,5 @@ test('a payment on a tender that the shop does not have does not count as failed
 });
 
 function ground() {
-  return {} as Parameters<typeof createLedgerTender>[0];
+  return {} as Parameters<typeof createLedgerTenders>[0];
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { writePosting } from '@eyelet/db/ledger/posting.ts';
+import { type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Account } from '@eyelet/domain/ledger/account.ts';
 import { type Posting, problemOfPosting, samePosting } from '@eyelet/domain/ledger/posting.ts';
@@ -13,9 +13,25 @@ export type Posted =
  * a programming error: an unbalanced posting, or a key that another posting has.
  */
 export async function post(tx: Transaction<Tables>, posting: Posting, now: Date): Promise<Posted> {
-  const problem = problemOfPosting(posting);
-  if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
-  const written = await writePosting(tx, posting, now);
+  const [posted] = await postAll(tx, [posting], now);
+  return posted as Posted;
+}
+
+/** The same for several postings, each written or not by itself, in as many statements as one takes. */
+export async function postAll(
+  tx: Transaction<Tables>,
+  postings: readonly Posting[],
+  now: Date,
+): Promise<readonly Posted[]> {
+  for (const posting of postings) {
+    const problem = problemOfPosting(posting);
+    if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
+  }
+  const written = await writePostings(tx, postings, now);
+  return postings.map((posting, index) => postedOf(posting, written[index] as Written));
+}
+
+function postedOf(posting: Posting, written: Written): Posted {
   if (written.outcome === 'written') return { outcome: 'posted' };
   if (written.outcome === 'too-little') return { ...written, account: written.account as Account };
   if (!samePosting(posting, written.posting as Posting))

@@ -1,4 +1,4 @@
-import { closeKey, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
+import { closeKeys, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
 import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import { lockPoints, pointsOfPosting, readPoints } from '@eyelet/db/loyalty/points.ts';
 import { takeBack } from '@eyelet/domain/ledger/movements.ts';
@@ -39,7 +39,7 @@ export async function takeBackPoints(
     const taken = Math.min(balance, wanted);
     const posting = { key, kind: 'adjust', reference: orderNumber } as const;
     if (taken > 0) await post(tx, { ...posting, entries: takeBack(pointsOf(order.owner), taken) }, clock());
-    else await closeKey(tx, { ...posting, kind: 'void' }, clock());
+    else await closeKeys(tx, [{ ...posting, kind: 'void' }], clock());
     await writePointsOwed(tx, order.owner, owed + wanted - taken);
   });
 }

@@ -1,34 +1,69 @@
 import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
-import type { PaymentState } from '../tenders/tender.ts';
+import type { AuthoriseRequest, PaymentState, TenderGroup } from '../tenders/tender.ts';
 import type { Paid, Placing, Progress, Step } from './step.ts';
 
 /**
- * Asks the tender of each payment to hold its amount, one after the other, under keys of the placement. When one is refused,
- * those before it are taken back by voiding their keys.
+ * Asks the tenders of the payments to hold their amounts under keys of the placement, one group after the other: value on the ledger is
+ * held at once. When a payment is refused, those held so far are taken back by voiding their keys.
  */
 export const authorise: Step = {
   name: 'authorise',
   async run(placing, _paid, afterPayment) {
     const paid: Paid[] = [];
-    for (const [index, payment] of placing.draft.payments.entries()) {
-      const state = await authoriseOne(placing, payment, paymentKeyOf(placing.paymentKey, index));
-      const progress = paidOf(placing, index, state);
-      if (progress.kind === 'refused') {
-        await undoPayments(placing, paid.length);
-        return progress;
+    for (const { from, until, group } of groupsOf(placing)) {
+      const states = await authoriseTogether(placing, from, until, group);
+      const progress = states.map((state, index) => paidOf(placing, from + index, state));
+      const refused = progress.find((one) => one.kind === 'refused');
+      if (refused) {
+        const held = progress.flatMap((one) => (one.kind === 'on' ? [one.paid.key] : []));
+        await undoPayments(placing, [...paid.map(({ key }) => key), ...held]);
+        return refused;
       }
-      paid.push(progress.paid);
-      await afterPayment?.(index);
+      for (const one of progress) {
+        if (one.kind === 'on') paid.push(one.paid);
+        await afterPayment?.(paid.length - 1);
+      }
     }
     return { kind: 'on', paid };
   },
-  undo: (placing) => undoPayments(placing, placing.draft.payments.length),
+  undo: (placing) => undoPayments(placing),
 };
 
-async function undoPayments({ tenders, paymentKey, draft, now }: Placing, count: number): Promise<void> {
-  for (const [index, { provider }] of draft.payments.slice(0, count).entries()) {
-    await tenders.named(provider).void(paymentKeyOf(paymentKey, index), now);
+/** Payments that follow each other and are held together, by their places in the draft. */
+type Group = Readonly<{ from: number; until: number; group: TenderGroup | undefined }>;
+
+function groupsOf({ tenders, draft: { payments } }: Placing): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [index, { provider }] of payments.entries()) {
+    const { group } = tenders.named(provider);
+    const last = groups.at(-1);
+    if (last && group && last.group === group) groups[groups.length - 1] = { ...last, until: index + 1 };
+    else groups.push({ from: index, until: index + 1, group });
+  }
+  return groups;
+}
+
+async function authoriseTogether(
+  placing: Placing,
+  from: number,
+  until: number,
+  group: TenderGroup | undefined,
+): Promise<readonly PaymentState[]> {
+  const requests = placing.draft.payments
+    .slice(from, until)
+    .map((payment, at) => ({ tender: payment.provider, request: requestOf(placing, payment, from + at) }));
+  if (group) return group.authorise(requests, placing.now);
+  return Promise.all(
+    requests.map(({ tender, request }) => placing.tenders.named(tender).authorise(request, placing.now)),
+  );
+}
+
+/** Voids payments of the placement, by their keys; without them all. */
+async function undoPayments({ tenders, paymentKey, draft, now }: Placing, keys?: readonly string[]): Promise<void> {
+  for (const [index, { provider }] of draft.payments.entries()) {
+    const key = paymentKeyOf(paymentKey, index);
+    if (!keys || keys.includes(key)) await tenders.named(provider).void(key, now);
   }
 }
 
@@ -37,24 +72,21 @@ export function paymentKeyOf(paymentKey: string, index: number): string {
   return index === 0 ? paymentKey : `${paymentKey}-${index + 1}`;
 }
 
-function authoriseOne(placing: Placing, payment: DraftPayment, key: string): Promise<PaymentState> {
-  const { tenders, draft, cartId, orderNumber, shopper, returnUrl, now } = placing;
-  return tenders.named(payment.provider).authorise(
-    {
-      key,
-      method: payment.method as PaymentMethodId,
-      token: payment.token,
-      amount: payment.amount,
-      currency: draft.order.currency,
-      cartId,
-      orderNumber,
-      saved: payment.saved,
-      keep: payment.keep,
-      returnUrl,
-      shopper,
-    },
-    now,
-  );
+function requestOf(placing: Placing, payment: DraftPayment, index: number): AuthoriseRequest {
+  const { draft, paymentKey, cartId, orderNumber, shopper, returnUrl } = placing;
+  return {
+    key: paymentKeyOf(paymentKey, index),
+    method: payment.method as PaymentMethodId,
+    token: payment.token,
+    amount: payment.amount,
+    currency: draft.order.currency,
+    cartId,
+    orderNumber,
+    saved: payment.saved,
+    keep: payment.keep,
+    returnUrl,
+    shopper,
+  };
 }
 
 type OnePaid = Readonly<{ kind: 'on'; paid: Paid }> | Extract<Progress, { kind: 'refused' }>;

@@ -41,7 +41,7 @@ import { createPreviews } from '../preview/previews.ts';
 import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
-import { createLedgerTender } from '../tenders/ledger-tender.ts';
+import { createLedgerTenders } from '../tenders/ledger-tender.ts';
 import { moneyMoves } from '../tenders/money-moves.ts';
 import { athleteTender, giftCardTender, pointsTender, rewardTender } from '../tenders/names.ts';
 import type { Tender } from '../tenders/tender.ts';
@@ -146,13 +146,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
 
 /** Value on the ledger that pays. */
 function ledgerTenders(database: Database): readonly Tender[] {
-  return [
-    createLedgerTender(database, giftCardTender, moneyMoves('gift card')),
-    createLedgerTender(database, pointsTender, pointsMoves),
-    createLedgerTender(database, rewardTender, moneyMoves('reward')),
-    createLedgerTender(database, athleteTender, moneyMoves('athlete credit')),
-    createLedgerTender(database, 'store-credit', moneyMoves('store credit')),
-  ];
+  return createLedgerTenders(database, {
+    [giftCardTender]: moneyMoves('gift card'),
+    [pointsTender]: pointsMoves,
+    [rewardTender]: moneyMoves('reward'),
+    [athleteTender]: moneyMoves('athlete credit'),
+    'store-credit': moneyMoves('store credit'),
+  });
 }
 
 /** The adapter of a bucket is loaded only where it is used. */

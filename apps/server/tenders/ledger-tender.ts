@@ -1,10 +1,10 @@
-import type { Database, Transaction } from '@eyelet/db/database.ts';
-import { closeKey, lockPayment, type PaymentPosting, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
+import type { Database, Reader, Transaction } from '@eyelet/db/database.ts';
+import { closeKeys, lockPayments, type PaymentPosting, postingsOfPayments } from '@eyelet/db/ledger/payment.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Unit } from '@eyelet/domain/ledger/account.ts';
 import type { Entry } from '@eyelet/domain/ledger/posting.ts';
-import { post } from '../ledger/post.ts';
-import type { PaymentState, Tender } from './tender.ts';
+import { post, postAll } from '../ledger/post.ts';
+import type { PaymentState, Tender, TenderGroup } from './tender.ts';
 
 /** What a payment holds on the ledger, in minor units of its currency. */
 export type Held = Readonly<{
@@ -27,25 +27,48 @@ export type PayingMoves = Readonly<{
 }>;
 
 /**
- * Value on the ledger as a tender: the token of a payment says whose value it takes, such as the id of a gift card, and
- * its currency is the unit. A payment is the postings that name its key; the first one holds, declines or closes it.
+ * Kinds of value on the ledger as tenders, by name: the token of a payment says whose value it takes, such as the id of a gift card, and
+ * its currency is the unit. A payment is the postings that name its key; the first one holds, declines or closes it. Those of one order
+ * are held in one transaction, in as many statements as one takes.
  */
-export function createLedgerTender({ db }: Database, name: string, moves: PayingMoves): Tender {
+export function createLedgerTenders(
+  { db }: Database,
+  movesByName: Readonly<Record<string, PayingMoves>>,
+): readonly Tender[] {
+  const group: TenderGroup = {
+    authorise: (requests, now) =>
+      db.transaction().execute(async (tx) => {
+        const keys = requests.map(({ request }) => request.key);
+        await lockPayments(tx, keys);
+        const began = await paymentsOf(tx, keys);
+        const holds = requests.flatMap(({ tender, request: { key, token, amount, currency } }) => {
+          const entries = began.has(key) ? undefined : movesByName[tender]?.hold(token, amount, currency as Unit);
+          return entries ? [{ key: holdKey(key), kind: 'hold' as const, reference: key, entries }] : [];
+        });
+        const posted = holds.length > 0 ? await postAll(tx, holds, now) : [];
+        const held = new Set(holds.filter((_, at) => posted[at]?.outcome !== 'too-little').map((one) => one.reference));
+        const declined = keys.filter((key) => !began.has(key) && !held.has(key));
+        const closings = declined.map((key) => ({ key: holdKey(key), kind: 'decline' as const, reference: key }));
+        await closeKeys(tx, closings, now);
+        return keys.map((key): PaymentState => {
+          const known = began.get(key);
+          if (known) return stateOf(key, known);
+          return held.has(key) ? { kind: 'authorised', paymentId: key } : { kind: 'declined' };
+        });
+      }),
+  };
+  return Object.entries(movesByName).map(([name, moves]) => ledgerTender(db, name, moves, group));
+}
+
+function ledgerTender(db: Database['db'], name: string, moves: PayingMoves, group: TenderGroup): Tender {
   const within = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
   return {
     name,
-    authorise: ({ key, token, amount, currency }, now) =>
-      within(async (tx) => {
-        const began = await lockedPayment(tx, key);
-        if (began) return stateOf(key, began);
-        const entries = moves.hold(token, amount, currency as Unit);
-        if (entries) {
-          const posted = await post(tx, { key: holdKey(key), kind: 'hold', reference: key, entries }, now);
-          if (posted.outcome !== 'too-little') return { kind: 'authorised', paymentId: key };
-        }
-        await closeKey(tx, { key: holdKey(key), kind: 'decline', reference: key }, now);
-        return { kind: 'declined' };
-      }),
+    group,
+    async authorise(request, now) {
+      const [state] = await group.authorise([{ tender: name, request }], now);
+      return state as PaymentState;
+    },
     async find(key) {
       const payment = await paymentOf(db, key);
       return payment && stateOf(key, payment);
@@ -64,7 +87,7 @@ export function createLedgerTender({ db }: Database, name: string, moves: Paying
     void: (key, now) =>
       within(async (tx) => {
         const payment = await lockedPayment(tx, key);
-        if (!payment) return closeKey(tx, { key: holdKey(key), kind: 'void', reference: key }, now);
+        if (!payment) return closeKeys(tx, [{ key: holdKey(key), kind: 'void', reference: key }], now);
         if (payment.state !== 'held' || payment.captured) return;
         const entries = moves.release(payment, 0);
         await post(tx, { key: `${key} release`, kind: 'release', reference: key, entries }, now);
@@ -95,14 +118,22 @@ type Payment = Held &
 
 /** How a payment stands; nothing else is done with it until the transaction ends. */
 async function lockedPayment(tx: Transaction<Tables>, key: string): Promise<Payment | undefined> {
-  await lockPayment(tx, key);
+  await lockPayments(tx, [key]);
   return paymentOf(tx, key);
 }
 
-async function paymentOf(db: Database['db'] | Transaction<Tables>, key: string): Promise<Payment | undefined> {
-  const postings = await postingsOfPayment(db, key);
-  const [first] = postings;
-  if (!first) return undefined;
+async function paymentOf(db: Reader, key: string): Promise<Payment | undefined> {
+  return (await paymentsOf(db, [key])).get(key);
+}
+
+/** How payments stand, by their keys; those that have not begun are missing. */
+async function paymentsOf(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, Payment>> {
+  const postings = await postingsOfPayments(db, keys);
+  return new Map([...postings].map(([key, of]) => [key, paymentFrom(of)]));
+}
+
+function paymentFrom(postings: readonly PaymentPosting[]): Payment {
+  const first = postings[0] as PaymentPosting;
   const held = first.entries.filter(({ part }) => part === 'held');
   const money = held.find(({ unit }) => unit !== 'points');
   /** What the accounts of a part lost in postings of a kind, in money. */

@@ -59,6 +59,8 @@ export type Tender = Readonly<{
   name: string;
   /** Holds an amount for an order. */
   authorise: (request: AuthoriseRequest, now: Date) => Promise<PaymentState>;
+  /** Holds amounts together with other tenders of the same group, where there are such. */
+  group?: TenderGroup;
   /** What became of a key; undefined when it was never used. */
   find: (key: string) => Promise<PaymentState | undefined>;
   /** Takes an amount that is held; what is held beyond it is released. */
@@ -67,4 +69,13 @@ export type Tender = Readonly<{
   void: (key: string, now: Date) => Promise<void>;
   /** Gives back of what was taken. */
   refund: (request: RefundRequest, now: Date) => Promise<RefundState>;
+}>;
+
+/** A request with the name of its tender. */
+export type NamedRequest = Readonly<{ tender: string; request: AuthoriseRequest }>;
+
+/** Tenders that hold all their amounts for an order at once; each of them may be declined by itself. */
+export type TenderGroup = Readonly<{
+  /** The states of the payments, in the order of their requests. */
+  authorise: (requests: readonly NamedRequest[], now: Date) => Promise<readonly PaymentState[]>;
 }>;

@@ -17,81 +17,125 @@ export type Written =
   /** An account that must not be negative would become so. Nothing is written. */
   | Readonly<{ outcome: 'too-little'; account: LedgerAccount; balance: number }>;
 
-type AccountRow = LedgerAccount & Readonly<{ id: number; amount: number }>;
-
 /**
- * Writes a posting in the caller's transaction. Every account except the shop's own stays locked until its end, always
- * in the order of ids, so that two postings neither spend the same value nor deadlock.
+ * Writes postings in the caller's transaction, in a fixed number of statements; one that cannot be written is left out, and the next ones
+ * are judged without it. Every account except the shop's own stays locked until its end, always in the order of ids, so that two
+ * transactions neither spend the same value nor deadlock.
  */
-export async function writePosting(tx: Transaction<Tables>, posting: LedgerPosting, at: Date): Promise<Written> {
-  const accounts = await openAccounts(tx, posting.entries);
-  const owed = accounts.filter(({ part }) => part !== 'own');
-  await lockAccounts(tx, owed);
-  const earlier = await readPosting(tx, posting.key);
-  if (earlier) return { outcome: 'exists', posting: earlier };
-  const balances = await balancesOfAccounts(tx, owed);
-  for (const { id, amount, ...account } of owed) {
-    const balance = balances.get(id) ?? 0;
-    if (balance + amount < 0) return { outcome: 'too-little', account, balance };
-  }
-  const { key, kind, reference } = posting;
-  const head = await tx
-    .insertInto('ledger_posting')
-    .values({ key, kind, reference, at })
-    .onConflict((on) => on.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+export async function writePostings(
+  tx: Transaction<Tables>,
+  postings: readonly LedgerPosting[],
+  at: Date,
+): Promise<readonly Written[]> {
+  const ids = await openAccounts(
+    tx,
+    postings.flatMap(({ entries }) => entries.map(({ account }) => account)),
+  );
+  const idOf = (account: LedgerAccount) => ids.get(keyOf(account)) as number;
+  const owed = postings.flatMap(({ entries }) => entries.filter(({ account }) => account.part !== 'own'));
+  const locked = [...new Set(owed.map(({ account }) => idOf(account)))];
+  await lockAccounts(tx, locked);
+  const earlier = await readPostings(
+    tx,
+    postings.map(({ key }) => key),
+  );
+  const isNew = postings.some(({ key }) => !earlier.has(key));
+  const balances = new Map(isNew ? await balancesOfAccounts(tx, locked) : []);
+  const judged = postings.map((posting) => {
+    const known = earlier.get(posting.key);
+    if (known) return { outcome: 'exists', posting: known } as const;
+    return tooLittleFor(posting, balances, idOf) ?? ({ outcome: 'written' } as const);
+  });
+  const fitting = postings.filter((_, index) => judged[index]?.outcome === 'written');
+  const heads = await insertHeads(tx, fitting, at);
+  const written = fitting.filter(({ key }) => heads.has(key));
+  const rows = written.flatMap(({ key, entries }) =>
+    entries.map(({ account, amount }) => ({ posting_id: heads.get(key) as number, account_id: idOf(account), amount })),
+  );
+  if (rows.length > 0) await tx.insertInto('ledger_entry').values(rows).execute();
   // Between accounts of the shop nothing was locked, so another posting may have come first.
-  if (!head) return { outcome: 'exists', posting: (await readPosting(tx, key)) as LedgerPosting };
-  await tx
-    .insertInto('ledger_entry')
-    .values(accounts.map(({ id, amount }) => ({ posting_id: head.id, account_id: id, amount })))
-    .execute();
-  return { outcome: 'written' };
+  const others = fitting.filter(({ key }) => !heads.has(key)).map(({ key }) => key);
+  const found = others.length > 0 ? await readPostings(tx, others) : new Map<string, LedgerPosting>();
+  return postings.map(({ key }, index) => {
+    const judgement = judged[index] as Written;
+    if (judgement.outcome !== 'written' || heads.has(key)) return judgement;
+    return { outcome: 'exists', posting: found.get(key) as LedgerPosting };
+  });
 }
 
-/** The ids of the accounts of entries; missing ones are created. */
-async function openAccounts(tx: Transaction<Tables>, entries: readonly LedgerEntry[]): Promise<readonly AccountRow[]> {
-  const wanted = entries.map(({ account: { kind, part, holder, unit }, amount }) => ({
-    kind,
-    part,
-    holder,
-    unit,
-    amount,
-  }));
-  const { rows } = await sql<AccountRow>`
+/** An account that a posting would make negative; undefined, with the balances after it, where there is none. */
+function tooLittleFor(
+  { entries }: LedgerPosting,
+  balances: Map<number, number>,
+  idOf: (account: LedgerAccount) => number,
+): Written | undefined {
+  const after = new Map<number, number>();
+  for (const { account, amount } of entries) {
+    if (account.part === 'own') continue;
+    const id = idOf(account);
+    const balance = balances.get(id) ?? 0;
+    if (balance + amount < 0) return { outcome: 'too-little', account, balance };
+    after.set(id, balance + amount);
+  }
+  for (const [id, balance] of after) balances.set(id, balance);
+  return undefined;
+}
+
+const keyOf = ({ kind, part, holder, unit }: LedgerAccount) => JSON.stringify([kind, part, holder, unit]);
+
+/** The ids of accounts, by `keyOf`; missing ones are created. */
+async function openAccounts(
+  tx: Transaction<Tables>,
+  accounts: readonly LedgerAccount[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Map(
+    accounts.map(({ kind, part, holder, unit }) => [keyOf({ kind, part, holder, unit }), { kind, part, holder, unit }]),
+  );
+  const { rows } = await sql<LedgerAccount & Readonly<{ id: number }>>`
     with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-        as entry (kind text, part text, holder text, unit text, amount bigint)
+      select * from jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb)
+        as entry (kind text, part text, holder text, unit text)
     ), opened as (
       insert into ledger_account (kind, part, holder, unit) select kind, part, holder, unit from wanted
       order by kind, part, holder, unit on conflict (kind, part, holder, unit) do nothing returning *
-    ), account as (
-      select * from opened
-      union all
-      select ledger_account.* from ledger_account join wanted using (kind, part, holder, unit)
     )
-    select account.*, wanted.amount from account join wanted using (kind, part, holder, unit) order by account.id`.execute(
-    tx,
-  );
+    select * from opened
+    union all
+    select ledger_account.* from ledger_account join wanted using (kind, part, holder, unit)`.execute(tx);
   // An account that was created concurrently is not visible to this statement; the next one sees it.
-  return rows.length === entries.length ? rows : openAccounts(tx, entries);
+  if (rows.length < wanted.size) return openAccounts(tx, accounts);
+  return new Map(rows.map((row) => [keyOf(row), row.id]));
 }
 
-async function lockAccounts(tx: Transaction<Tables>, accounts: readonly AccountRow[]): Promise<void> {
-  if (accounts.length === 0) return;
-  const ids = accounts.map(({ id }) => id);
+async function lockAccounts(tx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.selectFrom('ledger_account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** Inserts postings without their entries; returns the ids of those whose key was free, by key. */
+async function insertHeads(
+  tx: Transaction<Tables>,
+  postings: readonly LedgerPosting[],
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (postings.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('ledger_posting')
+    .values(postings.map(({ key, kind, reference }) => ({ key, kind, reference, at })))
+    .onConflict((on) => on.column('key').doNothing())
+    .returning(['id', 'key'])
+    .execute();
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 async function balancesOfAccounts(
   tx: Transaction<Tables>,
-  accounts: readonly AccountRow[],
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; balance: number }>`
     select account.id, ${balanceOf} as balance from ledger_account as account
     left join ledger_snapshot as snapshot on snapshot.account_id = account.id
-    where account.id = any(${accounts.map(({ id }) => id)}::bigint[])`.execute(tx);
+    where account.id = any(${ids}::bigint[])`.execute(tx);
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
@@ -101,22 +145,29 @@ export const balanceOf = sql<number>`(coalesce(snapshot.balance, 0) + coalesce((
   where ledger_entry.account_id = account.id and ledger_entry.id > coalesce(snapshot.last_entry_id, 0)
 ), 0))::bigint`;
 
-async function readPosting(tx: Transaction<Tables>, key: string): Promise<LedgerPosting | undefined> {
+/** Postings by their key; those without entries only take it. */
+async function readPostings(
+  tx: Transaction<Tables>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, LedgerPosting>> {
   const rows = await tx
     .selectFrom('ledger_posting as posting')
     .innerJoin('ledger_entry as entry', 'entry.posting_id', 'posting.id')
     .innerJoin('ledger_account as account', 'account.id', 'entry.account_id')
-    .select(['posting.kind as postingKind', 'posting.reference', 'entry.amount'])
+    .select(['posting.key', 'posting.kind as postingKind', 'posting.reference', 'entry.amount'])
     .select(['account.kind', 'account.part', 'account.holder', 'account.unit'])
-    .where('posting.key', '=', key)
+    .where('posting.key', 'in', [...keys])
     .orderBy('entry.id')
     .execute();
-  const [first] = rows;
-  if (!first) return undefined;
-  return {
-    key,
-    kind: first.postingKind,
-    reference: first.reference,
-    entries: rows.map(({ kind, part, holder, unit, amount }) => ({ account: { kind, part, holder, unit }, amount })),
-  };
+  return new Map(
+    [...Map.groupBy(rows, ({ key }) => key)].map(([key, of]) => [
+      key,
+      {
+        key,
+        kind: of[0]?.postingKind ?? '',
+        reference: of[0]?.reference ?? '',
+        entries: of.map(({ kind, part, holder, unit, amount }) => ({ account: { kind, part, holder, unit }, amount })),
+      },
+    ]),
+  );
 }
