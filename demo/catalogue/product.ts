@@ -43,7 +43,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
       wordingsOf([style.name, style.kindOfProduct]).map((wording) => [
         wording,
         {
-          slug: style.slug,
+          slug: slugIn(style.slug, wording),
           name: textIn(style.name, wording),
           kind: textIn(style.kindOfProduct, wording),
           description: textIn(style.description, wording),
@@ -57,6 +57,18 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     ),
     colourways: style.colourways.map((colourway) => colourwayOf(style, colourway, pictureNames)),
   };
+}
+
+/** Words of addresses that Britain has others for. */
+const britishInSlugs = [
+  ['court-sneaker', 'court-trainer'],
+  ['pants', 'trousers'],
+] as const;
+
+/** The part of a product's address that is read, in the words of a market. */
+function slugIn(slug: string, wording: keyof Texts): string {
+  if (wording !== 'en-GB') return slug;
+  return britishInSlugs.reduce((text, [american, british]) => text.replace(american, british), slug);
 }
 
 const models: Readonly<Partial<Record<DemoStyle['gender'], Texts>>> = {

@@ -103,7 +103,7 @@ const harbourWalk = eventItem(
   {
     en: {
       title: 'A walk at low tide',
-      description: 'Two hours along the edge of the harbor with a tide table and good soles.',
+      description: 'Two hours along the waterfront with a tide table and good soles.',
       alt: 'A pale slab of rock sloping into blue water.',
       place: 'Skerry Long Wharf, Boston',
       signUp: 'Walk with us',

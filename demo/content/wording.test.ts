@@ -1,7 +1,7 @@
+import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
 import { expect, test } from 'vitest';
 import { promotions } from '../promotions/promotions.ts';
-import { articles } from './articles/articles.ts';
-import { pages } from './pages.ts';
+import { content } from './pages.ts';
 import { footer } from './parts.ts';
 
 /** Words that only one side of the Atlantic uses in a shop, or writes so. */
@@ -10,32 +10,51 @@ const british =
 const american =
   /\b(?:colors?|gray|\w*meters?|liters?|fibers?|favorites?|harbors?|pants|sneakers?|sweaters?|sidewalks?|packages|business days?|shipping|canceled|\w+ization)\b/i;
 
-/** What a reader sees of texts by audience: everything under the audience, at any depth. */
+/** What a reader sees of a value: every text in it, at any depth. */
 function saidIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(shown) : [];
 }
 
-/** Keys, addresses and names of pictures are not read by shoppers. */
-const unread = new Set(['href', 'url', 'picture', 'key', 'slug', 'filter', 'name', 'type', 'path']);
+/** Keys, addresses, names of pictures, times and choices are not read by shoppers. */
+const unread = new Set(['href', 'url', 'picture', 'key', 'slug', 'filter', 'name', 'type', 'path', 'id', 'eventId']);
 const shown = ([member, value]: [string, unknown]) => (unread.has(member) ? [] : saidIn(value));
 
-type ByAudience = Readonly<Record<string, unknown>>;
-const written: readonly ByAudience[] = [
-  ...pages.map(({ texts }) => texts),
-  ...articles.map(({ document: { variants, ...source } }) => ({ en: source, 'en-gb': variants['en-gb'] ?? source })),
-  ...promotions.map(({ texts }) => texts),
-];
+/** Everything that is content: pages, among them the legal ones, articles, events, menu, footer, pop-ups, sections. */
+const audiences = { en: { language: 'en' }, 'en-gb': { language: 'en', locale: 'en-gb' } };
 
-test('American pages, articles and promotions have no British word', () => {
-  for (const texts of written) for (const text of saidIn(texts.en)) expect(text).not.toMatch(british);
+const contentIn = (audience: keyof typeof audiences) =>
+  content.map((item) => ({
+    what: `${item.kind} ${item.key}`,
+    said: saidIn(resolveVariant(item.document, audiences[audience])),
+  }));
+
+const promotionsIn = (audience: 'en' | 'en-GB') =>
+  promotions.map(({ id, texts }) => ({
+    what: `promotion ${id}`,
+    said: saidIn((texts as Readonly<Record<string, unknown>>)[audience] ?? texts.en),
+  }));
+
+function foreignIn(texts: readonly Readonly<{ what: string; said: readonly string[] }>[], words: RegExp): string[] {
+  return texts.flatMap(({ what, said }) =>
+    said.flatMap((text) => {
+      const found = words.exec(text);
+      return found ? [`${what}: ${found[0]} in "${text.slice(0, 80)}"`] : [];
+    }),
+  );
+}
+
+test('what Americans read has no British word', () => {
+  expect(foreignIn([...contentIn('en'), ...promotionsIn('en')], british)).toEqual([]);
 });
 
-test('British pages, articles and promotions have no American word', () => {
-  for (const texts of written) {
-    const own = texts['en-gb'] ?? texts['en-GB'] ?? texts.en;
-    for (const text of saidIn(own)) expect(text).not.toMatch(american);
-  }
+test('what the British read has no American word', () => {
+  expect(foreignIn([...contentIn('en-gb'), ...promotionsIn('en-GB')], american)).toEqual([]);
+});
+
+test('every kind of content is among what is read', () => {
+  const kinds = new Set(content.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['page', 'article', 'event', 'menu', 'popup']));
 });
 
 test('the footer leads to shipping in America and to delivery in Britain', () => {

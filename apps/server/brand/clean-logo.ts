@@ -15,7 +15,7 @@ const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'svg', 
 const ordinaryDensity = 72;
 
 /**
- * An uploaded logo as the shop keeps it: the data URL of a PNG, drawn anew, so that nothing but its pixels remains (no
+ * An uploaded logo as the shop keeps it: the data URL of a PNG, drawn again, so that only its pixels remain (no
  * script or link of an SVG, no metadata), and mail programs show it as well. Undefined for what is no picture, or one that
  * stays too big.
  */

@@ -9,7 +9,7 @@ import { aboutText } from './subject-words.ts';
 
 type About = Pick<CaseRow, 'reference' | 'category' | 'subject' | 'email' | 'first_name' | 'locale'>;
 
-/** Letters of receipt that one address gets in a day: whoever types somebody else's floods nobody. */
+/** Letters of receipt that one address gets in a day, so that entering the address of somebody else does not flood them. */
 const mostReceipts = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ export function reportLetters(
   ];
 }
 
-/** The answer to a case, in the words of whoever wrote it. */
+/** The answer to a case, as its author wrote it. */
 export function answerLetter(
   { reference, category, subject, email: recipient, first_name: name, locale }: About,
   entryId: string,

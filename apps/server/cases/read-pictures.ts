@@ -12,7 +12,7 @@ const mostPixels = 50_000_000;
 export type KeptPicture = Omit<NewCasePicture, 'id'>;
 
 /**
- * Reads the pictures of a case as they were sent, in base64: their type is recognised by their content, whatever they are called, and they are made anew, upright
+ * Reads the pictures of a case as they were sent, in base64: their type is recognised by their content, whatever they are called, and they are drawn again, upright
  * and without the place and the camera that are written in them. What is wrong with them otherwise.
  */
 export async function readPictures(encoded: readonly string[]): Promise<readonly KeptPicture[] | Invalid> {

@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 /** Companions of one category, so that a look does not consist of four caps. */
 const mostOfCategory = 2;
 
-/** Styles examined closely: enough to fill a look wherever possible without walking through all. */
+/** Styles examined closely: enough to fill most looks without examining all. */
 const mostLookedAt = 400;
 
 /**

@@ -1,5 +1,5 @@
 import { priceAt } from '@eyelet/domain/prices/price-line.ts';
-import { digitalPieces, shippable } from './memory/count-stock.ts';
+import { digitalUnits, shippable } from './memory/count-stock.ts';
 import { type ColourwayEntry, regionNumber } from './memory/entry.ts';
 import type { Memory } from './memory/memory.ts';
 import { sizeLabelOf } from './product/attributes.ts';
@@ -40,7 +40,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
       const found = sku(upc);
       if (!found) return 0;
       const { colourway, index } = found;
-      if (colourway.style.productType === 'digital') return digitalPieces(colourway.style);
+      if (colourway.style.productType === 'digital') return digitalUnits(colourway.style);
       if ('region' in where) return shippable(colourway, index, regionNumber(where.region), places);
       const place = placesById.get(where.placeId);
       return place ? (colourway.stock[index * places.length + place.number] ?? 0) : 0;

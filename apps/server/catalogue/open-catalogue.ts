@@ -28,7 +28,7 @@ export type CatalogueParts = Readonly<{
   masters: Masters;
   library: Library;
   downloads: Pick<Downloads, 'has'>;
-  /** Is told what the people of the shop have decided, whenever it changes. */
+  /** Called with the settings of the shop's staff whenever they change. */
   settings: Pick<ShopSettings, 'take'>;
   /** Makes the search index over the memory. */
   createSearch: (parts: SearchParts) => SearchIndex;

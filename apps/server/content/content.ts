@@ -22,7 +22,7 @@ export type ReadBlock = PlacedBlock & Readonly<{ origin: string }>;
 /** All that is published: which items in memory, their documents as far as there is room. */
 export type Content = Omit<LiveIndex, 'put'> &
   Readonly<{
-    /** Items with their documents; those that are gone meanwhile are missing. */
+    /** Items with their documents; those deleted meanwhile are missing. */
     read: (items: readonly LiveItem[], market: Reader, moment: number) => Promise<readonly ReadItem[]>;
     /** Has all documents read again when they are next asked for. */
     forgetDocuments: () => void;

@@ -17,7 +17,7 @@ export type LiveIndex = Readonly<{
   /** The key of an item that had another one; the given key itself otherwise. */
   currentKey: (kind: string, key: string) => string;
   /**
-   * Takes the items of the given ids anew, or all; returns the tags of the pages that show any of them: `page/home`, and
+   * Reads the items of the given ids again, or all; returns the tags of the pages that show any of them: `page/home`, and
    * `placed/…` of pages that take in what is placed at routes.
    */
   put: (

@@ -12,7 +12,7 @@ import { fillSeats } from './fill-seats.ts';
 import { registrationLetters } from './registration-letter.ts';
 
 /**
- * Cancels a registration, says so by mail, and gives its seat to whoever waits. Returns it as it was before, undefined when
+ * Cancels a registration, says so by mail, and gives its seat to the first on the waiting list. Returns it as it was before, undefined when
  * there is none; one that was cancelled stays as it is.
  */
 export async function endAndFill(

@@ -30,7 +30,7 @@ export function secretOf(
 const attempts = 20;
 
 /**
- * Issues a card with a number and a PIN that nobody can foresee, and its value on the ledger. Undefined when the piece of the
+ * Issues a card with an unpredictable number and PIN, and its value on the ledger. Undefined when the unit of the
  * order has its card already.
  */
 export async function issueGiftCard(

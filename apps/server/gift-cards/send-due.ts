@@ -22,7 +22,7 @@ export async function sendDueCards({ database, clock }: Pick<Shop, 'database' | 
   } while (taken === most);
 }
 
-/** That a card is to be mailed: the first time, when its buyer is told too, or again. */
+/** The fact that a card is to be mailed: the first time, when its buyer is notified too, or again. */
 export function dueFact(giftCardId: string, time: 'first' | 'again') {
   return { name: 'gift-card.due', subject: giftCardId, payload: { giftCardId, mailId: randomUUID(), time } };
 }

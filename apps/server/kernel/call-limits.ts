@@ -47,7 +47,7 @@ export function createCallLimits(pool: Pool, secret: string): CallLimits {
       return window.count < perMinute ? undefined : Math.max(1, Math.ceil((window.until - time) / 1000));
     },
     async waitShared(call, address, perMinute) {
-      // The database is not told who calls.
+      // Addresses of callers are not sent to the database.
       const visitor = createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
       try {
         await limiterOf(call, perMinute).consume(visitor);

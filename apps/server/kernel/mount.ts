@@ -58,7 +58,7 @@ function takingFiles(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-/** What a client goes on sending of a file that is refused is discarded, so that it reads the answer; after this many bytes it is cut off. */
+/** What a client still sends of a refused file is discarded, so that it reads the answer; after this many bytes the connection is closed. */
 const mostDiscarded = 64 * 1024 * 1024;
 
 function discardRest(request: IncomingMessage): void {

@@ -2,5 +2,5 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { changeNotificationsHandler } from './change.ts';
 import { listNotificationsHandler } from './list.ts';
 
-/** What consumers want to be told. */
+/** Which notifications consumers want. */
 export const notificationHandlers: readonly AnyHandler[] = [listNotificationsHandler, changeNotificationsHandler];

@@ -41,7 +41,7 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
   return outcome === 'impossible' ? refuseStale('STF409', order) : order;
 });
 
-/** By whom a shipment travels; the name of the member that is missing or unknown. */
+/** The carrier of a shipment; the name of the member that is missing or unknown. */
 function parcelOf(carrier = '', trackingNumber = '') {
   const known = carrierIds.find((id) => id === carrier);
   if (!known) return 'carrier';

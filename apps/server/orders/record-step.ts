@@ -21,7 +21,7 @@ import {
 
 export type RecordedStep = Readonly<{
   step: ShipmentStep;
-  /** By whom it travels, of a shipment that is handed over. */
+  /** The carrier, of a shipment that is handed over. */
   parcel?: Readonly<{ carrier: CarrierId; trackingNumber: string }> | undefined;
   now: Date;
 }>;

@@ -6,7 +6,7 @@ import { withLock } from './build-lock.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What a browser is given: where it lies, what it is made of, and what makes it. */
+/** A bundle for browsers: its folder, its sources, and the command that builds it. */
 type Bundle = Readonly<{ folder: string; sources: readonly string[]; build: readonly string[] }>;
 
 const storefront: Bundle = {
@@ -57,7 +57,7 @@ async function buildBundle({ folder, sources, build }: Bundle, force: boolean): 
   });
 }
 
-/** A digest of the contents of every source file, so that a checkout with new times is not built anew. */
+/** A digest of the contents of every source file, so that a checkout with new file times is not built again. */
 function sourceState(sources: readonly string[]): string {
   const digest = createHash('sha256');
   for (const file of globSync([...sources], { cwd: root }).sort()) {

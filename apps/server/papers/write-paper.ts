@@ -13,7 +13,7 @@ type Look = Readonly<{ size?: number; strong?: boolean; colour?: string; align?:
 type Box = Readonly<{ x: number; width: number }>;
 
 /**
- * Draws a paper as a tagged PDF after PDF/UA: every text belongs to an element of its structure, the language and the title are told,
+ * Draws a paper as a tagged PDF after PDF/UA: every text belongs to an element of its structure, the language and the title are set,
  * and the fonts are embedded. The same paper is always drawn the same.
  */
 export function writePaper(paper: Paper): Promise<Buffer> {

@@ -14,7 +14,7 @@ export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment
 /**
  * Brings an order that waits for its payments to an end, by the word of its tenders alone: confirmed once all have their money,
  * cancelled, with everything given up, once one of them failed. One that still waits is left as it is, unless `giveUp` says
- * that it may wait no longer. However often and from wherever it is called, the order is confirmed or cancelled once.
+ * that it may wait no longer. However often it is called, and by whichever process, the order is confirmed or cancelled once.
  */
 export async function settleOrder(
   { database, tenders, clock, events }: Shop,

@@ -19,7 +19,7 @@ export function itemView({ line, left, until, why }: JudgedLine): ReturnableItem
   };
 }
 
-/** A return as its shopper sees it; its credit note has their address, so it is only for whom `seesPapers`. */
+/** A return as its shopper sees it; its credit note shows their address, so only callers with `seesPapers` get it. */
 export function returnView(
   shop: Pick<Shop, 'orderLinks'>,
   { order, orderNumber, lines }: StoredOrder,

@@ -5,7 +5,7 @@ import { failTry, isLocked, unlocked } from '@eyelet/domain/consumer/sign-in-loc
 
 /**
  * Runs a try unless there were too many, and counts it when it fails. Passwords and codes count together, for
- * known and unknown emails alike; only a whole sign-in begins the count anew, so that a right password is no way to try
+ * known and unknown emails alike; only a complete sign-in resets the count, so that a right password is no way to try
  * codes without end. `locks` says that this attempt was one too many.
  */
 export async function tryAsStaff<T>(
@@ -24,7 +24,7 @@ export async function tryAsStaff<T>(
   return { outcome: locks ? 'locked' : 'failed', locks };
 }
 
-/** Begins the count anew, after a whole sign-in. */
+/** Resets the count, after a complete sign-in. */
 export async function forgetAttempts(tx: Transaction<Tables>, key: AttemptKey, now: Date): Promise<void> {
   await writeStaffAttempts(tx, key, unlocked, now);
 }

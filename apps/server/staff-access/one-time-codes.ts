@@ -18,7 +18,7 @@ const forSetup = (staffId: string) => `staff codes setup ${staffId}`;
 
 type Person = Readonly<{ id: string; email: string }>;
 
-/** A new secret for an app that makes codes (RFC 6238). It is kept by whoever asks, sealed, until a code of it comes back. */
+/** A new secret for an app that makes codes (RFC 6238). The caller keeps it, sealed, until a code made with it comes back. */
 export function newCodesSetup({ shop, now }: Context, { id, email }: Person) {
   const secret = new Secret({ size: 20 });
   const issuer = `${shopNameOf(shop)} Studio`;

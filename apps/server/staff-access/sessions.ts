@@ -8,7 +8,7 @@ import type { StaffCaller, StaffSessions } from '../kernel/staff-caller.ts';
 /** A use is written down once in so many milliseconds, not with each call. */
 const touchMs = 60_000;
 
-/** Reads sessions with one statement: whoever is suspended, or gets other roles, is or has them with the next call. */
+/** Reads sessions with one statement: a suspension, and a change of roles, takes effect with the next call. */
 export function createStaffSessions({ db }: Database): StaffSessions {
   return {
     async read(token, now) {

@@ -7,7 +7,7 @@ import { forgetAttempts } from './attempts.ts';
 import { beginStaffSession } from './begin-session.ts';
 import { whoSigned } from './passkeys.ts';
 
-/** Begins a session for whoever has a passkey that has recognised its owner; a lock by wrong passwords is none for it. */
+/** Begins a session for a passkey that has verified its user; a lock caused by wrong passwords does not apply to it. */
 export const signInStaffWithPasskeyHandler = handle(signInStaffWithPasskey, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;

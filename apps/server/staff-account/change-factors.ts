@@ -16,7 +16,7 @@ type Change<R extends Refusal> = (tx: Transaction<Tables>, before: Factors) => P
 
 /**
  * Changes one's own ways to sign in, one change after the other, records it and notifies by mail. What the change returns
- * is told to the audit besides what differs.
+ * is recorded in the audit beside what differs.
  */
 export async function changeFactors<R extends Refusal = never>(
   context: Context,

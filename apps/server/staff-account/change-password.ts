@@ -8,7 +8,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { weakPassword } from '../staff-access/new-password.ts';
 import { changeFactors } from './change-factors.ts';
 
-/** Changes the own password; whoever is signed in elsewhere as the same person is not any more. */
+/** Changes the caller's password and ends their other sessions. */
 export const changeStaffPasswordHandler = handle(changeStaffPassword, async (context, { body }) => {
   const { staffId, sessionId, email } = staffOf(context);
   const weak = weakPassword(context, body.newPassword, email, 'newPassword');

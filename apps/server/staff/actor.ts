@@ -11,7 +11,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 export type Actor = Readonly<{ held: ReadonlySet<Permission>; ownRoles: readonly RoleRow[] }>;
 
 /**
- * Keeps others from changing staff and roles until the transaction ends, and reads anew what the caller may do: somebody
+ * Keeps others from changing staff and roles until the transaction ends, and reads again what the caller may do: somebody
  * else may just have taken it.
  */
 export async function lockAsActor(tx: Transaction<Tables>, context: Context): Promise<Actor> {

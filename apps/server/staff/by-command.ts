@@ -16,7 +16,7 @@ import { invitationPath, newStaffLink } from '../staff-access/links.ts';
 import { addInvited, type Invited } from './add-invited.ts';
 import { personFacts } from './view.ts';
 
-/** A command that cannot be done, as a sentence for whoever typed it. */
+/** A command that cannot be carried out, as a sentence for the operator. */
 export class CommandError extends Error {}
 
 /** Whoever runs commands has the database, and is nobody of the staff. */
@@ -49,7 +49,7 @@ export async function inviteByCommand({ db }: Database, asked: Invited, now: Dat
   });
 }
 
-/** Has somebody who has lost every way to sign in set one up anew; answers the path of the link. */
+/** Lets somebody who has lost every way to sign in set one up again; answers the path of the link. */
 export async function resetByCommand({ db }: Database, email: string, now: Date): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await lockAllStaff(tx);

@@ -10,7 +10,7 @@ import { sendStaffLetter } from '../staff-access/letters.ts';
 import { newStaffLink } from '../staff-access/links.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
-/** Has somebody who has lost every way to sign in set one up anew, by a mailed link. */
+/** Lets somebody who has lost every way to sign in set one up again, by a mailed link. */
 export const resetStaffFactorsHandler = handle(resetStaffFactors, async (context, { params, body }) => {
   const { shop, now } = context;
   const asked = { staffId: params.staffId, version: body.version, context };

@@ -16,7 +16,7 @@ export function personView(row: ListedStaff): StaffPerson {
   };
 }
 
-/** The same, read anew. */
+/** The same, read from the database. */
 export async function personNow(db: Reader, staffId: string): Promise<StaffPerson> {
   const row = await findListedStaff(db, staffId);
   if (!row) throw new Error('somebody who was just there is gone');

@@ -26,7 +26,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of the studio's page. It is asked for anew each time, as it names the scripts of the newest build. */
+/** Headers of the studio's page. It is not cached, as it names the scripts of the newest build. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

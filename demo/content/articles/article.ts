@@ -17,6 +17,8 @@ export type ArticleText = Readonly<{
 export type Article = Readonly<{
   key: string;
   /** The day under which it is listed. */
+  /** Former keys, which redirect here. */
+  formerKeys?: readonly string[];
   date: string;
   picture: string;
   tags: readonly Tag[];
@@ -24,14 +26,14 @@ export type Article = Readonly<{
 }>;
 
 /** An article as the shop stores it. */
-export function itemOfArticle({ key, date, picture, tags, texts }: Article): ImportedItem {
+export function itemOfArticle({ key, formerKeys, date, picture, tags, texts }: Article): ImportedItem {
   const written = Object.entries(texts).map(([language, { parts, ...words }]) => {
     const props = { ...words, date, picture, tags: tags.map((tag) => tagOf(tag, language as Language)) };
     const body = { type: 'rich-text', version: 2, props: { layout: 'below', richText: parts.map(htmlOf).join('') } };
     return [language, { props, sections: [{ name: 'main', blocks: [body] }] }] as const;
   });
   return {
-    ...{ kind: 'article', key, name: texts.en.title },
+    ...{ kind: 'article', key, name: texts.en.title, formerKeys },
     document: gatherVariants({ source: 'en', version: 1, texts: Object.fromEntries(written) }),
   };
 }

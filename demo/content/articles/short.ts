@@ -154,7 +154,8 @@ export const shortArticles: readonly Article[] = [
     },
   },
   {
-    key: 'the-colour-of-fog',
+    key: 'shades-of-fog',
+    formerKeys: ['the-colour-of-fog'],
     date: '2026-07-23',
     picture: 'scene-home',
     tags: ['materials', 'people'],
@@ -298,7 +299,8 @@ export const shortArticles: readonly Article[] = [
     },
   },
   {
-    key: 'twelve-kilometres-of-slab',
+    key: 'a-day-on-slab',
+    formerKeys: ['twelve-kilometres-of-slab'],
     date: '2026-06-25',
     picture: 'scene-shoes',
     tags: ['walks', 'weather'],

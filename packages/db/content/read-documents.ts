@@ -5,7 +5,7 @@ export type VersionName = Readonly<{ id: string; version: number }>;
 
 export type DocumentRow = VersionName & Readonly<{ document: unknown; bytes: number }>;
 
-/** The documents of versions, in one statement; those that are gone are missing. */
+/** The documents of versions, in one statement; deleted ones are missing. */
 export async function readDocuments(
   { db }: Pick<Database, 'db'>,
   wanted: readonly VersionName[],

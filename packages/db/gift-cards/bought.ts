@@ -16,7 +16,7 @@ export async function lockBuyingOrder(
     .executeTakeFirst();
 }
 
-/** The cards that were issued for an order, by line and piece, locked until the transaction ends. */
+/** The cards that were issued for an order, by line and unit, locked until the transaction ends. */
 export async function lockCardsOfOrder(tx: Transaction<Tables>, orderNumber: string): Promise<readonly FundedCard[]> {
   const locked = await tx
     .selectFrom('gift_card')
@@ -32,7 +32,7 @@ export async function lockCardsOfOrder(tx: Transaction<Tables>, orderNumber: str
   );
 }
 
-/** The cards of an order, by line and piece. */
+/** The cards of an order, by line and unit. */
 export async function cardsOfOrder(db: Reader, orderNumber: string): Promise<readonly GiftCardRow[]> {
   return db
     .selectFrom('gift_card')

@@ -44,7 +44,7 @@ export async function forgetWrongPins(db: Reader, id: string): Promise<void> {
   await db.updateTable('gift_card').set({ wrong_pins: 0 }).where('id', '=', id).where('wrong_pins', '>', 0).execute();
 }
 
-/** Inserts a card; false when a card with the number, or the piece of an order, exists already. */
+/** Inserts a card; false when a card with the number, or for the unit of an order, exists already. */
 export async function insertGiftCard(db: Reader, row: Omit<GiftCardRow, 'wrong_pins' | 'version'>): Promise<boolean> {
   const inserted = await db
     .insertInto('gift_card')

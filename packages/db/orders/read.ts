@@ -19,7 +19,7 @@ export type StoredPayment = Omit<DraftPayment, Unwritten> &
     refunded: number;
   }>;
 
-/** When it got how far, ISO 8601, and by whom it travels. */
+/** The times of its steps, ISO 8601, and its carrier. */
 export type StoredShipment = DraftShipment &
   Readonly<{
     ready_at: string | null;

@@ -61,7 +61,7 @@ export type CaseTables = {
     width: number;
     height: number;
   };
-  /** What a consumer wants to be told, and how, where they have decided. */
+  /** Which notifications a consumer wants, and by which channel, where they have decided. */
   notification_preference: {
     consumer_id: string;
     topic: string;

@@ -16,7 +16,7 @@ export type LoyaltyTables = {
     masked: string;
     currency: string;
     amount: number;
-    /** The only one who may use it; null: whoever has the code. */
+    /** The only consumer who may use it; null: anybody with the code. */
     consumer_id: string | null;
     expires_at: Date | null;
     issued_at: Date;

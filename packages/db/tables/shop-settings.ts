@@ -9,7 +9,7 @@ export type ShopSettingTables = {
     changed_at: Date;
     /** Name of the person at that time. */
     changed_by: string;
-    /** False after it was reset: the version goes on, the value does not count. */
+    /** False after it was reset: the version keeps counting, the value has no effect. */
     decided: boolean;
   };
 };

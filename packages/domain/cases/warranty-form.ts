@@ -12,7 +12,7 @@ import { caseMessage } from './contact-form.ts';
 /** Characters of the longest name of a place of purchase. */
 export const mostOfPlace = 100;
 
-/** What a warranty case says of the piece (C1.34); contact and address are checked by the rules of addresses. */
+/** What a warranty case says of the product (C1.34); contact and address are checked by the rules of addresses. */
 export type WarrantyForm = Readonly<{
   styleId: Input;
   purchasePlace: Input;
@@ -29,7 +29,7 @@ type Days = Readonly<{
   today: string;
 }>;
 
-/** Checks what is said of a piece that does not hold; the same in the browser and on the server. */
+/** Checks what is said of a faulty product; the same in the browser and on the server. */
 export function checkWarranty(form: WarrantyForm, days: Days): Problems<WarrantyField> {
   return problemsOf({
     styleId: firstProblem(

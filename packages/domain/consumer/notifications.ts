@@ -5,7 +5,7 @@ import {
   notificationTopics,
 } from '@eyelet/contracts/notifications/preference.ts';
 
-/** Whether a consumer wants to be told about a topic in a way (C7.88). */
+/** Whether a consumer wants notifications of a topic by a channel (C7.88). */
 export type NotificationPreference = Readonly<{
   topic: NotificationTopic;
   channel: NotificationChannel;

@@ -8,7 +8,7 @@ export type Publication = Readonly<{
 }>;
 
 /**
- * The publication that is shown at a moment: of those that hold, the one that started last, so that a campaign lies over
+ * The publication that is shown at a moment: of those that hold, the one that started last, so that a campaign covers
  * what was there before and comes off when it ends. Of two that start together the later one holds.
  */
 export function liveAt<P extends Publication>(publications: readonly P[], moment: number): P | undefined {

@@ -13,7 +13,7 @@ export type ResolvedDocument = Readonly<{
 
 /**
  * The document of an audience: its source with the texts of the language, and over them those of the locale. Blocks that are
- * only in other locales are left out; an audience without locale gets all. A text whose place is gone has no effect.
+ * only in other locales are left out; an audience without locale gets all. A text whose place no longer exists has no effect.
  */
 export function resolveVariant(document: ContentDocument, { language, locale }: Audience): ResolvedDocument {
   const texts = [language, ...(locale === undefined ? [] : [locale])].flatMap((one) => layerOf(document, one));

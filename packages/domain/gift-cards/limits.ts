@@ -1,7 +1,7 @@
 /** Gift cards that may pay for one order (C8.58, C8.59). */
 export const mostGiftCards = 5;
 
-/** Wrong PINs after which a card is closed for a time, whoever tries. */
+/** Wrong PINs, from all callers together, after which a card is locked for a time. */
 export const mostWrongPins = 5;
 
 /** Minutes for which it is closed. */

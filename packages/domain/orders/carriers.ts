@@ -22,7 +22,7 @@ export type CarrierId = keyof typeof carriers;
 
 export const carrierIds = Object.keys(carriers) as readonly CarrierId[];
 
-/** A parcel as shoppers see it: by whom it travels, its number, and where it can be followed. */
+/** A parcel as shoppers see it: its carrier, its tracking number, and where it can be followed. */
 export type Parcel = Readonly<{ carrier: string; trackingNumber: string; trackingUrl: string | null }>;
 
 /** The parcel of a carrier; one that is not known any more has no address. Null without a number. */

@@ -31,7 +31,7 @@ export type PaperDocument = Readonly<{
   total: number;
 }>;
 
-/** The series of a paper and its number in it, as it is written: years begin anew, and numbers have no gaps. */
+/** The series of a paper and its number in it, as it is written: each year begins at 1, and numbers have no gaps. */
 export function seriesOf(region: string, kind: PaperDocument['kind'], issuedOn: string): string {
   return `${region === 'EMEA' ? 'EU' : 'US'}${kind === 'invoice' ? '' : 'C'}-${issuedOn.slice(0, 4)}`;
 }

@@ -56,7 +56,7 @@ export function roleMessages(roleId: BuiltInRole) {
 /** A role that a shop has made for itself. */
 export type OwnRole = Readonly<{ id: string; permissions: readonly string[] }>;
 
-/** Everything that roles allow together. A role that is gone, and a permission that the shop does not know any more, allow nothing. */
+/** Everything that roles allow together. A deleted role, and a permission that no longer exists, allow nothing. */
 export function permissionsOf(roleIds: readonly string[], ownRoles: readonly OwnRole[]): ReadonlySet<Permission> {
   return new Set(
     roleIds.flatMap((roleId): readonly Permission[] => {

@@ -5,7 +5,7 @@ import { regionNumber, regions } from './entry.ts';
 const plenty = 1_000_000;
 
 /** The stock of a digital product: unlimited, unless it has no file to deliver. */
-export function digitalPieces({ isDeliverable }: Pick<ColourwayEntry['style'], 'isDeliverable'>): number {
+export function digitalUnits({ isDeliverable }: Pick<ColourwayEntry['style'], 'isDeliverable'>): number {
   return isDeliverable ? plenty : 0;
 }
 
@@ -45,7 +45,7 @@ export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]
   const units: number[] = regions.map(() => 0);
   colourway.upcs.forEach((_, index) => {
     for (let region = 0; region < regions.length; region += 1) {
-      const available = digital ? digitalPieces(colourway.style) : shippable(colourway, index, region, places);
+      const available = digital ? digitalUnits(colourway.style) : shippable(colourway, index, region, places);
       if (available > 0) openSizes[region]?.push(colourway.sizeNumbers[index] ?? 0);
       units[region] = (units[region] ?? 0) + available;
     }

@@ -10,7 +10,7 @@ export type Edition = Readonly<{
   at: (now: number) => number;
   /** Another number, as the columns have changed. */
   change: () => void;
-  /** The same, and the next instant asked for is looked at anew: styles came or went. */
+  /** The same after styles were added or removed: the next call of `at` checks prices and launches again. */
   changeStyles: () => void;
   /** Prices what has come due by an instant. */
   priceUntil: (now: number) => void;

@@ -6,7 +6,7 @@ import type { StockLevels } from './stock-levels.ts';
 export type OpenPlaces = Readonly<{
   /** The sizes in stock at a place, kept up to date from the first call on. */
   at: (placeNumber: number, rows: Uint32Array) => OpenSizes;
-  /** Writes a colourway anew whose stock has changed. */
+  /** Updates a colourway whose stock has changed. */
   update: (row: number, place: number) => void;
 }>;
 

@@ -130,7 +130,7 @@ function languageOf({ texts, colourways }: StyleEntry, language: string): Packed
   const known = texts[language];
   return [
     known ? [known.slug, known.name, known.kind, known.material] : null,
-    // A market's own wording of a style need not name its colours anew.
+    // A market's own wording of a style need not repeat the names of its colours.
     colourways.map(({ names }) => names[language] ?? names[language.split('-')[0] as string] ?? null),
   ];
 }

@@ -1,4 +1,4 @@
-import { digitalPieces } from './count-stock.ts';
+import { digitalUnits } from './count-stock.ts';
 import { type ColourwayEntry, type PlaceEntry, regionNumber, regions, type StyleEntry } from './entry.ts';
 import { firstSkuOf, type Slots } from './slots.ts';
 import type { StockLevels } from './stock-levels.ts';
@@ -28,7 +28,7 @@ export function createUnitsInStock(slots: Slots, stock: StockLevels, places: rea
       let sum = 0;
       for (let sku = first; sku < end; sku += 1) {
         let available = 0;
-        if (style.productType === 'digital') available = digitalPieces(style);
+        if (style.productType === 'digital') available = digitalUnits(style);
         else for (const number of numbersOfPlaces) available += stock.get(sku, number);
         if (available > 0) open += 1;
         sum += available;

@@ -1,6 +1,6 @@
 import type { Attribute, Picture, Variant } from '@eyelet/contracts/catalogue/product.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
-import { digitalPieces, fewOfSize, shippable } from '../memory/count-stock.ts';
+import { digitalUnits, fewOfSize, shippable } from '../memory/count-stock.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
 import { inMarket, type View } from '../view.ts';
 import { lineOf, linesOf, priceOf } from './price.ts';
@@ -97,7 +97,7 @@ export function variantsOf(style: StyleEntry, view: View): Variant[] {
       if (!price) return [];
       const size = colourway.sizes[index] ?? '';
       const digital = style.productType === 'digital';
-      const units = digital ? digitalPieces(style) : shippable(colourway, index, region, memory.places);
+      const units = digital ? digitalUnits(style) : shippable(colourway, index, region, memory.places);
       const state =
         units === 0
           ? 'sold-out'

@@ -17,7 +17,7 @@ import { type GiftCardMail, giftCardHtml, giftCardText } from './gift-card-html.
 import { sentHtml, sentText } from './sent-html.ts';
 
 /**
- * Writes and sends the mail of a gift card to whom it is for, once for each `mailId`; the first time its buyer is told that it is on its
+ * Writes and sends the mail of a gift card to its recipient, once for each `mailId`; the first time its buyer is notified that it is on its
  * way. A card that was blocked meanwhile is not mailed.
  */
 export async function mailGiftCard(
@@ -78,7 +78,7 @@ function mailOf(
   };
 }
 
-/** The receipt of whoever has sent the card, which says neither number nor PIN. */
+/** The buyer's receipt, with neither number nor PIN. */
 async function tellBuyer(shop: Shop, card: GiftCardRow, mailId: string, mail: GiftCardMail): Promise<void> {
   const order = card.order_number === null ? undefined : await findOrder(shop.database.pool, card.order_number);
   if (!order?.order.email) return;

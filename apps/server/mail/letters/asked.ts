@@ -3,7 +3,7 @@ import { countAskedLetters } from '@eyelet/db/letters/asked-letter.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { LetterKind } from './kinds.ts';
 
-/** Letters of one kind that an address gets within an hour, whoever requests them. */
+/** Letters of one kind that an address gets within an hour, no matter who requests them. */
 export const lettersPerHour = 3;
 
 const windowMs = 60 * 60 * 1000;

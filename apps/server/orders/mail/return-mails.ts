@@ -48,7 +48,7 @@ export async function tellClosedByMail(shop: Shop, key: ReturnKey): Promise<void
   });
 }
 
-/** Writes and sends a mail about a return, unless its buyer does not want to be told about returns (C7.88). */
+/** Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). */
 async function sendReturnMail(
   shop: Shop,
   kind: string,

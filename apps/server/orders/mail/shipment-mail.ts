@@ -7,7 +7,7 @@ import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> & Readonly<{ row: readonly Block[] }>;
 
-/** Writes and sends a mail about one shipment, unless its buyer does not want to be told about deliveries (C7.88). */
+/** Writes and sends a mail about one shipment, unless its buyer has switched off notifications about deliveries (C7.88). */
 export async function sendShipmentMail(
   shop: Shop,
   kind: string,

@@ -4,7 +4,7 @@ import type { Shop } from '../../kernel/shop.ts';
 import { sendShipmentMail } from './shipment-mail.ts';
 import { shipmentOf } from './shipment-parts.ts';
 
-/** Writes and sends that a shipment is on its way, by whom, and under which number. */
+/** Writes and sends the mail that a shipment is on its way, with its carrier and tracking number. */
 export async function tellShippedByMail(shop: Shop, key: ShipmentKey): Promise<void> {
   await sendShipmentMail(shop, 'shipment-shipped', key, (shipment, parts) => {
     const { t } = parts;

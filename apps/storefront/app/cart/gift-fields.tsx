@@ -4,7 +4,7 @@ import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { CheckedForm } from '../forms/use-form.ts';
 
-/** To whom a greeting goes and what it says. */
+/** The recipient of a greeting, and its text. */
 export function GiftFields({ field, gift }: Readonly<{ field: CheckedForm['field']; gift: GiftOption | null }>) {
   const say = useSay();
   return (

@@ -19,7 +19,7 @@ export function ItemName({
   );
 }
 
-/** Colour and size of an item, or for whom a gift card is. */
+/** Colour and size of an item, or the recipient of a gift card. */
 export function ItemDetails({ item }: Readonly<{ item: Pick<LineItem, 'giftCard' | 'colour' | 'size'> }>) {
   const say = useSay();
   return (

@@ -6,7 +6,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 type PictureFieldProps = Readonly<{
   id: string;
   error?: string;
-  /** Whether pictures were posted and the page was loaded anew: browsers do not choose files again. */
+  /** Whether pictures were posted and the page was loaded again: browsers do not keep chosen files. */
   isLost: boolean;
 }>;
 

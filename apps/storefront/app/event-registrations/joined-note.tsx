@@ -11,7 +11,7 @@ export type JoinedNoteProps = Readonly<{
   onClose?: (() => void) | undefined;
 }>;
 
-/** That one is registered (B4.1.07), in the words of the author; whoever waits for a seat is told so instead. */
+/** Confirms a registration (B4.1.07) in the words of the author, or says that one is on the waiting list. */
 export function JoinedNote({ status, email, confirmationTitle, confirmationSubtitle, onClose }: JoinedNoteProps) {
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...(await loadOrder(context.get(shopContext), query)), isLinked: query.has('token') };
 }
 
-/** Cancels the order, announces a return, sends its gift cards again or takes it into the account, for whoever may see it. */
+/** Cancels the order, announces a return, sends its gift cards again or takes it into the account, for a caller who may see it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = context.get(shopContext);
   const posted = await request.formData();

@@ -1,4 +1,4 @@
-/** What a pop-up never lies over or opens beneath: a dialog, and the question of consent. */
+/** What a pop-up waits for, so as not to cover it or open beneath it: dialogs, and the question of consent. */
 const asking = 'dialog:modal, [data-consent-question]';
 
 /** Milliseconds between two looks. */

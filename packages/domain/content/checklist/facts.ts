@@ -6,7 +6,7 @@ export type TargetKind = 'item' | 'picture' | 'product' | 'category' | 'path';
 
 /** What a checklist needs to know of a document as one audience reads it. */
 export type DocumentFacts = Readonly<{
-  /** Titles and the headings in rich texts, in their order; `starts` where a text begins anew, so that nothing is skipped before it. */
+  /** Titles and the headings in rich texts, in their order; `starts` where another text begins, so that nothing is skipped before it. */
   headings: readonly (FactPlace & Readonly<{ level: number; starts: boolean }>)[];
   media: readonly (FactPlace &
     Readonly<{

@@ -2,7 +2,7 @@ import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import { contrastOf, leastContrast } from './contrast.ts';
 import type { DocumentFacts, TargetKind } from './facts.ts';
 
-/** A finding for one audience, which is named by whoever asks. */
+/** A finding for one audience; the caller adds which. */
 export type Finding = Omit<ContentFinding, 'audience'>;
 
 /** What the shop knows of what a document shows and leads to. */
