@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { archiveContentHandler } from './archive.ts';
+import { attendContentHandler } from './attend.ts';
 import { checkContentHandler } from './check.ts';
 import { compareContentVersionsHandler } from './compare-versions.ts';
 import { createContentHandler } from './create.ts';
@@ -30,6 +31,7 @@ export const contentHandlers: readonly AnyHandler[] = [
   readComponentHandler,
   listContentHandler,
   readContentHandler,
+  attendContentHandler,
   createContentHandler,
   saveDraftHandler,
   renameContentHandler,

@@ -40,6 +40,7 @@ import * as cases from './0039-cases.ts';
 import * as shipping from './0040-shipping.ts';
 import * as loyalty from './0041-loyalty.ts';
 import * as returnsAndPapers from './0042-returns-and-papers.ts';
+import * as contentPresence from './0043-content-presence.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-shipping': shipping,
   '0041-loyalty': loyalty,
   '0042-returns-and-papers': returnsAndPapers,
+  '0043-content-presence': contentPresence,
 };

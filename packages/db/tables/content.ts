@@ -44,6 +44,14 @@ export type ContentTables = {
     kind: string;
     target: string;
   };
+  /** Who has an item open; forgotten when they have not been seen for a while, and by a crash of the database. */
+  content_presence: {
+    item_id: string;
+    staff_id: string;
+    name: string;
+    since: Date;
+    seen_at: Date;
+  };
   content_former_key: {
     kind: string;
     key: string;

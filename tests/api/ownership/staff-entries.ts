@@ -18,6 +18,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'followUps.list': plain(),
   'followUps.resend': plain({ body: { deliveries: [{ consumer: 'none', eventId: 1 }] } }),
   'content.archive': item(),
+  'content.attend': item({ open: true }),
   'content.check': item(),
   'content.compareVersions': plain({ params: { itemId }, query: { from: '1', to: '2' } }),
   'content.create': plain({ body: { kind: 'page', key: 'none', name: 'x', document } }),

@@ -254,6 +254,17 @@ test('of two authors the second sees what the first has changed, and goes on wit
   await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben']);
 });
 
+test('who opens what somebody else has open sees who it is', async () => {
+  const ada = await studio.work('/content', { roles: ['author'], name: 'Ada' });
+  const ben = await studio.work('/content', { roles: ['author'], name: 'Ben' });
+  const { itemId, name } = await newPage(ada.who, 'One');
+  await open(ada.page, itemId, name);
+  await isSaved(ada.page);
+  await open(ben.page, itemId, name);
+  await ben.page.getByText(t('studio.editor.others', { names: 'Ada', count: 1 })).waitFor();
+  await expectAccessible(ben.page, 'the editor with somebody else');
+});
+
 test('what does not fit is not stored, is named, and leaving asks', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const { itemId, name, read } = await newPage(who, 'One');

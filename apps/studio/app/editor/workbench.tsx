@@ -19,6 +19,7 @@ import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftState } from './draft-state.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
+import { Others } from './others.tsx';
 import { Outline, useNames } from './outline.tsx';
 import { Theirs } from './theirs.tsx';
 import { useActs } from './use-acts.ts';
@@ -139,6 +140,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
           {t('studio.check.title')}
         </ToggleButton>
         <div className="grow" />
+        {mayWrite ? <Others itemId={draft.stored.item.itemId} /> : undefined}
         <DraftState draft={draft} />
       </div>
       <Theirs draft={draft} onReplace={replaceAll} />
