@@ -2,6 +2,7 @@ import type { EventProps } from '@eyelet/blocks/items/event/schema.ts';
 import { type Occasion, openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { eventPath } from '@eyelet/domain/pages/paths.ts';
+import { type Terms, termsInForce } from '../content/terms-in-force.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 /** An event as a market reads it. */
@@ -15,7 +16,7 @@ export type PublishedEvent = Occasion &
     /** Path of its page. */
     path: string;
     /** The terms that one accepts, and the version that is published. */
-    terms: Readonly<{ page: string; version: number }> | null;
+    terms: Terms | null;
   }>;
 
 /** Whether no day of an event is left. */
@@ -32,7 +33,6 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
   return new Map(
     items.map(({ key, props }) => {
       const { picture, alt = '', termsPage, ...facts } = props as EventProps;
-      const terms = termsPage === undefined ? undefined : content.find('page', termsPage, reading);
       return [
         key,
         {
@@ -46,7 +46,7 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
           waitingList: facts.waitingList ?? false,
           enablePlusOne: facts.enablePlusOne ?? false,
           path: eventPath(market.locale, key),
-          terms: terms ? { page: terms.key, version: terms.version } : null,
+          terms: termsPage === undefined ? null : termsInForce(shop, termsPage, market, new Date(moment)),
         },
       ];
     }),

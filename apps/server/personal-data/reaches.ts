@@ -131,7 +131,7 @@ export const reaches: readonly Reach[] = [
     table: 'consumer',
     where: 'id = $1',
     erase: 'blank',
-    also: ['kind', 'locale', 'created_at', 'terms_accepted_at'],
+    also: ['kind', 'locale', 'created_at', 'terms_accepted_at', 'terms_page', 'terms_version'],
     hide: ['email_key'],
   },
 ];

@@ -41,6 +41,7 @@ import * as shipping from './0040-shipping.ts';
 import * as loyalty from './0041-loyalty.ts';
 import * as returnsAndPapers from './0042-returns-and-papers.ts';
 import * as contentPresence from './0043-content-presence.ts';
+import * as acceptedTerms from './0044-accepted-terms.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-loyalty': loyalty,
   '0042-returns-and-papers': returnsAndPapers,
   '0043-content-presence': contentPresence,
+  '0044-accepted-terms': acceptedTerms,
 };

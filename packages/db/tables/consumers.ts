@@ -46,6 +46,9 @@ export type ConsumerTables = {
     spending: ColumnType<Spending, string | undefined, string>;
     employee_terms_accepted_at: Date | null;
     terms_accepted_at: Date | null;
+    /** The page of the terms, and the version of it that was accepted; null where none was published. */
+    terms_page: ColumnType<string | null, string | null | undefined, string | null>;
+    terms_version: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: Date;
     updated_at: Date;
     deletion_due_at: Date | null;
