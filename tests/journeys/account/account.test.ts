@@ -181,6 +181,18 @@ test('a card that cannot be saved shows a toast: its own for a duplicate, else t
   await toast(t('account.cardSaveFailed')).waitFor();
 });
 
+test('a gift card that cannot be saved shows a toast, and what was entered stays [C4.61]', async () => {
+  const { page } = await visitAccount(journey, '/payment');
+  const gifts = page.getByRole('region', { name: t('account.giftCards') });
+  const number = gifts.getByRole('textbox', { name: t('giftCards.number') });
+  await number.fill('6006490000000000');
+  await gifts.getByRole('textbox', { name: t('giftCards.pin') }).fill('1234');
+  await gifts.getByRole('button', { name: t('account.saveGiftCard') }).click();
+  await page.locator('[data-toast=error]').getByText(t('account.giftCardSaveFailed')).waitFor();
+  expect(await number.inputValue()).toBe('6006490000000000');
+  await gifts.getByText(t('account.noGiftCard')).waitFor();
+});
+
 test('a consumer switches the newsletter on and off [C1.20]', async () => {
   const { page } = await visitAccount(journey, '/subscriptions');
   const mail = page.getByRole('region', { name: t('account.channel.email') });

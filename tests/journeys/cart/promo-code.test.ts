@@ -82,6 +82,22 @@ test.each(locales)(
   },
 );
 
+test('the promotions page lists what holds now, and the code of one of them reduces the cart [C1.31, C2.23]', async () => {
+  const { page } = await journey.visit('/de-de/promotions');
+  const promotions = page.getByRole('main').getByRole('listitem');
+  await promotions.filter({ has: page.getByRole('heading', { name: names['de-de'] }) }).waitFor();
+  await page.getByRole('main').getByRole('heading', { name: 'Wolltage' }).waitFor();
+  await buy(page, 'de-de');
+  await openCart(page, 'de-de');
+  const codes = codesOn(page, 'de-de');
+  const before = await codes.total();
+  await codes.unfold();
+  await codes.enter('HARBOUR10');
+  await codes.list.getByText(names['de-de']).waitFor();
+  await codes.summary.getByRole('term').filter({ hasText: names['de-de'] }).waitFor();
+  await expect.poll(() => codes.total(), patient).toBeLessThan(before);
+});
+
 test.each(locales)(
   'in %s codes are applied, refused and removed without scripts, too [C7.34, C7.35, C8.87]',
   async (locale) => {
