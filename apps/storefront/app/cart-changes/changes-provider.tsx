@@ -8,6 +8,7 @@ import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { type ChangeQueue, type ChangeRequest, createChangeQueue } from './change-queue.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
+import { useLinkedCode } from './use-linked-code.ts';
 import { useToldTransitions } from './use-told-transitions.ts';
 
 export type { ChangeOptions, ChangeRequest } from './change-queue.ts';
@@ -39,6 +40,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
   );
   useFreshCart(header, tag);
   useToldTransitions(header);
+  useLinkedCode(queue.add, tag);
   // An error that is neither a refusal nor a lost connection is shown by the error boundary of the page (C8.05).
   if (fault) throw fault;
   return <QueueContext value={queue}>{children}</QueueContext>;

@@ -1,0 +1,66 @@
+import { longestCode } from '@eyelet/contracts/cart/coupon.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { textOfRefusal } from '../session/refusals.ts';
+import { currentShopper } from '../shopper/shopper.ts';
+import type { ChangeRequest } from './change-queue.ts';
+import { linkedCodeKey } from './linked-code-key.ts';
+
+type Change = (request: ChangeRequest) => Promise<void>;
+
+/** Ends waiting for goods; at most one code waits. */
+let stopWaiting: (() => void) | undefined;
+
+/**
+ * Puts a code on the cart and says so, or why not. While the cart is empty the code is kept for the visit, and put on it with
+ * the first goods. Without a code, one that was kept goes on waiting.
+ */
+export async function takeLinkedCode(linked: string | null, change: Change, tag: string): Promise<void> {
+  if (linked) {
+    sessionStorage.setItem(linkedCodeKey, linked.trim().slice(0, longestCode).toUpperCase());
+    forgetInAddress();
+  }
+  const code = sessionStorage.getItem(linkedCodeKey);
+  if (!code) return;
+  const { cart } = currentShopper();
+  const hasGoods = () => (cart.last()?.items.length ?? 0) > 0;
+  stopWaiting?.();
+  if (hasGoods()) return put(code, change, tag);
+  const stop = cart.subscribe(() => {
+    if (!hasGoods()) return;
+    stop();
+    put(code, change, tag).catch(console.warn);
+  });
+  stopWaiting = stop;
+  if (!linked) return;
+  const say = await loadMessages(tag, ['lists']);
+  toasts.show({ title: say('promotions.link.kept', { code }) });
+}
+
+async function put(code: string, change: Change, tag: string): Promise<void> {
+  // Taken out first, so that another page of the visit does not put it there a second time.
+  sessionStorage.removeItem(linkedCodeKey);
+  const { cart } = currentShopper();
+  try {
+    const isThere = cart.last()?.couponItems.some((one) => one.code === code);
+    if (!isThere) await change({ change: { kind: 'coupon', code }, options: { suppressErrorToast: true } });
+    const say = await loadMessages(tag, ['lists']);
+    toasts.show({ title: say('promotions.link.applied', { code }), tone: 'success' });
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const [say, text] = await Promise.all([loadMessages(tag, ['lists']), textOfRefusal(error, tag)]);
+      toasts.show({ title: say('promotions.link.refused', { code }), text, tone: 'error' });
+    } else {
+      sessionStorage.setItem(linkedCodeKey, code);
+      throw error;
+    }
+  }
+}
+
+/** Takes the code out of the address, so that a reload or a shared link does not bring it again. */
+function forgetInAddress(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete('code');
+  window.history.replaceState(window.history.state, '', address);
+}
