@@ -10,6 +10,7 @@ import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
 import { refreshSeconds } from './sessions.ts';
+import { storeSessionOf } from './store-session.ts';
 
 /** A session with the token that renews it. */
 export type Begun = Readonly<{
@@ -80,6 +81,7 @@ export async function authDataOf(
     },
     saveForLaterId: lists.saveForLaterId,
     isAssociate: session.isAssociate,
+    storeSession: session.isAssociate ? storeSessionOf(context, consumer) : null,
     isEmployeeDiscountTCAccepted: consumer?.employee_terms_accepted_at != null,
     notices: [],
     ...(context.device.country === '' ? {} : { country: context.device.country }),

@@ -1,18 +1,35 @@
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { storeNamed } from '../consumer/fav-store.ts';
 import { tryPassword } from '../credentials/try-password.ts';
+import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
 
+type Body = InputOf<typeof signInAssociate>['body'];
+
 /**
- * Signs store associates in (C8.15); other employees may not sell for others. Attempts count for the same lock as every
- * sign-in, and a refusal does not reveal what was wrong.
+ * Signs store associates in (C7.22, C8.15); other employees may not sell for others. Attempts count for the same lock
+ * as every sign-in, and a refusal does not reveal what was wrong, except for an unknown store: stores are public.
  */
 export const signInAssociateHandler = handle(signInAssociate, async (context, { body }) => {
-  const tried = await tryPassword(context, body.username, body.password);
+  if (body.storeId !== undefined && !storeNamed(context, body.storeId)) return refuse('STR404');
+  const tried = await tryPassword(context, await emailOf(context, body), body.password);
   if ('refused' in tried) return refuse('AUT438');
-  const isStaff = tried.consumer.kind === 'EMPLOYEE' && storeNamed(context, tried.consumer.works_at) !== undefined;
+  const { id, kind, works_at } = tried.consumer;
+  const isStaff = kind === 'EMPLOYEE' && storeNamed(context, works_at) !== undefined;
   if (!isStaff) return refuse('AUT438');
-  return { authorizationCode: await giveCode(context, tried.consumer.id, body.codeChallenge, true) };
+  return { authorizationCode: await giveCode(context, id, body.codeChallenge, true) };
 });
+
+/**
+ * The email of who signs in; '' for an employee whom the store does not have, which takes as long as a wrong password.
+ */
+async function emailOf({ shop }: Context, { storeId, storeEmployeeId, username = '' }: Body): Promise<string> {
+  if (storeId === undefined && storeEmployeeId === undefined) return username;
+  const employee = await findConsumer(shop.database.db, storeEmployeeId ?? '');
+  const isOfStore = storeId !== undefined && employee?.kind === 'EMPLOYEE' && employee.works_at === storeId;
+  return (isOfStore ? employee.email : null) ?? '';
+}

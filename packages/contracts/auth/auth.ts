@@ -4,6 +4,16 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 
 export const consumerTypeSchema = oneOf(['GUEST', 'REGISTERED', 'EMPLOYEE']);
 
+/** For which store a session sells, and who (C3.45). */
+const storeSessionSchema = Type.Object({
+  storeId: Type.String(),
+  storeName: Type.String(),
+  storeEmployeeId: Type.String(),
+  storeEmployeeName: Type.String(),
+});
+
+export type StoreSession = Static<typeof storeSessionSchema>;
+
 /** The answer of a token call (C3.41, C3.42). The tokens themselves are in cookies that scripts cannot read. */
 export const authDataSchema = Type.Object({
   consumerNo: Type.String({ description: 'Identifies the shopper; sent back as x-user-id.' }),
@@ -17,6 +27,8 @@ export const authDataSchema = Type.Object({
   }),
   saveForLaterId: nullable(Type.String()),
   isAssociate: Type.Boolean({ description: 'Whether a store associate sells with the session (C4.38).' }),
+  /** Null for everybody but a store associate. */
+  storeSession: nullable(storeSessionSchema),
   isEmployeeDiscountTCAccepted: Type.Boolean(),
   notices: Type.Array(errorDetailSchema, {
     description: 'What a completed merge could not keep completely: INV405 (C8.46).',

@@ -3,8 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { codeChallengeSchema } from './sign-in.ts';
 
 /**
- * Signs a store associate in; the code is exchanged like that of every sign-in. AUT438 for a wrong email or password,
- * and for an account that is not of the staff (C8.15).
+ * Signs a store associate in, by store and employee or by email (C2.41, C7.22); the code is exchanged like that of
+ * every sign-in. AUT438 for a wrong employee, email or password, and for an account that is not of the staff (C8.15);
+ * STR404 for an unknown store (C8.119).
  */
 export const signInAssociate = operation({
   id: 'auth.signInAssociate',
@@ -14,12 +15,14 @@ export const signInAssociate = operation({
   callers: 'anyone',
   guarded: true,
   body: Type.Object({
-    username: Type.String({ maxLength: 100 }),
+    storeId: Type.Optional(Type.String({ maxLength: 64 })),
+    storeEmployeeId: Type.Optional(Type.String({ maxLength: 64, description: 'Who signs in, of the store.' })),
+    username: Type.Optional(Type.String({ maxLength: 100, description: 'The email, instead of store and employee.' })),
     password: Type.String({ maxLength: 200 }),
     codeChallenge: codeChallengeSchema,
   }),
   response: Type.Object({ authorizationCode: Type.String() }),
-  refusals: ['AUT438'],
+  refusals: ['AUT438', 'STR404'],
   invalid: 'AUT438',
   perMinute: 10,
   limitShared: true,

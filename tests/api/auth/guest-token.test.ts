@@ -33,6 +33,7 @@ test('a guest token is answered with all auth data of a guest [C7.09 C3.41 C3.42
     favorites: { favoriteId: null, favStoreId: null },
     saveForLaterId: null,
     isAssociate: false,
+    storeSession: null,
     isEmployeeDiscountTCAccepted: false,
     notices: [],
   });

@@ -212,6 +212,8 @@ export const entries: Readonly<Record<string, Entry>> = {
   'search.suggest': plain({ query: { q: 'de' } }),
   ...staffEntries,
   'stores.findCollectionPoints': plain({ body: { place: { text: 'Boston' } } }),
+  'stores.list': plain(),
+  'stores.listEmployees': plain({ params: { storeId: 'S-BOSTON' } }),
   'stores.read': plain({ params: { storeId: 'S-BOSTON' } }),
   'stores.search': plain({ query: { text: 'Boston' } }),
   'notifications.change': plain({ body: { notifications: [{ topic: 'events', channel: 'email', enabled: true }] } }),

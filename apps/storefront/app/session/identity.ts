@@ -36,6 +36,7 @@ const nobody: AuthData = {
   favorites: { favoriteId: null, favStoreId: null },
   saveForLaterId: null,
   isAssociate: false,
+  storeSession: null,
   isEmployeeDiscountTCAccepted: false,
   notices: [],
 };
