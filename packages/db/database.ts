@@ -34,6 +34,8 @@ export function openDatabase(url: string, poolSize = 16): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined);
+  // The same for a connection that breaks at work; its queries fail by themselves.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
