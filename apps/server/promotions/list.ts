@@ -19,13 +19,12 @@ export const listPromotionsHandler = handle(listPromotions, (context) => {
   return {
     currency,
     promotions: current.map(({ id, texts, threshold, needsCoupon, endsAt }) => {
-      const { name, callout } = texts[language];
+      const { name, callout, gift } = texts[language];
       const from = threshold?.[currency];
       return {
         promotionId: id,
         promotionName: name,
-        // Parts split by | are about a cart on its way to the threshold.
-        text: callout.includes('|') || callout.includes('{amount}') ? '' : callout,
+        text: gift?.earned ?? (isAboutCarts(callout) ? '' : callout),
         from: from === undefined ? null : toAmount(from),
         needsCode: needsCoupon,
         endsAt: endsAt?.toISOString() ?? null,
@@ -33,3 +32,8 @@ export const listPromotionsHandler = handle(listPromotions, (context) => {
     }),
   };
 });
+
+/** Whether a callout has parts for carts on their way to its threshold, or the amount that they lack. */
+function isAboutCarts(callout: string): boolean {
+  return callout.includes('|') || callout.includes('{amount}');
+}

@@ -6,7 +6,7 @@ import { operation } from '../kernel/operation.ts';
 export const currentPromotionSchema = Type.Object({
   promotionId: Type.String(),
   promotionName: Type.String(),
-  text: Type.String({ description: 'What it brings, where its name does not say so.' }),
+  text: Type.String({ description: 'What it brings; empty where its name says so.' }),
   /** Value from which it holds, in major units; null: any. */
   from: nullable(Type.Number()),
   needsCode: Type.Boolean(),

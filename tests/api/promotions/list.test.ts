@@ -3,6 +3,7 @@ import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
+import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
 test('promotions are listed that hold now, here and for everybody, with what they ask for', async () => {
@@ -12,6 +13,15 @@ test('promotions are listed that hold now, here and for everybody, with what the
     await givePromotions(running, [
       promotion('plain', { rank: 2 }),
       promotion('coded', { rank: 3, needsCoupon: true, endsAt: new Date('2026-12-01T00:00:00Z') }),
+      promotion('with-gift', {
+        rank: 0,
+        benefit: { kind: 'gift', upc: upcs.gift },
+        texts: {
+          callout: '{amount} more|A bag|A bag',
+          gift: { default: '{amount} more', earned: 'A bag comes along' },
+        },
+      }),
+      promotion('on-the-way', { rank: 0, texts: { callout: '{amount} more|Reached|Reached' } }),
       promotion('from-hundred', { rank: 1, threshold: { USD: 10_000 } }),
       promotion('in-euros', { threshold: { EUR: 10_000 } }),
       promotion('over', { endsAt: now }),
@@ -24,6 +34,8 @@ test('promotions are listed that hold now, here and for everybody, with what the
     expect(await shopper.call(listPromotions, {})).toMatchObject({
       currency: 'USD',
       promotions: [
+        { promotionId: 'on-the-way', text: '' },
+        { promotionId: 'with-gift', text: 'A bag comes along' },
         { promotionId: 'from-hundred', from: 100, needsCode: false },
         { promotionId: 'plain', from: null, needsCode: false, endsAt: null },
         { promotionId: 'coded', needsCode: true, endsAt: '2026-12-01T00:00:00.000Z' },
@@ -35,7 +47,9 @@ test('promotions are listed that hold now, here and for everybody, with what the
       'coded',
       'elsewhere',
       'in-euros',
+      'on-the-way',
       'plain',
+      'with-gift',
     ]);
   } finally {
     await running.close();
