@@ -184,8 +184,8 @@ export const promotions: readonly Promotion[] = [
       { en: 'High tide', fr: 'Marée haute', de: 'Flut', it: 'Alta marea' },
       {
         en: 'The larger your order, the more we take off: 5%, then 10%',
-        fr: 'Plus la commande est grande, plus la remise l’est : 5 %, puis 10 %',
-        de: 'Je größer die Bestellung, desto mehr Rabatt: 5 %, dann 10 %',
+        fr: 'Plus la commande est grande, plus la remise l’est : 5 %, puis 10 %',
+        de: 'Je größer die Bestellung, desto mehr Rabatt: 5 %, dann 10 %',
         it: 'Più grande è l’ordine, più scontiamo: il 5%, poi il 10%',
       },
     ),

@@ -14,7 +14,7 @@ import { writePrices } from '@eyelet/testing/write-prices.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** A change is visible within about a second; the limit leaves room for a busy machine. */
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 20_000, interval: 50 };
 
 let running: RunningShop;
 let now = new Date('2026-06-15T12:00:00Z');

@@ -147,7 +147,7 @@ test('a changed picture gets another version, and its old URL is not cached fore
   const answer = await get(`/media/w240/${old}`, { accept: 'image/webp' });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   await stockProducts(running.shop.database, [{ ...product, listed: false }], 20, now);
-  await vi.waitFor(async () => expect(await nameInAnswers()).not.toBe(old), { timeout: 5_000, interval: 50 });
+  await vi.waitFor(async () => expect(await nameInAnswers()).not.toBe(old), { timeout: 20_000, interval: 50 });
   const fresh = await get(`/media/w240/${await nameInAnswers()}`, { accept: 'image/webp' });
   expect(fresh.headers.get('cache-control')).toContain('immutable');
   const { channels } = await sharp(Buffer.from(await fresh.arrayBuffer())).stats();

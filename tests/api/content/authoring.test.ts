@@ -61,7 +61,7 @@ async function shown(key: string): Promise<string> {
   ].join(' ');
 }
 
-const shows = (key: string, text: string) => expect.poll(() => shown(key), { timeout: 5000 }).toBe(text);
+const shows = (key: string, text: string) => expect.poll(() => shown(key), { timeout: 20_000 }).toBe(text);
 
 /** The refusal of a call, with its fields and what there is now. */
 async function refused(call: Promise<unknown>) {
@@ -181,7 +181,7 @@ test('a renamed page is found under its former key at once; a key belongs to one
   await publisher.call(publishContent, { params: one.params, body: { version: 1 } });
   await publisher.call(renameContent, { params: one.params, body: { key: 'harbour', name: 'Harbour' } });
   await expect
-    .poll(async () => (await (await fetch(`${running.origin}/fapi/pages/${one.key}`)).json()).slug, { timeout: 5000 })
+    .poll(async () => (await (await fetch(`${running.origin}/fapi/pages/${one.key}`)).json()).slug, { timeout: 20_000 })
     .toBe('harbour');
   const taken = { params: other.params, body: { key: 'harbour', name: 'Other' } };
   expect((await refused(publisher.call(renameContent, taken))).id).toBe('STF444');

@@ -118,7 +118,7 @@ async function shown(key: string): Promise<string> {
   return body.sections.flatMap((one: { blocks: { type: string }[] }) => one.blocks.map(({ type }) => type)).join(' ');
 }
 
-const shows = (key: string, text: string) => expect.poll(() => shown(key), { timeout: 5000 }).toBe(text);
+const shows = (key: string, text: string) => expect.poll(() => shown(key), { timeout: 20_000 }).toBe(text);
 
 test('[B1.05] [B1.06] an author adds each kind of block to a page, and shoppers see them once it is published', async () => {
   const { key, document, params } = await create();

@@ -29,7 +29,7 @@ const titles = (key: string) =>
   );
 
 const bothShow = (key: string, title: string | undefined) =>
-  expect.poll(() => titles(key), { timeout: 5000, interval: 50 }).toEqual([title, title]);
+  expect.poll(() => titles(key), { timeout: 20_000, interval: 50 }).toEqual([title, title]);
 
 async function publish(key: string) {
   const { kind, name, document } = pageItem(key);
@@ -55,7 +55,7 @@ test('what is published in one process is shown by every process, and so is what
   now = new Date(startsAt);
   await bothShow('shared', 'Later');
   // Pages that were kept are made anew without an announcement.
-  await expect.poll(() => [...renewed], { timeout: 5000 }).toContain('page/shared');
+  await expect.poll(() => [...renewed], { timeout: 20_000 }).toContain('page/shared');
 });
 
 test('a process that has missed an announcement catches up', async () => {

@@ -4,7 +4,7 @@ import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** A change is visible within about a second; the limit leaves room for a busy machine. */
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 20_000, interval: 50 };
 const now = new Date('2026-06-15T12:00:00Z');
 
 let running: RunningShop;

@@ -131,7 +131,7 @@ test('personal pages are rendered for each request and kept from crawlers, by th
   }
   const robots = await (await open('/robots.txt')).text();
   expect(robots.match(/(?<=Disallow: ).*/g)).toEqual([
-    ...['/*/search', '/*/cart', '/*/checkout', '/*/order-confirmation'],
+    ...['/*/search', '/*/cart', '/*/receipt', '/*/checkout', '/*/order-confirmation'],
     ...['/dev/', '/fapi/', '/token/'],
   ]);
 });

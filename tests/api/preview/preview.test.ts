@@ -68,7 +68,7 @@ describe('a call with the preview prefix', () => {
     await importContent(running.shop.database, [{ ...item, document }], new Date('2026-06-20T00:00:00Z'));
     const page = '/fapi/pages/autumn';
     const then = `/preview${page}?previewDateTime=${later}`;
-    await vi.waitFor(async () => expect((await read(then)).title).toBe('Autumn'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await read(then)).title).toBe('Autumn'), { timeout: 20_000 });
     expect((await read(`${then}&localePath=de-de`)).title).toBe('Herbst');
     expect((await get(page)).status).toBe(404);
     expect((await get(`/preview${page}?previewDateTime=2026-06-19T23:59:59Z`)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('a call with the preview prefix', () => {
       now,
     );
     const path = '/fapi/pages/drafts';
-    await vi.waitFor(async () => expect((await read(path)).title).toBe('Published'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await read(path)).title).toBe('Published'), { timeout: 20_000 });
     const typesOf = async (query: string) => {
       const { sections } = await read(`/preview${path}${query}`);
       return sections.flatMap((one: { blocks: { type: string }[] }) => one.blocks.map(({ type }) => type));
