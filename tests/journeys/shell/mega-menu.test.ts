@@ -125,13 +125,14 @@ test('Enter opens a panel, Tab leads into it, and Escape closes it with the focu
   await entry.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(true);
+  await panelOf(bar, women).getByRole('link', { name: shoes, exact: true }).first().waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-  expect(await focused()).toBe(shoes);
+  await expect.poll(focused, patient).toBe(shoes);
   await page.keyboard.press('Escape');
-  expect(await isOpen(panelOf(bar, women))).toBe(false);
-  expect(await focused()).toBe(women);
+  await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(false);
+  await expect.poll(focused, patient).toBe(women);
 });
 
 test('who leaves a panel with Tab finds it closed', async () => {
