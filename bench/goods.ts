@@ -60,15 +60,12 @@ export async function stockUp(origin: string, { pool }: Database, wanted: readon
   const warehouses = await read(`select id as it from place where kind = 'warehouse'`);
   const markets = await readMarkets(pool);
   const stores = Object.values(markets).map(({ storeId }) => storeId);
-  const upcs = [wanted, await upcsOf(`product_type = 'digital'`), await upcsOf('customs')] as const;
+  const upcs = [wanted, await upcsOf(`product_type = 'digital' and not gift_card`), await upcsOf('customs')] as const;
   await pool.query(
     `insert into stock (upc, place_id, on_hand)
      select upc, place_id, 60000 from unnest($1::text[]) as upc, unnest($2::text[]) as place_id
      on conflict (upc, place_id) do update set on_hand = excluded.on_hand`,
-    [
-      [...upcs.flat(), ...(await upcsOf('not listed'))],
-      [...warehouses, ...stores],
-    ],
+    [[...new Set([...upcs.flat(), ...(await upcsOf('not listed'))])], [...warehouses, ...stores]],
   );
   await pool.query('analyze');
   // Changes reach every process within a second.
