@@ -11,6 +11,7 @@ import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import type { Gone } from '@eyelet/domain/pricing/sell.ts';
 import type { Totals as CartTotals } from '@eyelet/domain/pricing/totals.ts';
+import { fullAddress } from '../addresses/details.ts';
 import type { Context } from '../kernel/context.ts';
 import { type PricedCart, priceDocument } from '../pricing/price.ts';
 import { couponsView } from '../pricing/promotion-view.ts';
@@ -54,8 +55,8 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
       id === 'GIFT_CARD' ? [{ c_gcCardNumber: account ?? '', amount }] : [],
     ),
     shippingMethods: [...shipmentsView(context, priced, document)],
-    shippingAddress: document.shippingAddress,
-    billingAddress: document.billingAddress,
+    shippingAddress: document.shippingAddress && fullAddress(context, document.shippingAddress),
+    billingAddress: document.billingAddress && fullAddress(context, document.billingAddress),
     pickupContact: document.pickupContact,
     couponItems: couponsView(context, document.coupons, promoSummary),
     orderPromotions: promoSummary.filter(({ level }) => level === 'ORDER'),

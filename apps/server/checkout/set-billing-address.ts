@@ -1,6 +1,7 @@
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { withBillingAddress, withShippingAddress } from '@eyelet/domain/cart/addresses.ts';
 import { checkBilling } from '../addresses/check.ts';
+import { detailsAsked, withState } from '../addresses/details.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,8 +17,9 @@ export const setBillingAddressHandler = handle(setBillingAddress, async (context
     );
     return copied instanceof Refusal ? copied : cartView(context, copied);
   }
-  const billingAddress = checkBilling(context, body);
-  if (billingAddress instanceof Refusal) return billingAddress;
+  const checked = checkBilling(context, withState(body));
+  if (checked instanceof Refusal) return checked;
+  const billingAddress = { ...checked, ...detailsAsked(context, body) };
   const cart = await changeCart(context, params.basketId, (document) => withBillingAddress(document, billingAddress));
   return cart instanceof Refusal ? cart : cartView(context, cart);
 });

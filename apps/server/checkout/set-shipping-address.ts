@@ -2,6 +2,7 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { withShippingAddress } from '@eyelet/domain/cart/addresses.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { checkShipping } from '../addresses/check.ts';
+import { detailsAsked, withState } from '../addresses/details.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
 import type { Context } from '../kernel/context.ts';
@@ -47,10 +48,10 @@ async function changeAsked(context: Context, body: Body) {
     const into = (document: CartDocument): CartDocument => ({ ...document, pickupContact });
     return { email: pickupContact.email, into } satisfies Change;
   }
-  const shippingAddress = checkShipping(context, body);
+  const shippingAddress = checkShipping(context, withState(body));
   if (shippingAddress instanceof Refusal) return shippingAddress;
   const into = (document: CartDocument): CartDocument =>
-    withShippingAddress(afresh(withoutPoint(document)), shippingAddress);
+    withShippingAddress(afresh(withoutPoint(document)), { ...shippingAddress, ...detailsAsked(context, body) });
   return { email: shippingAddress.email, into } satisfies Change;
 }
 

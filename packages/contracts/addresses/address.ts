@@ -23,6 +23,49 @@ export const addressSchema = Type.Object({
 
 export type Address = Static<typeof addressSchema>;
 
+const kept = (description: string) => Type.String({ description });
+
+/** What else a cart keeps of an address and answers as it was sent (B3.3.02); '' and false where nothing was. */
+export const addressDetailsSchema = Type.Object({
+  addressId: kept('Of the address book, where it comes from there.'),
+  addressLine3: Type.String(),
+  region: kept('By default that of the market.'),
+  storeId: Type.String(),
+  storeName: Type.String(),
+  optionType: Type.String(),
+  bookingCode: Type.String(),
+  shippingId: Type.String(),
+  invoiceRequested: Type.Boolean(),
+  subscriptions: Type.Object({ newsletterConsent: Type.Boolean() }),
+});
+
+export type AddressDetails = Static<typeof addressDetailsSchema>;
+
+/** The address of a cart with all its members (B3.3.02). */
+export const fullAddressSchema = Type.Object({
+  ...addressSchema.properties,
+  ...addressDetailsSchema.properties,
+  id: kept('The same as `addressId`.'),
+  stateCode: kept('The same as `province`.'),
+});
+
+export type FullAddress = Static<typeof fullAddressSchema>;
+
+/** These members in a request. */
+export const addressDetailMembers = {
+  addressId: optional(),
+  addressLine3: optional(),
+  stateCode: optional(),
+  region: optional(),
+  storeId: optional(),
+  storeName: optional(),
+  optionType: optional(),
+  bookingCode: optional(),
+  shippingId: Type.Optional(Type.String({ maxLength: 64 })),
+  invoiceRequested: Type.Optional(Type.Boolean()),
+  subscriptions: Type.Optional(Type.Object({ newsletterConsent: Type.Optional(Type.Boolean()) })),
+};
+
 /**
  * Address members of a request. All are optional here, since the required ones depend on the country (C5.46): the rules
  * decide and name the invalid member.

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { addressSchema } from '../addresses/address.ts';
+import { fullAddressSchema } from '../addresses/address.ts';
 import { nullable } from '../kernel/nullable.ts';
 import { couponItemSchema } from './coupon.ts';
 import { flashSchema } from './flash.ts';
@@ -29,8 +29,8 @@ export const cartSchema = Type.Object({
     { description: 'The gift cards among the payment instruments (B3.3.08).' },
   ),
   shippingMethods: Type.Array(shipmentMethodsSchema),
-  shippingAddress: nullable(addressSchema),
-  billingAddress: nullable(addressSchema),
+  shippingAddress: nullable(fullAddressSchema),
+  billingAddress: nullable(fullAddressSchema),
   pickupContact: nullable(
     Type.Object(
       { email: Type.String(), phone: Type.String() },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addressMembers } from '../addresses/address.ts';
+import { addressDetailMembers, addressMembers } from '../addresses/address.ts';
 import { cartSchema } from '../cart/cart.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
@@ -20,6 +20,7 @@ export const setBillingAddress = operation({
   body: Type.Object({
     ...cartIdMembers,
     ...addressMembers,
+    ...addressDetailMembers,
     sameAsShipping: Type.Optional(Type.Boolean()),
     context: Type.Optional(Type.String({ maxLength: 64, description: 'As with the shipping address (B5.5.08).' })),
   }),

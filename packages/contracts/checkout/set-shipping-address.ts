@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addressMembers } from '../addresses/address.ts';
+import { addressDetailMembers, addressMembers } from '../addresses/address.ts';
 import { cartSchema } from '../cart/cart.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
@@ -11,6 +11,7 @@ import { operation } from '../kernel/operation.ts';
  * phone are those of the person who collects it, required as the market says (C5.47 to C5.49); an unknown point is
  * SHP404. With the `shippingId` of a pickup or of a delivery to a store only `email` and `phone` are used: the contact
  * to notify when it is ready (C5.50). The express contexts allow a city of 50 characters (B5.5.08).
+ * Members that are not about the place are kept as they are (B3.3.02).
  */
 export const setShippingAddress = operation({
   id: 'checkout.setShippingAddress',
@@ -26,8 +27,7 @@ export const setShippingAddress = operation({
   body: Type.Object({
     ...cartIdMembers,
     ...addressMembers,
-    shippingId: Type.Optional(Type.String({ maxLength: 64 })),
-    subscriptions: Type.Optional(Type.Object({ newsletterConsent: Type.Optional(Type.Boolean()) })),
+    ...addressDetailMembers,
     context: Type.Optional(
       Type.String({ maxLength: 64, description: 'COLLECTION, APPLE_PAY_EXPRESS, PAYPAL_EXPRESS …' }),
     ),

@@ -1,4 +1,4 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { Address, AddressDetails } from '@eyelet/contracts/addresses/address.ts';
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
@@ -93,12 +93,15 @@ export type CollectionPoint = Readonly<{
   contact: Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
 }>;
 
+/** An address with what the shopper's client keeps with it; carts from before that have none of it. */
+export type CartAddress = Address & Readonly<Partial<AddressDetails>>;
+
 /** A cart as one document. Prices, names and stock are read from the catalogue on each view. */
 export type CartDocument = Readonly<{
   locale: string;
   lines: readonly CartLine[];
-  shippingAddress: Address | null;
-  billingAddress: Address | null;
+  shippingAddress: CartAddress | null;
+  billingAddress: CartAddress | null;
   /** Whether the billing address is the shipping address, also when that changes. */
   billsShippingAddress: boolean;
   /** Method of the shipment home: standard, express or, with a collection point, pudo. */

@@ -9,8 +9,11 @@ export function toStoredDate(value: string, format: DateFormat): string | undefi
   return isRealDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined;
 }
 
+/** How dates are shown where no format is configured (C5.14). */
+export const defaultDateFormat: DateFormat = 'MM/DD/YYYY';
+
 /** A stored date in a display format. */
-export function toDisplayDate(stored: string, format: DateFormat): string {
+export function toDisplayDate(stored: string, format: DateFormat = defaultDateFormat): string {
   const [year = '', month = '', day = ''] = stored.split('-');
   return format === 'MM/DD/YYYY' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
 }

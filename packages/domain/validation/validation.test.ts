@@ -61,6 +61,10 @@ test('a date is shown in the format asked for', () => {
   expect(toDisplayDate('1990-12-31', 'DD/MM/YYYY')).toBe('31/12/1990');
 });
 
+test('without a configured format a date is shown month first [C5.14]', () => {
+  expect(toDisplayDate('1990-12-31')).toBe('12/31/1990');
+});
+
 test('every day comes back from its stored form', () => {
   const days = fc.date({ min: new Date('0100-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
   fc.assert(

@@ -79,7 +79,7 @@ test('an unknown store is refused, in the list and when signing in [C8.119]', as
   }
 });
 
-test('the right store, employee and password connect a store session; anything wrong is AUT438 [C7.22]', async () => {
+test('the right store, employee and password connect a store session; anything wrong is AUT438 [C7.22 C8.12]', async () => {
   const visitor = await newShopper(running.origin);
   const associate = await account();
   const { id, password } = associate;

@@ -30,7 +30,7 @@ async function mailsTo(recipient: string, kind: string) {
 const tokenIn = (text: string | undefined) => /reset-password\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 const another = 'Another-harbour-8';
 
-test('the password changes with the current one, and other sessions end [C7.19, C8.19, C8.20, C8.103, C8.107]', async () => {
+test('the password changes with the current one, and other sessions end [C7.19, C8.19, C8.20, C8.103, C8.107, C8.12]', async () => {
   const consumer = await newConsumer(running.origin);
   const elsewhere = await newConsumer(running.origin, { ...consumer, signedUp: true });
   const change = (body: object) =>
@@ -48,7 +48,7 @@ test('the password changes with the current one, and other sessions end [C7.19, 
   expect(await mailsTo(consumer.email, 'password-changed')).toHaveLength(1);
 });
 
-test('a mailed link sets a password once; known and unknown emails get the same answer [C7.20, C7.21, C7.23, C8.21, C8.33]', async () => {
+test('a mailed link sets a password once; known and unknown emails get the same answer [C7.20, C7.21, C7.23, C8.21, C8.33, C8.12]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const ask = (email: string) => visitor.call(requestPasswordReset, { body: { email } });

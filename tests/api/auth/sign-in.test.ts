@@ -56,7 +56,7 @@ test('the guest’s cart is merged into the account’s [C7.10, C7.13]', async (
   expect(merged.items.map((item) => item.qty)).toEqual([5]);
 });
 
-test('wrong passwords in a row warn, lock for a quarter of an hour, and are forgotten after a right one [C8.11, C8.23, C8.24, C8.25, C8.26]', async () => {
+test('wrong passwords in a row warn, lock for a quarter of an hour, and are forgotten after a right one [C8.11, C8.23, C8.24, C8.25, C8.26, C8.12]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const wrong = () => refusalOf(visitor.call(signIn, attempt(consumer.email, 'Wrong-password-1')));
@@ -113,7 +113,7 @@ test.each(['changes his password', 'signs out everywhere else'])(
   },
 );
 
-test('a wrong password and an unknown email have one status and one text [C8.11, C8.13]', async () => {
+test('a wrong password and an unknown email have one status and one text [C8.11, C8.13, C8.12]', async () => {
   const { email } = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const refused = (of: string) => errorOf(visitor.call(signIn, attempt(of, 'Wrong-password-1')));
@@ -205,7 +205,7 @@ test('for a site that the shop does not have, signing in and signing up are refu
   expect(await answerOf(signIn.path, 'nora', body)).toBeUndefined();
 });
 
-test('a code is valid once, for a minute, and only with its verifier [C8.14, C8.29]', async () => {
+test('a code is valid once, for a minute, and only with its verifier [C8.14, C8.29, C8.12]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const code = async () => {

@@ -49,7 +49,7 @@ test('a quantity that the store does not have is refused [C8.40 C8.49]', async (
   expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 2 } }] });
 });
 
-test('a line switches its delivery with one call, and is refused with the id of that delivery [C8.39 C8.40 C8.41]', async () => {
+test('a line switches its delivery with one call, and is refused with the id of that delivery [C8.39 C8.40 C8.41 C8.12]', async () => {
   const { start, change } = cartOf(shopper);
   const upc = upcs.limited;
   await stockOf(running, upc, { 'W-NORA': 20, [boston]: 5, [salem]: 0 });
@@ -91,7 +91,7 @@ test('a shipment changes its method as a whole [C7.36]', async () => {
   expect(await refusalOf(set('shipment-1', 'pickup'))).toBe('SHP404');
 });
 
-test('a cart moves to another store, unless one item or several are not there [C2.52 C8.47]', async () => {
+test('a cart moves to another store, unless one item or several are not there [C2.52 C8.47 C8.12]', async () => {
   const { start, add } = cartOf(shopper);
   await stockOf(running, upcs.deck, { [boston]: 3, [salem]: 1 });
   await stockOf(running, upcs.deckLarger, { [boston]: 4, [salem]: 0 });

@@ -44,7 +44,7 @@ test('a greeting needs all three members, and is kept with the line and its orde
   expect(order.items[0]?.giftOption).toEqual(greeting);
 });
 
-test('a greeting for a product without greetings is refused with GFO404, on a pickup, bonus or digital item with GFO405 [C8.56 C8.57]', async () => {
+test('a greeting for a product without greetings is refused with GFO404, on a pickup, bonus or digital item with GFO405 [C8.56 C8.57 C8.12]', async () => {
   const { start, add, change } = cartOf(shopper);
   await stockOf(running, upcs.deckLarger, { 'S-BOSTON': 2 });
   const wrapped = (upc: string, more: object = {}) => refusalOf(start({ upc, giftOption: greeting, ...more }));
@@ -70,7 +70,7 @@ test('a product says whether it is a gift and whether it may have a greeting; be
   expect(await refusalOf(change(cart, { giftOption: greeting }))).toBe('GFO404');
 });
 
-test('buying a gift is refused with GWP403 [C8.134]', async () => {
+test('buying a gift is refused with GWP403 [C8.134, C8.95]', async () => {
   const { start, add } = cartOf(shopper);
   expect(await refusalOf(start({ upc: upcs.gift }))).toBe('GWP403');
   const cart = await start({ upc: upcs.socks });
@@ -94,7 +94,7 @@ test('a gift in the cart is a bonus item, which cannot be changed [C3.17]', asyn
   expect(await refusalOf(change(cart, { qty: 2 }))).toBe('GWP403');
 });
 
-test('a shop without greetings says so and refuses them with GFS800 [C8.55]', async () => {
+test('a shop without greetings says so and refuses them with GFS800 [C8.55 C8.12]', async () => {
   const without = await startStockedShop({ config: { features: [] } });
   const { start, change, read } = cartOf(await newShopper(without.origin));
   const cart = await start({ upc: upcs.deck });

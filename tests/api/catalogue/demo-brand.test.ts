@@ -50,7 +50,7 @@ test('every id of the brand fits the three rules of ids [C9.14]', () => {
   }
 });
 
-test('each special kind of product can be found and behaves as such', async () => {
+test('each special kind of product can be found and behaves as such [C1.36]', async () => {
   expect(await details(special('digital-guide'))).toMatchObject({ productType: 'digital' });
   expect(await details(special('customised'))).toMatchObject({ isCustoms: true });
   expect(await details(special('presale'))).toMatchObject({ presale: true });

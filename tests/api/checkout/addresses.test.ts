@@ -49,6 +49,34 @@ test('a shipping address is stored in its normalized form, and the cart returns 
   expect(rows).toEqual([{ channel: 'email', optin: true }]);
 });
 
+test('every member of an address comes back as it was sent, from the call and from the cart [B3.3.02]', async () => {
+  const { province, ...place } = address;
+  const sent = {
+    ...place,
+    ...{ addressId: 'address-7', stateCode: province, region: 'New England', addressLine2: 'Suite 4' },
+    ...{ addressLine3: 'Ring twice', storeId: 'S-BOSTON', storeName: 'Boston', optionType: 'door' },
+    ...{ bookingCode: 'BK-204', shippingId: 'shipment-1', invoiceRequested: true },
+    ...{ subscriptions: { newsletterConsent: true }, phoneCode: '1', phone: '2075550123', countryCode: 'US' },
+  };
+  const kept = { ...sent, id: sent.addressId, province, phone: '+12075550123', approachType: 'S' };
+  const posted = await shopper.call(setShippingAddress, { params, body: sent });
+  expect(posted.shippingAddress).toEqual(kept);
+  expect((await shopper.call(readCart, { params })).shippingAddress).toEqual(kept);
+  await shopper.call(setBillingAddress, { params, body: { ...sent, addressLine3: '', invoiceRequested: false } });
+  expect((await shopper.call(readCart, { params })).billingAddress).toEqual({
+    ...{ ...kept, approachType: 'B' },
+    ...{ addressLine3: '', invoiceRequested: false },
+  });
+});
+
+test('members that were not sent are empty, and the region is that of the market [B3.3.02]', async () => {
+  expect((await ship()).shippingAddress).toMatchObject({
+    ...{ addressId: '', id: '', addressLine3: '', stateCode: 'ME', region: 'NORA', storeId: '', storeName: '' },
+    ...{ optionType: '', bookingCode: '', shippingId: '', invoiceRequested: false },
+    subscriptions: { newsletterConsent: false },
+  });
+});
+
 test('a shipping address without phone is refused with SHP410 [C8.71 C5.43]', async () => {
   expect(await refusalOf(ship({ phone: '' }))).toBe('SHP410');
 });

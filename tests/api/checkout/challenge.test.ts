@@ -125,7 +125,7 @@ test('a payment confirmed too late for an expired order is refunded [C8.163]', a
   expect(await readBooks(running, upcs.deck)).toMatchObject(voided);
 });
 
-test('an unknown order, that of another shopper and a wrong transaction are refused with ORD409 [C7.56] [C8.52]', async () => {
+test('an unknown order, that of another shopper and a wrong transaction are refused with ORD409 [C7.56] [C8.52 C8.12]', async () => {
   expect(await refusalOf(patch(true, 'another'))).toBe('ORD409');
   const stranger = await newShopper(running.origin);
   const call = (orderNumber: string) =>

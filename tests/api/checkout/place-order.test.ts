@@ -48,7 +48,7 @@ test('a complete cart becomes an order, which its session reads back [C7.55 C3.3
   expect(await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).toEqual(order);
 });
 
-test('an order of another shopper gets the same answer as an unknown one', async () => {
+test('an order of another shopper gets the same answer as an unknown one [C8.12]', async () => {
   const order = await (await ready()).place();
   const stranger = await newShopper(running.origin);
   const read = (orderId: string) => errorOf(stranger.call(readPurchase, { params: { orderId } }));
@@ -140,7 +140,7 @@ test('an unknown card token is refused with PAY400', async () => {
   expect(await refusalOf(place({ paymentMethod }))).toBe('PAY400');
 });
 
-test('a complete cart can be prepared; one sold-out item is refused with ORD430, two with INV409 [C7.54 C8.37 C8.48]', async () => {
+test('a complete cart can be prepared; one sold-out item is refused with ORD430, two with INV409 [C7.54 C8.37 C8.48 C8.12]', async () => {
   const { shopper, cart, place, prepare } = await ready(upcs.spare);
   expect((await prepare()).id).toBe(cart.id);
   await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.spareToo } });

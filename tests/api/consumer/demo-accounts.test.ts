@@ -24,7 +24,7 @@ async function signedIn(name: string) {
   return { consumer, profile, details: profile.consumerDetails };
 }
 
-test('each kind of user has an account that signs in and shows its particular features [B1.04, C1.03, C3.01]', async () => {
+test('each kind of user has an account that signs in and shows its particular features [B1.04, C1.03, C1.36, C3.01]', async () => {
   const guest = await newShopper(running.origin);
   expect(guest.auth.consumerType).toBe('GUEST');
   expect(await refusalOf(guest.call(readConsumer, {}))).toBe('AUT432');

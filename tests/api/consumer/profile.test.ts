@@ -89,14 +89,17 @@ test.each([
   ['postalCode', 'nowhere', 'en_US'],
   ['postalCode', '20457', 'en_GB'],
   ['postalCode', 'x'.repeat(13), 'en_US'],
-])('a %s is validated by its country, in the profile and at sign-up: %s in %s', async (member, value, locale) => {
-  const { origin } = running;
-  const refused = await errorOf(newConsumer(origin, { locale, signUp: { [member]: value } }));
-  expect([refused.id, refused.errorDetails[0]?.details?.member]).toEqual(['PRO412', member]);
-  const consumer = await newConsumer(origin, { locale });
-  const body = { consumerProfile: { consumerDetails: { [member]: value } } };
-  expect(await refusalOf(consumer.call(updateConsumer, { body }))).toBe('PRO412');
-});
+])(
+  'a %s is validated by its country, in the profile and at sign-up: %s in %s [C8.12]',
+  async (member, value, locale) => {
+    const { origin } = running;
+    const refused = await errorOf(newConsumer(origin, { locale, signUp: { [member]: value } }));
+    expect([refused.id, refused.errorDetails[0]?.details?.member]).toEqual(['PRO412', member]);
+    const consumer = await newConsumer(origin, { locale });
+    const body = { consumerProfile: { consumerDetails: { [member]: value } } };
+    expect(await refusalOf(consumer.call(updateConsumer, { body }))).toBe('PRO412');
+  },
+);
 
 test('values are normalized: names in one line, postal code and phone in the format of their country', async () => {
   const consumer = await newConsumer(running.origin, { locale: 'en_GB' });
@@ -120,7 +123,7 @@ test('values are normalized: names in one line, postal code and phone in the for
   expect((await abroad.call(updateConsumer, { body: again })).consumerDetails.postalCode).toBe('EH6 6QQ');
 });
 
-test('emails and phones belong to one account each [C8.16, C8.17, C8.27, C8.28]', async () => {
+test('emails and phones belong to one account each [C8.16, C8.17, C8.27, C8.28, C8.12]', async () => {
   const first = await newConsumer(running.origin, { signUp: { phone: '2075550150' } });
   const second = await newConsumer(running.origin);
   const { origin } = running;

@@ -88,12 +88,12 @@ test.each([
   ['an unknown number', { number: '6006490000000008' }, 'GFC800'],
   ['a wrong check digit', { number: '6006491234567890' }, 'GFC800'],
   ['a card that nobody can look up', { number: unreadableNumber }, 'GFC799'],
-])('%s is refused with the balance and at the cart: %j, %s [C8.68 C8.62 C8.61 C8.60]', async (_, claim, id) => {
+])('%s is refused with the balance and at the cart: %j, %s [C8.68 C8.62 C8.61 C8.60 C8.12]', async (_, claim, id) => {
   expect(await refusalOf(balance({ pin: '1', ...claim }))).toBe(id);
   expect(await refusalOf(apply({ pin: '1', ...claim }))).toBe(id);
 });
 
-test('a wrong PIN is refused with GFC760, and after five of them the right one too, for a while [C8.63]', async () => {
+test('a wrong PIN is refused with GFC760, and after five of them the right one too, for a while [C8.63 C8.12]', async () => {
   const { number, pin } = await card(5000);
   const wrong = pin === '000000' ? '000001' : '000000';
   for (let time = 0; time < 4; time += 1) expect(await refusalOf(balance({ number, pin: wrong }))).toBe('GFC760');

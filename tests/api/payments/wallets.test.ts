@@ -1,5 +1,6 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
@@ -7,8 +8,9 @@ import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { readyCart } from '@eyelet/testing/buy.ts';
+import { address, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -72,6 +74,41 @@ test('a market offers its methods for the total and the caller [C8.162 B7.04]', 
   expect(forLittle.paymentMethods.map(({ payment_method_id: id }) => id)).not.toContain('KLARNA');
   const query = { cartId: cheap.id, paymentMethodId: 'KLARNA' } as const;
   expect(await refusalOf(shopper.call(openPaymentSession, { query }))).toBe('PAY400');
+});
+
+test('the basket of a wallet has its members under these names [B3.3.08]', async () => {
+  const { number, pin } = await newGiftCard(running, 1000);
+  await shopper.call(addInstrument, {
+    params: { basketId: cart.id },
+    body: { payment_method_id: 'GIFT_CARD', additionalData: { number, pin } },
+  });
+  const basket = await attach('PAYPAL', await walletToken(shopper, running.origin, cart.id, 'PAYPAL'));
+  expect(basket).toMatchObject({ id: cart.id, currency: 'USD' });
+  expect(basket.totals).toMatchObject({
+    ...{ itemTotal: 100, shipping: 0, tax: 5.5, total: 105.5, totalDiscount: 0 },
+    ...{ taxation: 'net', remainingToPay: 95.5 },
+  });
+  expect(basket.giftCards).toEqual([{ c_gcCardNumber: `•••• ${number.slice(-4)}`, amount: 10 }]);
+  expect(basket.payment_instruments).toEqual([
+    expect.objectContaining({ payment_method_id: 'GIFT_CARD', payment_instrument_id: expect.any(String), amount: 10 }),
+    expect.objectContaining({
+      ...{ payment_method_id: 'PAYPAL', payment_instrument_id: expect.any(String), amount: 95.5 },
+      c_requestID: expect.stringMatching(/^req_/),
+    }),
+  ]);
+  expect(basket.shippingMethods).toMatchObject([
+    {
+      ...{ code: 'standard', label: expect.stringMatching(/./), price: { amount: 0 }, storeId: null },
+      ...{ deliveryTime: expect.stringMatching(/./), shippingId: expect.stringMatching(/./) },
+      address: { addressLine1: address.addressLine1 },
+      applicableShippingMethods: expect.arrayContaining([
+        expect.objectContaining({ code: 'express', price: { amount: 18 } }),
+      ]),
+    },
+  ]);
+  const german = await newShopper(running.origin, { locale: 'de_DE' });
+  const gross = await german.call(createCartWithItem, { body: { upc: upcs.deck } });
+  expect(gross.totals.taxation).toBe('gross');
 });
 
 test('an employee who buys at staff prices cannot pay later', async () => {

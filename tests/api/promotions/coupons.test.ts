@@ -127,7 +127,7 @@ test.each([
   ['OFF', 'PRM135', 'of a promotion that is switched off [C8.89]'],
   ['EXPIRED', 'PRM155', 'past its end [C8.92]'],
   ['PAST', 'PRM155', 'of a promotion past its end [C8.92]'],
-])('code %s is refused with %s: %s', async (code, id) => {
+])('code %s is refused with %s: %s [C8.12]', async (code, id) => {
   const cart = await start();
   expect(await refusalOf(apply(cart, code))).toBe(id);
   expect(await shopper.call(readCart, { params: { basketId: cart.id } })).toMatchObject({

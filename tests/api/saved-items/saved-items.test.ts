@@ -154,7 +154,7 @@ test('items for which a full cart has no line stay saved', async () => {
   expect((await guest.call(listSavedItems, {})).total).toBe(2);
 });
 
-test('a sold-out item stays saved: INV700 for one, INV406 for several, with none of them moved [C8.45]', async () => {
+test('a sold-out item stays saved: INV700 for one, INV406 for several, with none of them moved [C8.45 C8.12]', async () => {
   const guest = await newShopper(shop.origin);
   const { id: basketId } = await guest.call(createCartWithItem, { body: { upc: upcs.socks } });
   const { items } = await saveSizes(guest, upcs.soldOut, upcs.deck);

@@ -49,7 +49,7 @@ test('signing in merges the guest’s saved items into the consumer’s, each si
   expect(await savedBy(consumer)).toEqual(merged);
 });
 
-test('a guest whose cart has two sold-out items is signed in, with a message about them [C8.46]', async () => {
+test('a guest whose cart has two sold-out items is signed in, with a message about them [C8.46 C8.12]', async () => {
   const { email, password } = await newConsumer(shop.origin);
   const guest = await newShopper(shop.origin);
   const { id } = await guest.call(createCartWithItem, { body: { upc: upcs.spare } });

@@ -1,0 +1,60 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { readPage } from '@eyelet/contracts/content/read-page.ts';
+import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
+import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
+import { findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
+import { listStores } from '@eyelet/contracts/stores/list.ts';
+import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
+import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
+import { giftCardProduct } from '@eyelet/demo/gift-cards/product.ts';
+import { fillOf, fillOpenShop } from '@eyelet/server/start/fill.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+let guest: Shopper;
+
+beforeAll(async () => {
+  const demo = { stage: 'sandbox', demoBrand: true } as const;
+  running = await startShop({ config: demo, parts: { beforeSnapshot: fillOf(demo) } });
+  await fillOpenShop(running.shop);
+  guest = await newShopper(running.origin);
+});
+afterAll(() => running.close());
+
+test('after the first start there is a digital gift card to buy, and others have their balance [C1.36]', async () => {
+  const product = await guest.fetch(`${running.origin}/products/v2/products/${giftCardProduct.masterId}/details`, {
+    headers: { 'x-locale': 'en_US' },
+  });
+  expect((await product.json()) as Product).toMatchObject({
+    masterId: giftCardProduct.masterId,
+    productType: 'digital',
+  });
+  const usable = giftCards.filter(({ empty, expiresAt }) => !empty && expiresAt === null);
+  for (const { number, pin, amount, currency } of usable) {
+    expect(await guest.call(readBalance, { body: { number, pin } })).toMatchObject({
+      ...{ balance: amount / 100, currency, status: 'active' },
+    });
+  }
+});
+
+test('after the first start each account signs in [C1.36]', async () => {
+  for (const { email } of accounts) {
+    const { auth } = await newConsumer(running.origin, { email, password: demoPassword, signedUp: true });
+    expect(auth.consumerType, email).not.toBe('GUEST');
+  }
+});
+
+test('after the first start there are stores, collection points, promotions and pages [C1.36]', async () => {
+  const german = await newShopper(running.origin, { locale: 'de_DE' });
+  expect((await guest.call(listStores, {})).stores.length).toBeGreaterThan(0);
+  const near = await german.call(findCollectionPoints, { body: { place: { city: 'Hamburg' } } });
+  expect(near.total).toBeGreaterThan(0);
+  for (const shopper of [guest, german]) {
+    expect((await shopper.call(listPromotions, {})).promotions.length).toBeGreaterThan(0);
+    const page = await shopper.call(readPage, { params: { slug: 'home' } });
+    expect(JSON.stringify(page).length).toBeGreaterThan(1000);
+  }
+});
