@@ -6,6 +6,15 @@ const page = (...classes: string[]) => `<p class="${classes.join(' ')}"></p>`;
 test.each<[string, string, string, string]>([
   ['a rule whose class is there', '.a{top:0}.b{top:1px}', page('b'), '.b{top:1px}'],
   ['a rule without classes', 'p{margin:0}.a{top:0}', page('b'), 'p{margin:0}'],
+  ['no rule of an element that is not there', 'table td{top:0}p+p{top:1px}', page('b'), 'p+p{top:1px}'],
+  ['a rule with one element that is there', 'p,table{top:0}', page('b'), 'p,table{top:0}'],
+  [
+    'a rule of states and attributes',
+    'p[lang=de]:nth-child(odd):before{top:0}',
+    page('b'),
+    'p[lang=de]:nth-child(odd):before{top:0}',
+  ],
+  ['an element within another class', 'p:where(.b){top:0}td:where(.b){top:1px}', page('b'), 'p:where(.b){top:0}'],
   ['one of several selectors', '.a,.b{top:0}', page('b'), '.a,.b{top:0}'],
   ['no rule that wants one more class', '.a .b{top:0}', page('b'), ''],
   ['a class written with escapes', String.raw`.lg\:w-1\/2{top:0}`, page('lg:w-1/2'), String.raw`.lg\:w-1\/2{top:0}`],

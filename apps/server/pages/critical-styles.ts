@@ -3,7 +3,10 @@ type Rule = Readonly<{
   /** The enclosing blocks, such as `@layer utilities` and `@media (width>=64rem)`, from the outside in. */
   within: readonly string[];
   text: string;
-  /** Classes of each of its selectors, all of which a page must contain; undefined for rules that every page needs. */
+  /**
+   * Classes and elements (`<table`) of each of its selectors, all of which a page must contain; undefined for rules
+   * that every page needs.
+   */
   wants: readonly (readonly string[])[] | undefined;
   /** The name it defines: a custom property or keyframes, needed when a needed rule uses it. */
   defines: string | undefined;
@@ -13,8 +16,8 @@ type Rule = Readonly<{
 export type CriticalStyles = (html: string) => string;
 
 /**
- * Parses a style sheet once. For a page it returns the rules whose classes the server-rendered page contains, in their
- * order. Rules for pointer and focus, and of closed panels, are left out, as they cannot matter before the whole sheet has loaded, which must
+ * Parses a style sheet once. For a page it returns the rules whose classes and elements the server-rendered page
+ * contains, in their order. Rules for pointer and focus, and of closed panels, are left out, as they cannot matter before the whole sheet has loaded, which must
  * follow: it repeats the selected rules in the same order, so nothing changes when it arrives.
  */
 export function createCriticalStyles(sheet: string): CriticalStyles {
@@ -29,17 +32,18 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
 
   return (html) => {
     const attributes = classAttributesOf(html);
-    const key = [...attributes].join('\n');
+    const elements = elementsOf(html);
+    const key = [...elements, ...attributes].join('\n');
     const before = known.get(key);
     if (before !== undefined) return before;
-    const classes = new Set<string>();
+    const names = new Set<string>(elements);
     for (const attribute of attributes) {
-      for (const name of attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ')) classes.add(name);
+      for (const name of attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ')) names.add(name);
     }
     const picked = new Set<number>();
     used.forEach(({ wants, defines, uses }, index) => {
       if (defines !== undefined) return;
-      if (wants && !wants.some((names) => names.every((name) => classes.has(name)))) return;
+      if (wants && !wants.some((all) => all.every((name) => names.has(name)))) return;
       picked.add(index);
       for (const other of uses) picked.add(other);
     });
@@ -60,6 +64,13 @@ function classAttributesOf(html: string): ReadonlySet<string> {
     at = html.indexOf('"', begin);
     found.add(html.slice(begin, at));
   }
+  return found;
+}
+
+/** Kinds of elements of a page, each as it begins: `<table`. */
+function elementsOf(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [start] of html.matchAll(/<[a-z][a-z0-9]*/g)) found.add(start);
   return found;
 }
 
@@ -105,11 +116,11 @@ function readRules(sheet: string): readonly Rule[] {
         rules.push({ ...alwaysNeeded(whole), within });
       } else if (!moves.test(body)) {
         const wants = partsOf(head, ',').flatMap((selector) => {
-          const classes = classesOf(selector);
-          return classes ? [classes] : [];
+          const names = namesOf(selector);
+          return names ? [names] : [];
         });
         if (wants.length === 0) continue;
-        const always = wants.some((classes) => classes.length === 0);
+        const always = wants.some((names) => names.length === 0);
         rules.push({ within, text: whole, wants: always ? undefined : wants, defines: undefined });
       }
     }
@@ -160,15 +171,29 @@ const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:dur
 
 const states = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
 
+const className = /\.((?:\\.|[\w-])+)/g;
+
 /**
- * The classes that a page must contain for a selector to match; undefined where it matches only with pointer or focus, or in what is closed.
+ * The classes and elements that a page must contain for a selector to match; undefined where it matches only with pointer
+ * or focus, or in what is closed.
  */
-function classesOf(selector: string): readonly string[] | undefined {
+function namesOf(selector: string): readonly string[] | undefined {
   // Negated and optional parts of a selector require nothing of a page.
   const plain = withoutGroups(selector, /:(?:not|has)\(/g);
   if (unseen.test(plain) || closed.test(plain) || states.test(plain.replaceAll(/\\./g, ''))) return undefined;
   const must = withoutAlternatives(plain);
-  return [...must.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  const classes = [...must.matchAll(className)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  return [...classes, ...elementNamesOf(must)];
+}
+
+/** `table:where(.a) td::before` names a table and a cell. */
+function elementNamesOf(selector: string): readonly string[] {
+  const rest = selector
+    .replaceAll(className, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/:(?:is|where)\(/g, ' ')
+    .replaceAll(/::?[\w-]+(?:\([^()]*\))?/g, '');
+  return [...rest.matchAll(/[a-z][a-z0-9]*/g)].map(([name]) => `<${name}`);
 }
 
 function withoutGroups(selector: string, start: RegExp): string {

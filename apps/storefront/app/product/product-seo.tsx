@@ -39,6 +39,7 @@ function productData(product: Product, origin: string, shopName: string): object
     url: origin + product.url,
     color: product.color,
     brand: { '@type': 'Brand', name: shopName },
+    itemCondition: 'https://schema.org/NewCondition',
     image: product.pictures.map((picture) => origin + mediaUrl(picture.name, 1400)),
     offers: product.variants
       .filter((variant) => variant.productId === product.id)
@@ -48,7 +49,6 @@ function productData(product: Product, origin: string, shopName: string): object
         gtin13: variant.upc,
         price: variant.price.current.toFixed(2),
         priceCurrency: product.currency,
-        itemCondition: 'https://schema.org/NewCondition',
         availability: `https://schema.org/${variant.productInventoryState}`,
       })),
   };
