@@ -21,12 +21,12 @@ const query = new URL(document.currentScript.src).searchParams;`;
 export const socialWallScript = `(() => {
 ${show}
 const posts = [
-  { picture: 'scene-journal-1', words: '@lowtide', filter: 'harbour' },
-  { picture: 'scene-split-harbour', words: '@quay4', filter: 'harbour' },
-  { picture: 'scene-journal-2', words: '@saltandwool', filter: 'wool' },
-  { picture: 'scene-home', words: '@firstlight', filter: 'harbour' },
-  { picture: 'scene-journal-3', words: '@mendedtwice', filter: 'mending' },
-  { picture: 'scene-split-granite', words: '@wetgranite', filter: 'harbour' },
+  { picture: 'scene-boots-at-evening', words: '@lowtide', filter: 'harbour' },
+  { picture: 'scene-deck-shoes-at-dawn', words: '@quay4', filter: 'harbour' },
+  { picture: 'SKWATC78GRN-quarter', words: '@saltandwool', filter: 'wool' },
+  { picture: 'scene-boot-on-granite', words: '@firstlight', filter: 'harbour' },
+  { picture: 'SKFELL28CHS-detail', words: '@mendedtwice', filter: 'mending' },
+  { picture: 'scene-trail-on-wet-granite', words: '@wetgranite', filter: 'harbour' },
 ];
 const container = document.getElementById(query.get('container'));
 if (!container) return;
@@ -41,9 +41,10 @@ ${show}
 const into = document.getElementById(document.currentScript.dataset.into);
 if (!into) return;
 into.lang = query.get('locale');
-const tag = query.get('tag');
-show(into, ['scene-women', 'scene-men', 'scene-kids', 'scene-accessories'].map((picture, index) => ({
-  picture,
-  words: '#' + tag + ' ' + (index + 1),
-})));
+show(into, [
+  { picture: 'SKFELL28CHS-detail', words: '@northpier' },
+  { picture: 'scene-rubber-boots-in-rain', words: '@seventhwave' },
+  { picture: 'SKCLIF23GRN-sole', words: '@oldcoil' },
+  { picture: 'SKTERN01INK-detail', words: '@gullandrope' },
+]);
 })();`;
