@@ -86,6 +86,7 @@ function gather(
     if (wanted === 'all' && done > 1 && once && length * searchSteps < size) lookUp(ways, rarity, done, length);
     else if (once) length = walkOnce(ways, rarity, done, wanted, length);
     else length = walk(ways, rarity, done, wanted, length);
+    if (wanted === 'all' && !isAny(found, touched, length, done)) break;
   }
   let needed = wanted === 'all' ? done : 1;
   if (wanted === 'most') {
@@ -108,6 +109,12 @@ function gather(
     lastWord[slot] = 0;
   }
   return inOrder(hits.subarray(0, count), scores.subarray(0, count), most ?? count);
+}
+
+/** Whether a document has all words so far: without one, further words cannot help where all are wanted. */
+function isAny(found: Uint8Array, touched: Uint32Array, length: number, word: number): boolean {
+  for (let at = 0; at < length; at += 1) if (found[touched[at] as number] === word) return true;
+  return false;
 }
 
 /** About as many steps as looking up one entry takes. */
