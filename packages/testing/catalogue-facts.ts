@@ -8,7 +8,7 @@ export type GivenGoods = Readonly<{
   categories?: readonly string[];
   isDigital?: boolean;
   /** Units in the one warehouse. */
-  pieces?: number;
+  units?: number;
 }>;
 
 /** A catalogue of these goods by upc, whose product id and style id are the upc too. */
@@ -28,6 +28,6 @@ export function catalogueOf(
     promotions: () => promotions,
     warehouses: () => [{ id: 'warehouse', express: true }],
     store: () => undefined,
-    pieces: (upc) => known.get(upc)?.pieces ?? 1000,
+    units: (upc) => known.get(upc)?.units ?? 1000,
   };
 }

@@ -79,7 +79,7 @@ async function follow(): Promise<void> {
     .toBe(0);
 }
 
-/** All that an order moved, in minor units, pieces, papers and mails. */
+/** All that an order moved, in minor units, units, papers and mails. */
 async function traces({ card, order: { orderNumber } }: Bought) {
   const ask = async <T>(query: string) => (await running.shop.database.pool.query(query, [orderNumber])).rows as T[];
   const moved = await ask<{ kind: string; amount: number }>(
@@ -126,7 +126,7 @@ type Asked<O extends Operation> = Readonly<{ by: Pick<Shopper, 'fetch'>; path: s
 async function tracesOfDeaths<O extends Operation>(
   { method }: O,
   prepare: (one: Bought) => Promise<Asked<O>>,
-  { pieces }: Readonly<{ pieces: number }>,
+  { units }: Readonly<{ units: number }>,
 ) {
   const all: Awaited<ReturnType<typeof traces>>[] = [];
   for (let write = 1; write <= mostWrites; write++) {
@@ -145,7 +145,7 @@ async function tracesOfDeaths<O extends Operation>(
     await send(running.origin);
     await follow();
     all.push(await traces(one));
-    expect((await onHand()) - before).toBe(pieces);
+    expect((await onHand()) - before).toBe(units);
     expect(await findLedgerFaults(running.shop.database.db)).toEqual([]);
     if (isDone) return all;
   }
@@ -175,7 +175,7 @@ test('cut off at any write of a decided return: its money goes back once, to bot
       const decided = items.map(({ itemId, qty }) => ({ itemId, accepted: qty, restocked: qty, note: '' }));
       return { by: staff, path: settleReturn.path.replace('{returnId}', returnId), body: { version, items: decided } };
     },
-    { pieces: 2 },
+    { units: 2 },
   );
   expectOne(all).toMatchObject({
     moved: { capture: total - 5000, refund: total - 5000 },
@@ -194,7 +194,7 @@ test('cut off at any write of a cancelled order: its money goes back once', { ti
       total = Math.round(totals.total * 100);
       return { by: shopper, path: cancelOrder.path, body: { orderNumber } };
     },
-    { pieces: 2 },
+    { units: 2 },
   );
   expectOne(all).toMatchObject({
     moved: { capture: total - 5000, refund: total - 5000 },
@@ -218,7 +218,7 @@ test('cut off at any write of a parcel that is sent: it is sent once, and told o
         body: { step: 'shipped' as const, carrier: 'ups', trackingNumber: `1Z${orderNumber}` },
       };
     },
-    { pieces: 0 },
+    { units: 0 },
   );
   expectOne(all).toMatchObject({ card: 0, refunds: {}, waiting: [] });
 });

@@ -11,7 +11,7 @@ import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { fail, takeCart } from './check-cart.ts';
-import { type Person, type Pieces, piecesOf, withMore } from './person.ts';
+import { type Person, type Units, unitsOf, withMore } from './person.ts';
 import type { ShopperAct } from './plan.ts';
 import { codes, goods, stores } from './world.ts';
 
@@ -33,7 +33,7 @@ function boughtOf(cart: Cart | undefined): readonly Cart['items'][number][] {
 }
 
 /** Checks the cart after a call; after a refusal the cart is read again and must be unchanged. */
-async function change(person: Person, expected: Pieces, call: Promise<Cart>): Promise<string> {
+async function change(person: Person, expected: Units, call: Promise<Cart>): Promise<string> {
   try {
     takeCart(person, expected, await call);
     return 'done';
@@ -48,7 +48,7 @@ async function change(person: Person, expected: Pieces, call: Promise<Cart>): Pr
 export async function reread(person: Person): Promise<void> {
   if (!person.cart) return;
   const params = { basketId: person.cart.id };
-  takeCart(person, piecesOf(person.cart), await person.shopper.call(readCart, { params, query: {} }));
+  takeCart(person, unitsOf(person.cart), await person.shopper.call(readCart, { params, query: {} }));
 }
 
 const add: Act = (person, [which, quantity, way]) => {
@@ -58,7 +58,7 @@ const add: Act = (person, [which, quantity, way]) => {
   const call = person.cart
     ? person.shopper.call(addItem, { body: { cartId: person.cart.id, ...line } })
     : person.shopper.call(createCartWithItem, { body: line });
-  return change(person, withMore(piecesOf(person.cart), upc, qty), call);
+  return change(person, withMore(unitsOf(person.cart), upc, qty), call);
 };
 
 /** A change of one line of the cart; `more` is the number of units it adds, or removes if negative. */
@@ -71,7 +71,7 @@ const ofLine =
     const item = from(bought, numbers[0]);
     const { body, more } = asked(item, numbers);
     const call = person.shopper.call(updateItem, { params: { basketId: cart.id }, body: { itemId: item.id, ...body } });
-    return change(person, withMore(piecesOf(cart), item.upc, more), call);
+    return change(person, withMore(unitsOf(cart), item.upc, more), call);
   };
 
 /** Two tabs that add and remove at the same time: both changes take effect. */
@@ -80,7 +80,7 @@ const tabs: Act = async (person, [first, second, third]) => {
   if (!cart) return 'nothing';
   const bought = boughtOf(cart);
   const gone = bought.length > 1 ? from(bought, third) : undefined;
-  let expected = piecesOf(cart);
+  let expected = unitsOf(cart);
   const calls = [first, second].map(async (number) => {
     const upc = from(goods, number);
     await shopper.call(addItem, { body: { cartId: cart.id, upc, qty: 1 } });
@@ -101,7 +101,7 @@ const tabs: Act = async (person, [first, second, third]) => {
   }
   const now = await shopper.call(readCart, { params: { basketId: cart.id }, query: {} });
   // Units added to the line before the other tab removed it are gone with it; either order is correct.
-  const found = piecesOf(now).get(gone?.upc ?? '') ?? 0;
+  const found = unitsOf(now).get(gone?.upc ?? '') ?? 0;
   const asked = expected.get(gone?.upc ?? '') ?? 0;
   if (gone && added.has(gone.upc) && found < asked && found >= asked - 2) {
     expected = withMore(expected, gone.upc, found - asked);
@@ -113,7 +113,7 @@ const tabs: Act = async (person, [first, second, third]) => {
 const readAgain =
   (call: (person: Person, cart: Cart, numbers: Numbers) => Promise<Cart>): Act =>
   async (person, numbers) =>
-    person.cart ? change(person, piecesOf(person.cart), call(person, person.cart, numbers)) : 'nothing';
+    person.cart ? change(person, unitsOf(person.cart), call(person, person.cart, numbers)) : 'nothing';
 
 /** What a shopper does to their cart. */
 export const cartActs = {
@@ -130,7 +130,7 @@ export const cartActs = {
     if (!cart || bought.length === 0) return Promise.resolve('nothing');
     const item = from(bought, which);
     const call = person.shopper.call(removeItem, { query: { cartId: cart.id, itemId: item.id } });
-    return change(person, withMore(piecesOf(cart), item.upc, -item.qty), call);
+    return change(person, withMore(unitsOf(cart), item.upc, -item.qty), call);
   },
   moveStore: readAgain(({ shopper }, { id }, [which]) =>
     shopper.call(changeStore, { params: { basketId: id }, body: { storeId: from(stores, which) } }),

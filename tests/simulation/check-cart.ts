@@ -1,7 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
-import { type Person, type Pieces, piecesOf } from './person.ts';
+import { type Person, type Units, unitsOf } from './person.ts';
 
 /** Fails the run with a message. */
 export function fail(message: string): never {
@@ -42,7 +42,7 @@ export function checkTotals(
   expectSame('net amount', cents(totals.netAmount), cents(totalWithoutTax));
   expectSame('tax amount', cents(totals.taxAmount), cents(tax));
   expectSame(
-    'pieces',
+    'units',
     items.reduce((count, { qty }) => count + qty, 0),
     totals.totalUnits,
   );
@@ -67,14 +67,14 @@ export function checkCart(cart: Cart): void {
  * Checks and stores an answer with a person's cart: it must hold what they expect, except for what the answer itself reports
  * as reduced or gone, and must not be older than the last one.
  */
-export function takeCart(person: Person, expected: Pieces, cart: Cart): void {
+export function takeCart(person: Person, expected: Units, cart: Cart): void {
   checkCart(cart);
   const before = person.cart;
   if (before?.id === cart.id && before.version > cart.version) fail(`version ${cart.version} after ${before.version}`);
   const upcOfLine = new Map([...(before?.items ?? []), ...cart.items].map(({ id, upc }) => [id, upc]));
   const losses = cart.flash.filter(({ transition }) => !transition);
   const told = new Set(losses.map(({ details }) => upcOfLine.get(details.itemId ?? '')));
-  const found = piecesOf(cart);
+  const found = unitsOf(cart);
   for (const upc of new Set([...expected.keys(), ...found.keys()])) {
     const [has, should] = [found.get(upc) ?? 0, expected.get(upc) ?? 0];
     if (has > should) fail(`${person.name} has ${has} of ${upc} instead of ${should}`);

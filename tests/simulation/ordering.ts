@@ -13,7 +13,7 @@ import { recover } from '@eyelet/server/jobs/recover.ts';
 import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
 import { expectRefusal, reread } from './acts.ts';
 import { checkTotals, fail, takeCart } from './check-cart.ts';
-import { type Person, piecesOf } from './person.ts';
+import { type Person, unitsOf } from './person.ts';
 import type { World } from './world.ts';
 
 type Numbers = readonly [number, number, number];
@@ -85,11 +85,10 @@ async function readyCart(person: Person, [, , third]: Numbers, { running }: Worl
   const { cart, shopper } = person;
   if (!cart || cart.items.length === 0) return undefined;
   const params = { basketId: cart.id };
-  const pieces = piecesOf(cart);
-  if (!cart.shippingAddress)
-    takeCart(person, pieces, await shopper.call(setShippingAddress, { params, body: address }));
+  const units = unitsOf(cart);
+  if (!cart.shippingAddress) takeCart(person, units, await shopper.call(setShippingAddress, { params, body: address }));
   if (!cart.billingAddress) {
-    takeCart(person, pieces, await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } }));
+    takeCart(person, units, await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } }));
   }
   for (const { payment_instrument_id: paymentInstrumentId } of cart.payment_instruments) {
     await shopper.call(removeInstrument, { params, query: { paymentInstrumentId } });
@@ -97,9 +96,9 @@ async function readyCart(person: Person, [, , third]: Numbers, { running }: Worl
   if (third % 5 === 0) {
     const additionalData = { token: await cardToken(running.origin) };
     const body = { payment_method_id: 'CREDIT_CARD', amount: 5, additionalData } as const;
-    takeCart(person, pieces, await shopper.call(addInstrument, { params, body }));
+    takeCart(person, units, await shopper.call(addInstrument, { params, body }));
   }
-  takeCart(person, pieces, await shopper.call(readCart, { params, query: {} }));
+  takeCart(person, units, await shopper.call(readCart, { params, query: {} }));
   return person.cart;
 }
 
@@ -144,7 +143,7 @@ async function takeOutcome(
 
 /** Checks that an order has the items of the cart and adds up, and that the cart is gone. */
 function takeOrder(person: Person, cart: Cart, order: Order): void {
-  const [had, bought] = [piecesOf(cart), piecesOf(order)];
+  const [had, bought] = [unitsOf(cart), unitsOf(order)];
   for (const upc of new Set([...had.keys(), ...bought.keys()])) {
     if (had.get(upc) !== bought.get(upc))
       fail(`order ${order.orderNumber} of ${had.get(upc)} ${upc} has ${bought.get(upc)}`);

@@ -4,7 +4,7 @@ import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 
 /** Units by upc. */
-export type Pieces = ReadonlyMap<string, number>;
+export type Units = ReadonlyMap<string, number>;
 
 /** One shopper: browser, account, and the expected contents of the cart. */
 export type Person = {
@@ -15,7 +15,7 @@ export type Person = {
   /** The latest answer with the cart; undefined once it was ordered. */
   cart: Cart | undefined;
   /** The account's cart while the shopper is a guest. */
-  atHome: Pieces;
+  atHome: Units;
   /** The cart is being placed by a process that was killed. */
   stuck: boolean;
   /** Orders that wait for their payment. */
@@ -41,18 +41,18 @@ export async function newPerson(name: string, origin: string): Promise<Person> {
 }
 
 /** Units in a cart or an order by upc, without gifts. */
-export function piecesOf(
+export function unitsOf(
   one: Readonly<{ items: readonly Readonly<{ upc: string; qty: number; bonus: boolean }>[] }> | undefined,
-): Pieces {
-  const pieces = new Map<string, number>();
+): Units {
+  const units = new Map<string, number>();
   for (const { upc, qty } of one?.items.filter(({ bonus }) => !bonus) ?? [])
-    pieces.set(upc, (pieces.get(upc) ?? 0) + qty);
-  return pieces;
+    units.set(upc, (units.get(upc) ?? 0) + qty);
+  return units;
 }
 
 /** The units with more, or fewer, of one size. */
-export function withMore(pieces: Pieces, upc: string, more: number): Pieces {
-  const changed = new Map(pieces);
+export function withMore(units: Units, upc: string, more: number): Units {
+  const changed = new Map(units);
   const left = (changed.get(upc) ?? 0) + more;
   if (left > 0) changed.set(upc, left);
   else changed.delete(upc);

@@ -5,7 +5,7 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { expectRefusal } from './acts.ts';
 import { takeCart } from './check-cart.ts';
-import { type Person, piecesOf, withMore } from './person.ts';
+import { type Person, unitsOf, withMore } from './person.ts';
 import type { World } from './world.ts';
 
 type Numbers = readonly [number, number, number];
@@ -56,7 +56,7 @@ export async function restore(person: Person): Promise<string> {
   const expected = order.items
     .filter(({ bonus }) => !bonus)
     .filter(({ id }) => !left.has(id))
-    .reduce((pieces, { upc, qty }) => withMore(pieces, upc, qty), piecesOf(cart));
+    .reduce((units, { upc, qty }) => withMore(units, upc, qty), unitsOf(cart));
   takeCart(person, expected, answer);
   return left.size > 0 ? 'in part' : 'whole';
 }

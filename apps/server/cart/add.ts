@@ -1,7 +1,7 @@
 import { addLine, type LineChange, lineProblem } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { poolOf } from '@eyelet/domain/delivery/pools.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { isSound } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -44,7 +44,7 @@ export function withGoods(
   asked: LineAsked,
   lineId: string,
   wishes: LineWishes = {},
-  pieces: FreePieces = () => 0,
+  units: FreeUnits = () => 0,
 ): CartDocument | Refusal<LineRefusal> {
   const request = {
     upc: goods.sku.upc,
@@ -57,21 +57,21 @@ export function withGoods(
   const problem = lineProblem(document, request, goods.product);
   if (problem === 'recipe-not-applicable') return refuse('ORD404');
   if (problem === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
-  return withinStock(addLine(document, request, lineId), goods, pieces);
+  return withinStock(addLine(document, request, lineId), goods, units);
 }
 
 /**
  * A changed cart whose changed line can be delivered. Lines of one size share its maximum and the stock of their
  * source: what is shipped comes from the warehouses, what is collected from its store.
  */
-export function withinStock(change: LineChange, goods: Goods, pieces: FreePieces): CartDocument | Refusal<LineRefusal> {
+export function withinStock(change: LineChange, goods: Goods, units: FreeUnits): CartDocument | Refusal<LineRefusal> {
   if (change.kind === 'unknown-line') return refuse('ORD404');
   if (change.kind === 'over-maximum') {
     if (goods.available <= 0) return refuse('INV700');
     return refuse('INV408', { maxAllowedQty: Math.min(change.allowed, goods.available) });
   }
   const { line, cart } = change;
-  const free = line.fulfilment === 'pickup' ? pieces(line.upc, line.storeId ?? '') : goods.available;
+  const free = line.fulfilment === 'pickup' ? units(line.upc, line.storeId ?? '') : goods.available;
   if (free <= 0) return refuse('INV700');
   const others = cart.lines.filter(({ id, upc, bonus }) => upc === line.upc && id !== line.id && bonus === null);
   const left = Math.max(

@@ -1,12 +1,12 @@
 import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { choicesForStore, switchLines } from '@eyelet/domain/delivery/switch-line.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { storeOf } from '../pricing/places.ts';
 import { factsOf, soldOf } from '../pricing/price.ts';
 import { changeCartOn } from './change.ts';
-import { freshPieces } from './fresh-pieces.ts';
+import { freshUnits } from './fresh-units.ts';
 import { cartView } from './view.ts';
 
 type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
@@ -14,10 +14,10 @@ type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
 /** Moves everything of a cart that is collected from or sent to a store to another one, or nothing (C2.52). */
 export const changeStoreHandler = handle(changeStore, async (context, { params, body: { storeId } }) => {
   if (!storeOf(context, storeId)) return refuse('ORD517');
-  const cart = await changeCartOn<FreePieces, StoreRefusal>(
+  const cart = await changeCartOn<FreeUnits, StoreRefusal>(
     context,
     params.basketId,
-    (document) => freshPieces(context, document, { storeIds: [storeId] }),
+    (document) => freshUnits(context, document, { storeIds: [storeId] }),
     (document, fresh) => {
       const sold = soldOf(context, document);
       const facts = factsOf(context, document, sold, fresh, { storeIds: [storeId] });

@@ -4,7 +4,7 @@ import { findCart, replaceCart, type StoredCart } from '@eyelet/db/cart/cart.ts'
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import { withGoodVoucher } from '@eyelet/domain/payments/rewards.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Pool } from 'pg';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -39,55 +39,55 @@ export async function cartOf(pool: Pool, id: string, owner: string): Promise<Ope
   return cart && { ...cart, document: readDocument(cart.document) };
 }
 
-type Change<Id extends ErrorId, Pieces> = (document: CartDocument, pieces: Pieces) => CartDocument | Refusal<Id>;
+type Change<Id extends ErrorId, Units> = (document: CartDocument, units: Units) => CartDocument | Refusal<Id>;
 
 /** The stock on which a document that was just read is to be changed. */
-type PiecesFor<Pieces> = (document: CartDocument) => Pieces | Promise<Pieces>;
+type UnitsFor<Units> = (document: CartDocument) => Units | Promise<Units>;
 
 type Outcome<Id extends ErrorId> = OpenCart | Refusal<Id> | Refusal<'BSK404'>;
 
 /**
  * Changes a cart: reads it, applies a pure function, writes it unless another process wrote in between, and otherwise
  * starts again. If the function refuses, nothing is written. Concurrent changes are never lost. The changed cart is
- * settled: on `pieces` where given, and then even if nothing was changed, else on the stock in memory.
+ * settled: on `units` where given, and then even if nothing was changed, else on the stock in memory.
  */
 export async function changeCart<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
-  change: Change<Id, FreePieces | undefined>,
-  pieces?: FreePieces,
+  change: Change<Id, FreeUnits | undefined>,
+  units?: FreeUnits,
 ): Promise<Outcome<Id>> {
-  return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change, pieces));
+  return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change, units));
 }
 
 /** The same for a caller that already holds the queue of this cart; waiting for another turn would be a deadlock. */
 export async function changeCartInTurn<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
-  change: Change<Id, FreePieces | undefined>,
-  pieces?: FreePieces,
+  change: Change<Id, FreeUnits | undefined>,
+  units?: FreeUnits,
 ): Promise<Outcome<Id>> {
-  return attempt(context, id, change, () => pieces);
+  return attempt(context, id, change, () => units);
 }
 
 /**
  * The same on stock that is fetched for the cart each time it is read, for changes that depend on stock. Where
- * `piecesFor` answers undefined, the stock in memory is used.
+ * `unitsFor` answers undefined, the stock in memory is used.
  */
-export async function changeCartOn<Pieces extends FreePieces | undefined, Id extends ErrorId = never>(
+export async function changeCartOn<Units extends FreeUnits | undefined, Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
-  piecesFor: PiecesFor<Pieces>,
-  change: Change<Id, Pieces>,
+  unitsFor: UnitsFor<Units>,
+  change: Change<Id, Units>,
 ): Promise<Outcome<Id>> {
-  return inTurn(context.shop.database, id ?? '', () => attempt(context, id, change, piecesFor));
+  return inTurn(context.shop.database, id ?? '', () => attempt(context, id, change, unitsFor));
 }
 
-async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined>(
+async function attempt<Id extends ErrorId, Units extends FreeUnits | undefined>(
   context: Context,
   id: string | undefined,
-  change: Change<Id, Pieces>,
-  piecesFor: PiecesFor<Pieces>,
+  change: Change<Id, Units>,
+  unitsFor: UnitsFor<Units>,
 ): Promise<Outcome<Id>> {
   const { shop, now } = context;
   let looks = 0;
@@ -99,11 +99,11 @@ async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined
       await awaitPlacing(context, cart.id);
       continue;
     }
-    const pieces = await piecesFor(cart.document);
-    const document = change(cart.document, pieces);
+    const units = await unitsFor(cart.document);
+    const document = change(cart.document, units);
     if (document instanceof Refusal) return document;
-    if (document === cart.document && !pieces) return cart;
-    const holding = settleDocument(context, document, pieces);
+    if (document === cart.document && !units) return cart;
+    const holding = settleDocument(context, document, units);
     const settled = { ...holding, document: withGoodVoucher(holding.document, holding.priced.totals.total) };
     if (settled.document === cart.document) return { ...cart, priced: settled.priced };
     if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {

@@ -1,6 +1,6 @@
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { settleDocument } from './settle.ts';
 import { flashesOfGone } from './view.ts';
@@ -13,9 +13,9 @@ import { flashOf } from './view-flash.ts';
 export function patched(
   context: Context,
   document: CartDocument,
-  pieces: FreePieces,
+  units: FreeUnits,
 ): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
-  const { lines: sold, gone, delivery } = settleDocument(context, document, pieces).priced;
+  const { lines: sold, gone, delivery } = settleDocument(context, document, units).priced;
   const soldOut = new Set(delivery.shortages.filter(({ available }) => available === 0).map(({ lineId }) => lineId));
   const most = new Map(sold.map(({ line, goods }) => [line.id, goods.product.maxQty]));
   const leaving = new Set([...soldOut, ...gone.map(({ line }) => line.id)]);

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { changeCart, type OpenCart, readOpenCart } from './change.ts';
-import { freshPieces } from './fresh-pieces.ts';
+import { freshUnits } from './fresh-units.ts';
 import { toldInterruptions } from './interruptions.ts';
 import { patched } from './patch.ts';
 import { shortageFlashes } from './shortage-flashes.ts';
@@ -27,7 +27,7 @@ export const readCartHandler = handle(readCart, async (context, { params, query 
  * are shown as flashes (C7.29).
  */
 async function checkedView(context: Context, cart: OpenCart, checks: Checks, storeId: string | undefined) {
-  const pieces = await freshPieces(context, cart.document);
+  const units = await freshUnits(context, cart.document);
   let flash: CartExtras['flash'] = [];
   const checked = await changeCart(
     context,
@@ -36,15 +36,15 @@ async function checkedView(context: Context, cart: OpenCart, checks: Checks, sto
       const told = toldInterruptions(context, document);
       flash = told.flash;
       if (!checks.isPatchRequired) return told.document;
-      const patch = patched(context, told.document, pieces);
+      const patch = patched(context, told.document, units);
       flash = [...told.flash, ...patch.flash];
       return patch.document;
     },
-    pieces,
+    units,
   );
   if (checked instanceof Refusal) return checked;
   return cartView(context, checked, {
     storeId,
-    flash: [...flash, ...shortageFlashes(context, checked.document, pieces)],
+    flash: [...flash, ...shortageFlashes(context, checked.document, units)],
   });
 }

@@ -35,7 +35,7 @@ export function reservationLetter(
       name: contact.firstName,
       store: store.name,
       item: `${product.name}, ${product.colour}, ${size}`,
-      pieces: String(qty),
+      units: String(qty),
       reference,
       until: until.format(expires_at),
       from: visit.from.toISOString(),

@@ -1,7 +1,7 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { settle } from '@eyelet/domain/delivery/settle.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Deliver } from '@eyelet/domain/pricing/price-cart.ts';
 import type { Context } from '../kernel/context.ts';
 import { layOut, type PricedCart } from '../pricing/price.ts';
@@ -17,13 +17,13 @@ export type SettledCart = Readonly<{
 /**
  * Makes the choices of a cart hold on the given stock (by default that of the catalogue in memory) and adds its gifts.
  */
-export function settleDocument(context: Context, document: CartDocument, pieces?: FreePieces): SettledCart {
+export function settleDocument(context: Context, document: CartDocument, units?: FreeUnits): SettledCart {
   const { market, now } = context;
   const holding: Deliver<readonly FreshTransition[]> = (cart, facts) => {
     const { cart: settled, transitions, ...delivery } = settle(cart, facts, market, now);
     return { cart: settled, delivery, more: transitions };
   };
-  const laid = layOut(context, document, holding, { pieces });
+  const laid = layOut(context, document, holding, { units });
   return { document: asBefore(document, laid.document), transitions: laid.more, priced: laid.priced };
 }
 

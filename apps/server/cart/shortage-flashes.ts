@@ -1,6 +1,6 @@
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { addressProblems } from '../addresses/check.ts';
 import type { Context } from '../kernel/context.ts';
@@ -8,8 +8,8 @@ import { priceDocument } from '../pricing/price.ts';
 import { flashOf } from './view-flash.ts';
 
 /** What prevents a cart from being ordered: too little stock (C8.149, C8.151), a wrong address (C8.152). */
-export function shortageFlashes(context: Context, document: CartDocument, pieces: FreePieces): readonly Flash[] {
-  const { delivery } = priceDocument(context, document, { pieces });
+export function shortageFlashes(context: Context, document: CartDocument, units: FreeUnits): readonly Flash[] {
+  const { delivery } = priceDocument(context, document, { units });
   const short = delivery.shortages.map(({ lineId, available }) => {
     const type = available > 0 ? 'ProductLineItemInventoryMissing' : 'ProductLineItemFullInventoryMissing';
     return flashOf(context, type, { itemId: lineId, maxAllowedQty: available });

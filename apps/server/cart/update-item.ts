@@ -3,16 +3,16 @@ import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { changeLine } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
 import { type SwitchProblem, switchLine } from '@eyelet/domain/delivery/switch-line.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { type Goods, skuAsked } from '../pricing/goods.ts';
-import { piecesInMemory } from '../pricing/places.ts';
+import { unitsInMemory } from '../pricing/places.ts';
 import { factsOf, soldOf } from '../pricing/price.ts';
 import { asksForGift, buyable, type LineRefusal, withinStock } from './add.ts';
 import { changeCartOn } from './change.ts';
-import { freshPieces, goodsOn } from './fresh-pieces.ts';
+import { freshUnits, goodsOn } from './fresh-units.ts';
 import { choiceAsked, giftAsked, type WishRefusal } from './line-wishes.ts';
 import { withoutInventory } from './new-line.ts';
 import { cartView } from './view.ts';
@@ -33,15 +33,15 @@ const refusedSwitch = {
  */
 export const updateItemHandler = handle(updateItem, async (context, { params, body }) => {
   let upc = body.upc ?? '';
-  const cart = await changeCartOn<FreePieces | undefined, UpdateRefusal>(
+  const cart = await changeCartOn<FreeUnits | undefined, UpdateRefusal>(
     context,
     params.basketId,
-    (document) => piecesFor(context, document, body),
-    (document, pieces) => {
+    (document) => unitsFor(context, document, body),
+    (document, units) => {
       const line = document.lines.find((one) => one.id === body.itemId);
       if (!line) return refuse('ORD404');
       upc = body.upc ?? line.upc;
-      return updated(context, document, line, body, pieces);
+      return updated(context, document, line, body, units);
     },
   );
   if (cart instanceof Refusal) return (await withoutInventory(context, cart, upc)) ?? cart;
@@ -52,13 +52,13 @@ export const updateItemHandler = handle(updateItem, async (context, { params, bo
  * The current stock in the database for a call that changes the fulfilment of a line; undefined for all others, which
  * use the stock in memory.
  */
-function piecesFor(context: Context, document: CartDocument, body: Body): Promise<FreePieces> | undefined {
+function unitsFor(context: Context, document: CartDocument, body: Body): Promise<FreeUnits> | undefined {
   const line = document.lines.find(({ id }) => id === body.itemId);
   const choice = choiceAsked(context, body);
   if (!line || !choice || choice instanceof Refusal) return undefined;
   if (choice.fulfilment === line.fulfilment && choice.storeId === line.storeId) return undefined;
   const sku = skuAsked(context, body);
-  return freshPieces(context, document, { upcs: [sku?.upc], storeIds: [choice.storeId] });
+  return freshUnits(context, document, { upcs: [sku?.upc], storeIds: [choice.storeId] });
 }
 
 function updated(
@@ -66,7 +66,7 @@ function updated(
   document: CartDocument,
   line: CartLine,
   body: Body,
-  fresh: FreePieces | undefined,
+  fresh: FreeUnits | undefined,
 ): CartDocument | Refusal<UpdateRefusal> {
   // Callers send the product along with every change; only another product, or a upc, asks for another size.
   const product = body.productId ?? body.product ?? line.productId;
@@ -92,13 +92,13 @@ function updated(
     recipeId: body.recipeId,
     giftOption,
   });
-  const pieces = fresh ?? piecesInMemory(context);
-  if (change.kind !== 'changed') return withinStock(change, goods, pieces);
-  if (choice) return switched(context, change.cart, change.line, choice, goods, pieces);
+  const units = fresh ?? unitsInMemory(context);
+  if (change.kind !== 'changed') return withinStock(change, goods, units);
+  if (choice) return switched(context, change.cart, change.line, choice, goods, units);
   const isSame = goods.sku.upc === line.upc;
   const isTouched = body.qty === undefined && isSame;
   if (isTouched || (isSame && change.line.quantity < line.quantity)) return change.cart;
-  return withinStock(change, goods, pieces);
+  return withinStock(change, goods, units);
 }
 
 function switched(
@@ -107,16 +107,16 @@ function switched(
   line: CartLine,
   choice: DeliveryChoice,
   goods: Goods,
-  pieces: FreePieces,
+  units: FreeUnits,
 ): CartDocument | Refusal<UpdateRefusal> {
   const sold = soldOf(context, document);
   const asked = choice.storeId === null ? [] : [choice.storeId];
-  const facts = factsOf(context, document, sold, pieces, { storeIds: asked });
-  const goodsNow = goodsOn(context, pieces, goods);
+  const facts = factsOf(context, document, sold, units, { storeIds: asked });
+  const goodsNow = goodsOn(context, units, goods);
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.problems[0]?.problem ?? 'no-home']);
-  if (change.kind !== 'changed') return withinStock(change, goodsNow, pieces);
+  if (change.kind !== 'changed') return withinStock(change, goodsNow, units);
   const moved = change.cart.lines.find(({ id }) => id === line.id);
   if (!moved) return refuse('ORD404');
-  return withinStock({ kind: 'changed', cart: change.cart, line: moved }, goodsNow, pieces);
+  return withinStock({ kind: 'changed', cart: change.cart, line: moved }, goodsNow, units);
 }

@@ -7,7 +7,7 @@ import { productPath } from '@eyelet/domain/pages/paths.ts';
 import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
-import { sentPieces } from '../pricing/places.ts';
+import { sentUnits } from '../pricing/places.ts';
 import type { PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
 import { shippingPromotionsOf } from './promotions.ts';
@@ -77,7 +77,7 @@ export function isGiven({ line, goods }: PricedLine): boolean {
 /** Units available for the fulfilment of a row; what is shipped comes from any warehouse. */
 function availableOf({ line, goods }: PricedLine, { priced }: OptionFacts): number {
   if (goods.product.isDigital) return goods.available;
-  if (line.fulfilment !== 'pickup' || line.storeId === null) return sentPieces(priced.facts, line.upc);
+  if (line.fulfilment !== 'pickup' || line.storeId === null) return sentUnits(priced.facts, line.upc);
   return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;
 }
 

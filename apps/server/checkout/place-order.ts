@@ -10,7 +10,7 @@ import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { checkBilling } from '../addresses/check.ts';
 import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { spentCoupon } from '../cart/check-coupons.ts';
-import { freshPieces } from '../cart/fresh-pieces.ts';
+import { freshUnits } from '../cart/fresh-units.ts';
 import { inTurn } from '../cart/in-turn.ts';
 import { interrupted } from '../cart/interruptions.ts';
 import { settleDocument } from '../cart/settle.ts';
@@ -60,8 +60,8 @@ export const placeOrderHandler = handle(placeOrder, async (context, { body, quer
 async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<Order | Refused | 'again'> {
   const asked = await withRequest(context, cart, body);
   if (asked instanceof Refusal) return asked;
-  const pieces = await freshPieces(context, asked);
-  const { document, transitions, priced } = settleDocument(context, asked, pieces);
+  const units = await freshUnits(context, asked);
+  const { document, transitions, priced } = settleDocument(context, asked, units);
   const refused = checkGoods(priced) ?? checkDelivery(context, document, priced);
   if (refused) {
     const { shortages } = priced.delivery;
@@ -71,8 +71,8 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
     return refused;
   }
   if (transitions.length > 0 || priced.lostGifts.length > 0) {
-    const settled = (one: CartDocument) => interrupted(settleDocument(context, one, pieces));
-    await changeCartInTurn(context, cart.id, settled, pieces);
+    const settled = (one: CartDocument) => interrupted(settleDocument(context, one, units));
+    await changeCartInTurn(context, cart.id, settled, units);
     const flash = transitions[0]?.transition.type ?? 'ProductItemNotAvailable';
     return refuse('ORD415', { total: toAmount(priced.totals.total), flash });
   }

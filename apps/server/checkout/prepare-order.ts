@@ -2,7 +2,7 @@ import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { changeCart, readOpenCart } from '../cart/change.ts';
 import { type SpentCoupon, spentCoupon } from '../cart/check-coupons.ts';
-import { freshPieces } from '../cart/fresh-pieces.ts';
+import { freshUnits } from '../cart/fresh-units.ts';
 import { withoutCoupons } from '../cart/remove-coupon.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -25,8 +25,8 @@ export const prepareOrderHandler = handle(prepareOrder, async (context, { body, 
   if (cart.document.lines.length === 0) {
     return cartView(context, cart, { flash: [flashOf(context, 'ProductItemRequired', {})] });
   }
-  const pieces = await freshPieces(context, cart.document);
-  const { document, priced } = settleDocument(context, cart.document, pieces);
+  const units = await freshUnits(context, cart.document);
+  const { document, priced } = settleDocument(context, cart.document, units);
   const refused = checkGoods(priced) ?? checkDelivery(context, document, priced) ?? checkTax(context, document);
   if (refused) {
     if (priced.gone.length > 0) await changeCart(context, cart.id, withoutGone(context));
@@ -38,7 +38,7 @@ export const prepareOrderHandler = handle(prepareOrder, async (context, { body, 
     return refuse(spent.id);
   }
   if (document === cart.document) return cartView(context, cart, { priced });
-  const settled = await changeCart(context, cart.id, (one) => one, pieces);
+  const settled = await changeCart(context, cart.id, (one) => one, units);
   return settled instanceof Refusal ? settled : cartView(context, settled, { level: 'error' });
 });
 

@@ -3,10 +3,10 @@ import { writeRestored } from '@eyelet/db/orders/restore.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { joinCoupons } from '@eyelet/domain/cart/coupons.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { withGoods } from '../cart/add.ts';
 import { changeCart, type OpenCart } from '../cart/change.ts';
-import { freshPieces, goodsOn } from '../cart/fresh-pieces.ts';
+import { freshUnits, goodsOn } from '../cart/fresh-units.ts';
 import type { LineWishes } from '../cart/line-wishes.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -35,12 +35,12 @@ export const restoreItemsHandler = handle(restoreItems, async (context, { params
     if (open instanceof Refusal) return open;
     if (order.restoredAt) return cartView(context, open);
     // The stock just released by the order is available again, even if the memory does not know yet.
-    const pieces = await freshPieces(context, open.document, {
+    const units = await freshUnits(context, open.document, {
       upcs: order.lines.map(({ upc }) => upc),
       storeIds: order.shipments.map(({ store_id }) => store_id),
     });
-    const { document, left } = refill(context, open.document, order, pieces);
-    const settled = settleDocument(context, document, pieces);
+    const { document, left } = refill(context, open.document, order, units);
+    const settled = settleDocument(context, document, units);
     const { orderNumber } = order;
     const write = { orderNumber, cartId: open.id, version: open.version, document: settled.document, now };
     if (!(await writeRestored(pool, write))) continue;
@@ -60,23 +60,18 @@ export const restoreItemsHandler = handle(restoreItems, async (context, { params
  * The cart with the codes and the lines added with their previous fulfilments, as far as they can still be bought, and
  * the lines left out.
  */
-function refill(
-  context: Context,
-  document: CartDocument,
-  { lines, shipments, order }: StoredOrder,
-  pieces: FreePieces,
-) {
+function refill(context: Context, document: CartDocument, { lines, shipments, order }: StoredOrder, units: FreeUnits) {
   const left: DraftLine[] = [];
   let filled = document;
   // Gifts are added by the cart that earns them.
   for (const line of lines.filter(({ bonus }) => !bonus)) {
     const known = goodsOf(context, line.upc);
-    const goods = known && goodsOn(context, pieces, known);
+    const goods = known && goodsOn(context, units, known);
     const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };
     const shipment = shipments.find(({ shipping_id }) => shipping_id === line.shipping_id);
     const card = line.gift_card ? { giftCard: line.gift_card } : {};
     const add = (wishes: LineWishes) =>
-      goods?.price ? withGoods(filled, goods, asked, line.item_id, { ...wishes, ...card }, pieces) : undefined;
+      goods?.price ? withGoods(filled, goods, asked, line.item_id, { ...wishes, ...card }, units) : undefined;
     const atStore = shipment?.kind === 'pickup' || shipment?.kind === 'sts' ? shipment : undefined;
     const old = atStore?.store_id
       ? add({ choice: { fulfilment: atStore.kind as 'pickup' | 'sts', storeId: atStore.store_id } })

@@ -1,8 +1,8 @@
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { chooseMethod } from '@eyelet/domain/delivery/choose-method.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { changeCartOn } from '../cart/change.ts';
-import { freshPieces } from '../cart/fresh-pieces.ts';
+import { freshUnits } from '../cart/fresh-units.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
@@ -15,12 +15,12 @@ import { priceDocument } from '../pricing/price.ts';
  */
 export const setShippingMethodHandler = handle(setShippingMethod, async (context, { body, query }) => {
   const own = body.shopperAppliedSM ?? true;
-  const cart = await changeCartOn<FreePieces, 'SHP404'>(
+  const cart = await changeCartOn<FreeUnits, 'SHP404'>(
     context,
     basketIdOf(body, query),
-    (document) => freshPieces(context, document),
-    (document, pieces) => {
-      const { delivery, facts } = priceDocument(context, document, { pieces });
+    (document) => freshUnits(context, document),
+    (document, units) => {
+      const { delivery, facts } = priceDocument(context, document, { units });
       const { shipments } = delivery;
       const shipment = body.shippingId ? shipments.find(({ id }) => id === body.shippingId) : shipments[0];
       const choice = shipment && { shipment, code: body.code, shopperAppliedMethod: own };

@@ -26,11 +26,11 @@ export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise
     for (const { line, wish } of wished) {
       for (let unit = 1; unit <= line.qty; unit++) {
         const { amount, currency, sendOn, recipientName, recipientEmail, sender, message, design } = wish;
-        const piece = { order_number: orderNumber, line_no: line.line_no, unit_no: unit };
+        const place = { order_number: orderNumber, line_no: line.line_no, unit_no: unit };
         const texts = { sender, recipient_name: recipientName, recipient_email: recipientEmail, message, design };
         const validity = { expires_at: expiryOf(market, now), send_at: sendingTime(sendOn, now, market.timeZone) };
         const card = { id: randomUUID(), form: 'digital', amount, currency, locale: order.order.locale } as const;
-        await issueGiftCard(tx, shop, { ...card, ...piece, ...texts, ...validity }, now);
+        await issueGiftCard(tx, shop, { ...card, ...place, ...texts, ...validity }, now);
       }
     }
   });

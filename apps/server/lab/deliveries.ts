@@ -35,7 +35,7 @@ function lineTable({ upc, name, way, places }: LineStock): string {
   const rows = places.map(({ id, name: place, free, service, offers }) => {
     const set = form(
       'stock',
-      `<input type="hidden" name="upc" value="${upc}"><input type="hidden" name="placeId" value="${escapeHtml(id)}"><label><span class="quiet">pieces</span> <input type="number" name="onHand" min="0" max="100000" value="${free}"></label><button>Set <span class="quiet">${escapeHtml(id)}</span></button>`,
+      `<input type="hidden" name="upc" value="${upc}"><input type="hidden" name="placeId" value="${escapeHtml(id)}"><label><span class="quiet">units</span> <input type="number" name="onHand" min="0" max="100000" value="${free}"></label><button>Set <span class="quiet">${escapeHtml(id)}</span></button>`,
     );
     return `<tr><th scope="row">${escapeHtml(place)} <span class="quiet">${escapeHtml(id)}</span></th><td>${set}${serviceForm(id, service, offers)}</td></tr>`;
   });

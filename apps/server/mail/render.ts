@@ -13,9 +13,9 @@ const compiled = new LRUCache<string, readonly string[]>({ max: mostShapes });
  * once.
  */
 export async function renderMail({ shape, values }: Template): Promise<string> {
-  const pieces = compiled.get(shape) ?? (await compileShape(shape));
-  compiled.set(shape, pieces);
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[Number(piece)] ?? ''))).join('');
+  const units = compiled.get(shape) ?? (await compileShape(shape));
+  compiled.set(shape, units);
+  return units.map((unit, index) => (index % 2 === 0 ? unit : (values[Number(unit)] ?? ''))).join('');
 }
 
 /** MJML's output is a quarter white space. Every mail is stored, so it is minified, once for each shape. */

@@ -1,11 +1,11 @@
-import type { CatalogueFacts, FreePieces, PricingTerms } from '@eyelet/domain/pricing/facts.ts';
+import type { CatalogueFacts, FreeUnits, PricingTerms } from '@eyelet/domain/pricing/facts.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Goods, goodsOf } from './goods.ts';
-import { piecesInMemory, storeFactsOf, warehousesOf } from './places.ts';
+import { storeFactsOf, unitsInMemory, warehousesOf } from './places.ts';
 
 /** What pricing reads of the catalogue in memory for a call, on the stock given. */
-export function catalogueFacts(context: Context, pieces: FreePieces = piecesInMemory(context)): CatalogueFacts<Goods> {
+export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemory(context)): CatalogueFacts<Goods> {
   const { catalogue } = context.shop;
   return {
     goods: (upc) => goodsOf(context, upc),
@@ -14,7 +14,7 @@ export function catalogueFacts(context: Context, pieces: FreePieces = piecesInMe
     warehouses: () =>
       warehousesOf(context).map(({ id, details }) => ({ id, express: readPlaceDetails(details).express })),
     store: (id) => storeFactsOf(context, id),
-    pieces,
+    units,
   };
 }
 

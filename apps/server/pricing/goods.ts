@@ -9,7 +9,7 @@ export type Goods = Readonly<{
   size: string;
   /** Undefined: the market has no price for it (INV702). */
   price: LinePrice | undefined;
-  /** Pieces that could be bought now. */
+  /** Units that could be bought now. */
   available: number;
 }>;
 

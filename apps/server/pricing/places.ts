@@ -1,6 +1,6 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { DeliveryFacts, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
-import { type FreePieces, storeIdsOf } from '@eyelet/domain/pricing/facts.ts';
+import { type FreeUnits, storeIdsOf } from '@eyelet/domain/pricing/facts.ts';
 import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Place } from '../catalogue/reader.ts';
@@ -10,12 +10,12 @@ import type { Context } from '../kernel/context.ts';
 const daysAhead = 14;
 
 /** Stock as the catalogue in memory has it, at most about a second behind the database. */
-export function piecesInMemory({ shop }: Pick<Context, 'shop'>): FreePieces {
+export function unitsInMemory({ shop }: Pick<Context, 'shop'>): FreeUnits {
   return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
 }
 
 /** Units of a size that can be shipped, from any warehouse. */
-export function sentPieces({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
+export function sentUnits({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
   const places = stock.get(upc);
   return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
 }

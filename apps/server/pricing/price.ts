@@ -1,6 +1,6 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
-import { type Beside, deliveryFactsOf, type FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import { type Beside, deliveryFactsOf, type FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type * as pricing from '@eyelet/domain/pricing/line.ts';
 import * as room from '@eyelet/domain/pricing/price-cart.ts';
 import { type Sold as SoldCart, sell } from '@eyelet/domain/pricing/sell.ts';
@@ -13,7 +13,7 @@ export type PricedLine = pricing.PricedLine<Goods>;
 export type PricedCart = room.PricedCart<Goods>;
 export type Sold = SoldCart<Goods>;
 
-type Asked = Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] | undefined }>;
+type Asked = Readonly<{ units?: FreeUnits | undefined; asked?: readonly string[] | undefined }>;
 
 /** The lines of a cart that are sold in the market of the call, with their promotions. */
 export function soldOf(context: Context, document: Pick<CartDocument, 'lines' | 'coupons'>): Sold {
@@ -25,15 +25,15 @@ export function factsOf(
   context: Context,
   document: CartDocument,
   sold: Sold,
-  pieces?: FreePieces,
+  units?: FreeUnits,
   beside?: Beside,
 ): DeliveryFacts {
-  return deliveryFactsOf(document, sold, catalogueFacts(context, pieces), beside);
+  return deliveryFactsOf(document, sold, catalogueFacts(context, units), beside);
 }
 
 /** Prices a cart from the catalogue for the market of the call. No price comes from the client. */
-export function priceDocument(context: Context, document: CartDocument, { pieces, asked }: Asked = {}): PricedCart {
-  return room.priceCart(document, pricingTerms(context), catalogueFacts(context, pieces), asked);
+export function priceDocument(context: Context, document: CartDocument, { units, asked }: Asked = {}): PricedCart {
+  return room.priceCart(document, pricingTerms(context), catalogueFacts(context, units), asked);
 }
 
 /** The same with the delivery that `deliver` finds, and the cart with the changes that it required. */
@@ -41,7 +41,7 @@ export function layOut<More>(
   context: Context,
   document: CartDocument,
   deliver: room.Deliver<More>,
-  { pieces, asked }: Asked = {},
+  { units, asked }: Asked = {},
 ): room.LaidOut<Goods, More> {
-  return room.layOut(document, pricingTerms(context), catalogueFacts(context, pieces), deliver, asked);
+  return room.layOut(document, pricingTerms(context), catalogueFacts(context, units), deliver, asked);
 }

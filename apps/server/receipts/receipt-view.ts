@@ -106,7 +106,7 @@ function againstView(one: NotApplied, names: Names): contract.NotApplied {
     level,
     reason,
     missing: reason === 'below-threshold' ? toAmount(one.distance) : null,
-    missingPieces: reason === 'too-few' ? one.missing : null,
+    missingUnits: reason === 'too-few' ? one.missing : null,
     by: reason === 'excluded' ? one.by.map(names.promotion) : [],
   };
 }

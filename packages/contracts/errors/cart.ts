@@ -3,7 +3,7 @@ import { facts } from './entry.ts';
 /** Cart, stock and orders (specification 1 §8, C8.36 to C8.54). */
 export const cartErrors = {
   PRC400: facts(400, 'Remove the item; its price is being corrected.', 'Add a product whose price is broken.'),
-  ORD430: facts(409, 'Read the cart again and remove the item.', 'Sell the last piece, then prepare the order.'),
+  ORD430: facts(409, 'Read the cart again and remove the item.', 'Sell the last unit, then prepare the order.'),
   BSK404: facts(404, 'Create a new cart and add the items again.', 'Read an unknown basketId.'),
   ORD516: facts(409, 'Keep the item as it was or remove it.', 'Switch a pickup-only item to shipping.'),
   ORD517: facts(409, 'Keep the item as it was or choose another store.', 'Switch to pickup where the store has none.'),

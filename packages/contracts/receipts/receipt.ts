@@ -27,9 +27,9 @@ const amount = (description: string) => Type.Number({ description: `${descriptio
 const ruleSchema = Type.Object({
   kind: Type.String(),
   percent: nullable(Type.Number()),
-  amount: nullable(amount('What it takes off each piece or off the order, or what each piece costs by it')),
-  buy: nullable(Type.Integer({ description: 'Pieces to buy, so that the next ones are reduced.' })),
-  get: nullable(Type.Integer({ description: 'Pieces that are reduced then.' })),
+  amount: nullable(amount('What it takes off each unit or off the order, or what each unit costs by it')),
+  buy: nullable(Type.Integer({ description: 'Units to buy, so that the next ones are reduced.' })),
+  get: nullable(Type.Integer({ description: 'Units that are reduced then.' })),
 });
 
 /** One step to an amount; the steps of an amount add up to it. */
@@ -37,7 +37,7 @@ export const receiptStepSchema = Type.Object({
   kind: oneOf(stepKinds),
   amount: amount('What the step adds; negative where it takes off'),
   quantity: nullable(Type.Integer()),
-  each: nullable(amount('Of a single piece')),
+  each: nullable(amount('Of a single unit')),
   since: nullable(Type.String({ description: 'ISO 8601; from when a reduced price holds.' })),
   until: nullable(Type.String({ description: 'ISO 8601; until when a reduced price holds.' })),
   promotionId: nullable(Type.String()),
@@ -72,7 +72,7 @@ export const notAppliedSchema = Type.Object({
   level: oneOf(['ORDER', 'PRODUCT', 'SHIPPING']),
   reason: oneOf(reasonsAgainst),
   missing: nullable(amount('What is missing to its threshold')),
-  missingPieces: nullable(Type.Integer()),
+  missingUnits: nullable(Type.Integer()),
   by: Type.Array(Type.String(), { description: 'Names of the promotions that stand in its place.' }),
 });
 

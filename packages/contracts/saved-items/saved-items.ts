@@ -27,7 +27,7 @@ export const savedItemSchema = Type.Object({
   size: Type.String(),
   image: Type.String({ description: 'Name of a picture with its version, for /media/w{width}/{name}; may be empty.' }),
   price: nullable(
-    Type.Object({ current: Type.Number({ description: 'Major units, per piece.' }), original: Type.Number() }),
+    Type.Object({ current: Type.Number({ description: 'Major units, per unit.' }), original: Type.Number() }),
   ),
 });
 

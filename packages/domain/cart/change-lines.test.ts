@@ -12,7 +12,7 @@ function added(cart: CartDocument, request: Parameters<typeof addLine>[1], id = 
   return change.cart;
 }
 
-test('an item without quantity is one piece, of at most 999999 [C5.55, C5.56]', () => {
+test('an item without quantity is one unit, of at most 999999 [C5.55, C5.56]', () => {
   expect(added(empty, shoe).lines).toEqual([
     {
       id: 'line-1',
@@ -98,7 +98,7 @@ test('removing a line twice is the same as once', () => {
   expect(removeLine(removeLine(cart, 'line-1'), 'line-1')).toEqual({ ...empty, lines: [] });
 });
 
-test('no order of adding loses or invents a piece, and no call changes its input', () => {
+test('no order of adding loses or invents a unit, and no call changes its input', () => {
   const requests = fc.array(
     fc.record({
       upc: fc.constantFrom('1', '2', '3'),

@@ -125,9 +125,8 @@ test('gifts of the guest stay behind, and the later greeting of a line stands', 
 });
 
 test('of a copied line that was changed on either side the higher quantity stands', () => {
-  const cartOfPieces = (quantity: number): CartDocument => ({ ...emptyCart('en_US'), lines: [cartLine({ quantity })] });
-  const pieces = (own: number, copied: number) =>
-    mergeCarts({ id: 'a', document: cartOfPieces(own) }, { ...cartOfPieces(copied), copiedFrom: 'a' }).lines[0]
-      ?.quantity;
-  expect([pieces(2, 5), pieces(5, 2)]).toEqual([5, 5]);
+  const cartOfUnits = (quantity: number): CartDocument => ({ ...emptyCart('en_US'), lines: [cartLine({ quantity })] });
+  const units = (own: number, copied: number) =>
+    mergeCarts({ id: 'a', document: cartOfUnits(own) }, { ...cartOfUnits(copied), copiedFrom: 'a' }).lines[0]?.quantity;
+  expect([units(2, 5), units(5, 2)]).toEqual([5, 5]);
 });

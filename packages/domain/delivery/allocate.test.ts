@@ -95,9 +95,9 @@ test('warehouses cover lines together, with the sum of those of one size', () =>
 
 test('what can be had is allocated whole, over however many warehouses, and no set is smaller than the one used', () => {
   const warehouses = Array.from({ length: 5 }, (_, index) => ({ id: `w${index}`, express: index % 2 === 0 }));
-  const pieces = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
+  const units = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
   fc.assert(
-    fc.property(pieces, pieces, (one, other) => {
+    fc.property(units, units, (one, other) => {
       const places = (row: readonly number[]) => Object.fromEntries(row.map((count, index) => [`w${index}`, count]));
       const stock = stockOf(['a', places(one)], ['b', places(other)]);
       const total = (row: readonly number[]) => row.reduce((sum, count) => sum + count, 0);

@@ -50,9 +50,9 @@ function fullestFirst(demand: Demand, ordered: readonly WarehouseFacts[], left: 
     let most = 0;
     for (const one of ordered) {
       if (chosen.includes(one)) continue;
-      let pieces = 0;
-      for (const upc of missing.keys()) pieces += brings(one.id, upc);
-      if (pieces > most) [best, most] = [one, pieces];
+      let units = 0;
+      for (const upc of missing.keys()) units += brings(one.id, upc);
+      if (units > most) [best, most] = [one, units];
     }
     if (!best) return chosen;
     chosen.push(best);

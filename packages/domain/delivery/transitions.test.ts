@@ -112,7 +112,7 @@ describe('what stays as it is', () => {
   });
 });
 
-test('of two lines for one piece the earlier one keeps it', () => {
+test('of two lines for one unit the earlier one keeps it', () => {
   const lines = [cartLine({ id: 'first', ...pickup }), cartLine({ id: 'second', recipeId: 'r', ...pickup })];
   const cart = cartOf(lines);
   const facts = deliveryFacts(cart, { stock: { boston: 1, warehouse: 1 }, stores: [storeFacts('boston')] });
@@ -120,7 +120,7 @@ test('of two lines for one piece the earlier one keeps it', () => {
   expect(answer.cart.lines.map(({ fulfilment }) => fulfilment)).toEqual(['pickup', 'sts']);
 });
 
-test('a line whose way holds does not lose its piece to one that needs another way', () => {
+test('a line whose way holds does not lose its unit to one that needs another way', () => {
   const lines = [cartLine({ id: 'sent', quantity: 2 }), cartLine({ id: 'collected', recipeId: 'r', ...pickup })];
   const cart = cartOf(lines, { favStoreId: 'boston' });
   const facts = deliveryFacts(cart, { stock: { boston: 2 }, stores: [storeFacts('boston')] });

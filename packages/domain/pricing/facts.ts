@@ -7,7 +7,7 @@ import type { Goods } from './line.ts';
 import type { Promoted } from './promoted.ts';
 
 /** Unreserved units of a size at a place. */
-export type FreePieces = (upc: string, placeId: string) => number;
+export type FreeUnits = (upc: string, placeId: string) => number;
 
 /** What pricing reads of the catalogue, as it is for one shopper in one market at one moment. */
 export type CatalogueFacts<G extends Goods = Goods> = Readonly<{
@@ -20,7 +20,7 @@ export type CatalogueFacts<G extends Goods = Goods> = Readonly<{
   warehouses: () => readonly WarehouseFacts[];
   /** A store that shoppers of the market can choose. */
   store: (id: string) => StoreFacts | undefined;
-  pieces: FreePieces;
+  units: FreeUnits;
 }>;
 
 /** Where, when and for whom a cart is priced. */
@@ -56,7 +56,7 @@ export function deliveryFactsOf<G extends Goods>(
   const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
   const stock = new Map(
     [...lines.map(({ line }) => line.upc), ...upcs].map(
-      (upc) => [upc, new Map(places.map((id) => [id, catalogue.pieces(upc, id)]))] as const,
+      (upc) => [upc, new Map(places.map((id) => [id, catalogue.units(upc, id)]))] as const,
     ),
   );
   // Gift cards do not count towards free delivery.

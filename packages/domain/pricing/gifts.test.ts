@@ -17,14 +17,14 @@ const shoe = cartLine({ id: 'shoe' });
 const collected = cartLine({ id: 'collected', upc: '2', fulfilment: 'pickup', storeId: 'S-1' });
 
 type Given = Readonly<{
-  /** Pieces of the gift by place. */
-  pieces?: Readonly<Record<string, number>>;
+  /** Units of the gift by place. */
+  units?: Readonly<Record<string, number>>;
   natures?: Readonly<Record<string, Nature>>;
   slow?: readonly string[];
   before?: readonly CartLine[];
 }>;
 
-function factsOf(cart: CartDocument, { pieces = { warehouse: 5, 'S-1': 5 }, natures = {}, slow = [] }: Given) {
+function factsOf(cart: CartDocument, { units = { warehouse: 5, 'S-1': 5 }, natures = {}, slow = [] }: Given) {
   const stores = [storeFacts('S-1'), storeFacts('S-2')];
   const known = deliveryFacts(cart, {
     stock: { warehouse: 9, 'warehouse-2': 9, 'S-1': 9, 'S-2': 9 },
@@ -32,7 +32,7 @@ function factsOf(cart: CartDocument, { pieces = { warehouse: 5, 'S-1': 5 }, natu
     natures,
     slow,
   });
-  return { ...known, stock: new Map([...known.stock, ['9', new Map(Object.entries(pieces))]]) };
+  return { ...known, stock: new Map([...known.stock, ['9', new Map(Object.entries(units))]]) };
 }
 
 function give(cart: CartDocument, gifts: readonly Gift[], given: Given = {}) {
@@ -55,16 +55,16 @@ test('an earned gift is one line without a greeting, the way of the first line [
   expect([...possible]).toEqual(['bag']);
 });
 
-test('it takes the way on which a piece can be had, and is not possible where there is none', () => {
-  const pieces = { warehouse: 1 };
-  expect(give(cartOf([collected, shoe]), [gift()], { pieces }).lines).toMatchObject([{ fulfilment: 'home' }]);
-  expect(give(cartOf([collected]), [gift()], { pieces })).toEqual({ lines: [], possible: new Set() });
+test('it takes the way on which a unit can be had, and is not possible where there is none', () => {
+  const units = { warehouse: 1 };
+  expect(give(cartOf([collected, shoe]), [gift()], { units }).lines).toMatchObject([{ fulfilment: 'home' }]);
+  expect(give(cartOf([collected]), [gift()], { units })).toEqual({ lines: [], possible: new Set() });
 });
 
 test('what is not earned yet is possible or not, and is no line', () => {
   const near = gift({ earned: false });
   expect(give(cartOf([shoe]), [near])).toEqual({ lines: [], possible: new Set(['bag']) });
-  expect(give(cartOf([shoe]), [near], { pieces: {} }).possible.size).toBe(0);
+  expect(give(cartOf([shoe]), [near], { units: {} }).possible.size).toBe(0);
 });
 
 test('it keeps the way that it has while there are goods on it', () => {
@@ -78,19 +78,19 @@ test.each(['digital', 'customs'] as const)('goods that are %s take no gift along
   expect(give(cartOf([shoe]), [gift()], { natures: { shoe: nature } }).lines).toEqual([]);
 });
 
-test('of one piece there is one gift: the goods come first, then the promotion of lower rank', () => {
+test('of one unit there is one gift: the goods come first, then the promotion of lower rank', () => {
   const two = [gift(), gift({ promotionId: 'second' })];
-  expect(give(cartOf([shoe]), two, { pieces: { warehouse: 1 } }).lines.map(({ bonus }) => bonus)).toEqual(['bag']);
+  expect(give(cartOf([shoe]), two, { units: { warehouse: 1 } }).lines.map(({ bonus }) => bonus)).toEqual(['bag']);
   const bought = cartLine({ id: 'bought', upc: '9' });
-  expect(give(cartOf([bought]), two, { pieces: { warehouse: 1 } }).lines).toEqual([]);
+  expect(give(cartOf([bought]), two, { units: { warehouse: 1 } }).lines).toEqual([]);
 });
 
 test('it does not slow down what is sent by express', () => {
   const slow = ['warehouse-2'];
-  const pieces = { 'warehouse-2': 5 };
+  const units = { 'warehouse-2': 5 };
   const home = cartOf([shoe]);
-  expect(give({ ...home, shippingMethod: 'express' }, [gift()], { pieces, slow }).lines).toEqual([]);
-  expect(give(home, [gift()], { pieces, slow }).lines).toHaveLength(1);
+  expect(give({ ...home, shippingMethod: 'express' }, [gift()], { units, slow }).lines).toEqual([]);
+  expect(give(home, [gift()], { units, slow }).lines).toHaveLength(1);
 });
 
 test('a full cart takes no gift, and one without goods none either', () => {
@@ -105,7 +105,7 @@ test('a cart without its gifts is what the shopper has put in; one that has none
   expect(withoutGifts({ ...cart, lines: [...cart.lines, ...give(cart, [gift()]).lines] }).lines).toEqual([shoe]);
 });
 
-test('gifts go only ways that goods go, and every one has its piece beside all others', () => {
+test('gifts go only ways that goods go, and every one has its unit beside all others', () => {
   const line = fc.record({
     upc: fc.constantFrom('1', '2', '9'),
     quantity: fc.integer({ min: 1, max: 3 }),
@@ -115,15 +115,15 @@ test('gifts go only ways that goods go, and every one has its piece beside all o
       { fulfilment: 'sts' as const, storeId: 'S-1' },
     ),
   });
-  const pieces = fc.record({ warehouse: fc.nat(4), 'warehouse-2': fc.nat(2), 'S-1': fc.nat(4) });
+  const units = fc.record({ warehouse: fc.nat(4), 'warehouse-2': fc.nat(2), 'S-1': fc.nat(4) });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 4 }), pieces, fc.nat(4), (wanted, free, count) => {
+    fc.property(fc.array(line, { maxLength: 4 }), units, fc.nat(4), (wanted, free, count) => {
       const cart = cartOf(wanted.map(({ way, ...one }, index) => cartLine({ id: `l${index}`, ...one, ...way })));
       const gifts = Array.from({ length: count }, (_, index) => gift({ promotionId: `p${index}` }));
-      const { lines } = give(cart, gifts, { pieces: free });
-      const shortBefore = holdLines(cart, factsOf(cart, { pieces: free })).pending.length;
+      const { lines } = give(cart, gifts, { units: free });
+      const shortBefore = holdLines(cart, factsOf(cart, { units: free })).pending.length;
       const whole = { ...cart, lines: [...cart.lines, ...lines] };
-      expect(holdLines(whole, factsOf(whole, { pieces: free })).pending).toHaveLength(shortBefore);
+      expect(holdLines(whole, factsOf(whole, { units: free })).pending).toHaveLength(shortBefore);
       for (const { fulfilment, storeId } of lines) {
         expect(cart.lines.some((one) => one.fulfilment === fulfilment && one.storeId === storeId)).toBe(true);
       }
@@ -131,15 +131,15 @@ test('gifts go only ways that goods go, and every one has its piece beside all o
   );
 });
 
-test('what is earned takes its piece before what is only near, which is then not possible', () => {
+test('what is earned takes its unit before what is only near, which is then not possible', () => {
   const given = give(cartOf([shoe]), [gift({ promotionId: 'near', earned: false }), gift()], {
-    pieces: { warehouse: 1 },
+    units: { warehouse: 1 },
   });
   expect(given.lines.map(({ bonus }) => bonus)).toEqual(['bag']);
   expect([...given.possible]).toEqual(['bag']);
 });
 
-test('a gift keeps neither the piece of another promotion nor one that its promotion gives no more', () => {
+test('a gift keeps neither the unit of another promotion nor one that its promotion gives no more', () => {
   const before = give(cartOf([collected]), [gift()]).lines;
   const other = give(cartOf([collected]), [gift({ promotionId: 'second' })], { before }).lines;
   expect(other).toMatchObject([{ id: 'gift-second', bonus: 'second' }]);
@@ -152,21 +152,21 @@ test('a gift goes over to the way that goods go, also from one way of a store to
   const delivered = cartLine({ id: 'delivered', upc: '2', fulfilment: 'sts', storeId: 'S-1' });
   expect(give(cartOf([delivered]), [gift()], { before }).lines).toMatchObject([{ fulfilment: 'sts', storeId: 'S-1' }]);
   const moved = cartLine({ id: 'moved', upc: '2', fulfilment: 'pickup', storeId: 'S-2' });
-  const pieces = { 'S-1': 5, 'S-2': 5 };
-  expect(give(cartOf([moved]), [gift()], { before, pieces }).lines).toMatchObject([{ storeId: 'S-2' }]);
+  const units = { 'S-1': 5, 'S-2': 5 };
+  expect(give(cartOf([moved]), [gift()], { before, units }).lines).toMatchObject([{ storeId: 'S-2' }]);
 });
 
-test('by express a gift needs a piece that the goods and other gifts leave in a fast warehouse', () => {
+test('by express a gift needs a unit that the goods and other gifts leave in a fast warehouse', () => {
   const express = (lines: readonly CartLine[]): CartDocument => ({ ...cartOf(lines), shippingMethod: 'express' });
   const slow = ['warehouse-2'];
-  const pieces = { warehouse: 1, 'warehouse-2': 1 };
+  const units = { warehouse: 1, 'warehouse-2': 1 };
   const bought = cartLine({ id: 'bought', upc: '9' });
   const two = [gift(), gift({ promotionId: 'second' })];
-  expect(give(express([shoe]), two, { pieces, slow }).lines).toHaveLength(1);
-  expect(give(cartOf([shoe]), two, { pieces, slow }).lines).toHaveLength(2);
-  expect(give(express([bought]), [gift()], { pieces, slow }).lines).toEqual([]);
+  expect(give(express([shoe]), two, { units, slow }).lines).toHaveLength(1);
+  expect(give(cartOf([shoe]), two, { units, slow }).lines).toHaveLength(2);
+  expect(give(express([bought]), [gift()], { units, slow }).lines).toEqual([]);
   // What is collected in a store takes none from the warehouse and is not slowed down by one.
-  const inStore = give(express([collected, shoe]), two, { pieces: { 'S-1': 1, warehouse: 1 } }).lines;
+  const inStore = give(express([collected, shoe]), two, { units: { 'S-1': 1, warehouse: 1 } }).lines;
   expect(inStore.map(({ fulfilment }) => fulfilment)).toEqual(['pickup', 'home']);
-  expect(give(express([collected]), [gift()], { pieces: { 'S-1': 1 } }).lines).toHaveLength(1);
+  expect(give(express([collected]), [gift()], { units: { 'S-1': 1 } }).lines).toHaveLength(1);
 });

@@ -30,8 +30,8 @@ export function withoutGifts<Cart extends Pick<CartDocument, 'lines'>>(cart: Car
 }
 
 /**
- * The gifts of a cart whose own lines have their way: one piece each, of what those lines leave. A gift travels with the
- * goods and costs nothing, so it goes the way of the first line on which a piece can be had and never makes a shipment
+ * The gifts of a cart whose own lines have their way: one unit each, of what those lines leave. A gift travels with the
+ * goods and costs nothing, so it goes the way of the first line on which a unit can be had and never makes a shipment
  * of its own, needs an address or slows a delivery down; what comes by mail or is made to order takes none along. One
  * that was there already (`before`) keeps its way while it can.
  */

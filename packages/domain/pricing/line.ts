@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/document.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 
-/** What a piece costs at this moment, in minor units, and the time for which it does, in epoch milliseconds. */
+/** What a unit costs at this moment, in minor units, and the time for which it does, in epoch milliseconds. */
 export type LinePrice = Readonly<{
   current: number;
   original: number;

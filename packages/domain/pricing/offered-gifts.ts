@@ -22,7 +22,7 @@ export function offeredGifts(
 }
 
 /**
- * Gifts that a cart had and has no more although the shopper did nothing for it: there is no piece left, or the promotion
+ * Gifts that a cart had and has no more although the shopper did nothing for it: there is no unit left, or the promotion
  * has ended. Not those that it does not reach any more.
  */
 export function lostGifts(

@@ -18,7 +18,7 @@ type Given = Omit<Partial<Promotion>, 'texts'>;
 
 const promotion = ({ id = 'one', ...members }: Given = {}) => promotionOf(id, members);
 
-/** A row of a value, of one piece unless told otherwise. */
+/** A row of a value, of one unit unless told otherwise. */
 const line = (
   id: string,
   rowTotal: number,
@@ -66,7 +66,7 @@ const threeForTwo = (members: Given = {}) =>
     ...members,
   });
 
-test('pieces of several rows count together, and the cheapest is free', () => {
+test('units of several rows count together, and the cheapest is free', () => {
   const { reductions, reducing } = evaluate([line('a', 2000, { quantity: 2 }), line('b', 700)], [threeForTwo()]);
   expect([...reductions]).toEqual([['b', expect.objectContaining({ item: 700, order: 0 })]]);
   expect(reducing.map(({ id }) => id)).toEqual(['three-for-two']);
@@ -93,7 +93,7 @@ test('a row counts for one promotion over several rows only', () => {
   expect(ineffective).toMatchObject([{ promotion: { id: 'again' }, reason: 'excluded', by: ['three-for-two'] }]);
 });
 
-test('an amount of a product is off each piece, and never more than the row', () => {
+test('an amount of a product is off each unit, and never more than the row', () => {
   const amount = promotion({ level: 'PRODUCT', benefit: { kind: 'amount', amounts: { USD: 300 } } });
   const lines = [line('a', 2000, { quantity: 2 }), line('b', 200)];
   const { reductions } = evaluate(lines, [amount]);

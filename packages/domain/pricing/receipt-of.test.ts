@@ -56,11 +56,11 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
       get: fc.integer({ min: 1, max: 2 }),
       percent: fc.integer({ min: 1, max: 100 }),
     }),
-    fc.record({ first: fc.integer({ min: 1, max: 30_000 }), isByPieces: fc.boolean() }).map(
-      ({ first, isByPieces }): Benefit => ({
+    fc.record({ first: fc.integer({ min: 1, max: 30_000 }), isByUnits: fc.boolean() }).map(
+      ({ first, isByUnits }): Benefit => ({
         kind: 'steps',
         steps: [first, first * 2].map((from, index) => ({
-          from: isByPieces ? Math.ceil(from / 5000) + index * 9 : amountsOf(market, from),
+          from: isByUnits ? Math.ceil(from / 5000) + index * 9 : amountsOf(market, from),
           percent: 10 + index,
         })),
       }),
@@ -129,7 +129,7 @@ const given: fc.Arbitrary<Given> = fc.constantFrom(...markets).chain((market) =>
           coupons: codes.map((promotionId) => ({ id: promotionId, code: promotionId, promotionId, endsAt: null })),
         },
       );
-      const goods = { ...Object.fromEntries(own), gift: free, 'sold out': { ...free, pieces: 0 } };
+      const goods = { ...Object.fromEntries(own), gift: free, 'sold out': { ...free, units: 0 } };
       return { market, promotions, cart, goods };
     }),
 );
@@ -202,7 +202,7 @@ const sock = { price: { current: 1001, original: 1001 } };
 const shoeLine = cartLine({ id: 'a', upc: 'shoe', productId: 'shoe' });
 const sockLine = cartLine({ id: 'b', upc: 'sock', productId: 'sock', quantity: 2 });
 const shop = (promotions: readonly Promotion[], members: Partial<CartDocument> = {}, market: Market = enUs): Given => ({
-  goods: { shoe, sock, gift: sock, 'sold out': { ...sock, pieces: 0 } },
+  goods: { shoe, sock, gift: sock, 'sold out': { ...sock, units: 0 } },
   cart: cartOf([shoeLine, sockLine], members),
   market,
   promotions,
@@ -295,7 +295,7 @@ test.each<readonly [string, Members, object]>([
   ['whose code is missing', { needsCoupon: true }, { reason: 'code-missing' }],
   ['for other goods', { concerns: { masterIds: ['hat'], categories: [] } }, { reason: 'other-goods' }],
   [
-    'of more pieces than there are',
+    'of more units than there are',
     { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 3, get: 1, percent: 100 } },
     { reason: 'too-few', missing: 1 },
   ],

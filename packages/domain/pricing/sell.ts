@@ -61,7 +61,7 @@ function lineOf<G extends Goods>(
   return sellLine(line, goods, price, catalogue.categoriesOf(line.productId));
 }
 
-/** What a piece costs: a gift card as much as the shopper has chosen, in the currency in which that was. */
+/** What a unit costs: a gift card as much as the shopper has chosen, in the currency in which that was. */
 function priceOf({ giftCard }: CartLine, { product, price }: Goods, currency: Currency | undefined) {
   if (!product.isGiftCard) return price;
   return giftCard?.currency === currency && giftCard

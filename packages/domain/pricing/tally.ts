@@ -69,5 +69,5 @@ export function reach(
   return undefined;
 }
 
-/** Lines that a promotion holds for, with their pieces and what is left of them together. */
+/** Lines that a promotion holds for, with their units and what is left of them together. */
 export type Reached = Together & Readonly<{ indexes: readonly number[] }>;

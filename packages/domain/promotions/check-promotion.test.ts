@@ -37,17 +37,17 @@ test.each([0, 100, -5, 12.5, Number.NaN, Number.POSITIVE_INFINITY])('no promotio
 });
 
 test.each<readonly [string, Given, RegExp]>([
-  ['nothing to buy', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 0, get: 1, percent: 100 } }, /pieces/],
+  ['nothing to buy', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 0, get: 1, percent: 100 } }, /units/],
   ['more than free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 101 } }, /percent/],
-  ['pieces to get off the order', { benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 100 } }, /SHIPPING|level/],
+  ['units to get off the order', { benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 100 } }, /SHIPPING|level/],
   ['a fixed price of nothing', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 0 } } }, /minor/],
   ['no step', { benefit: { kind: 'steps', steps: [] } }, /step/],
-  ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /pieces/],
+  ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /units/],
   ['a step of everything', { benefit: { kind: 'steps', steps: [step(1, 100)] } }, /percentage/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
   [
-    'steps of pieces and of value',
+    'steps of units and of value',
     { benefit: { kind: 'steps', steps: [step(2, 5), { from: { USD: 100 }, percent: 10 }] } },
     /each step/,
   ],

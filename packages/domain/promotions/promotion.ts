@@ -12,13 +12,13 @@ export type Amounts = Readonly<Partial<Record<Currency, number>>>;
 export type Benefit =
   /** Whole percent off: off each row at level PRODUCT, off their sum at level ORDER. */
   | Readonly<{ kind: 'percent'; percent: number }>
-  /** Off each piece at level PRODUCT, once off the order at level ORDER. */
+  /** Off each unit at level PRODUCT, once off the order at level ORDER. */
   | Readonly<{ kind: 'amount'; amounts: Amounts }>
-  /** What each piece costs, unless it costs less. */
+  /** What each unit costs, unless it costs less. */
   | Readonly<{ kind: 'fixed-price'; amounts: Amounts }>
-  /** Of so many pieces bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
+  /** Of so many units bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
   | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
-  /** Percent off the order by the highest step that its value or its number of pieces reaches; the steps rise. */
+  /** Percent off the order by the highest step that its value or its number of units reaches; the steps rise. */
   | Readonly<{ kind: 'steps'; steps: readonly Readonly<{ from: Amounts | number; percent: number }>[] }>
   | Readonly<{ kind: 'free-delivery'; methods: readonly MethodCode[] }>
   /** A size of a product that comes along without charge. */

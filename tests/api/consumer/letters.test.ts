@@ -25,7 +25,7 @@ const kinds = Object.keys(letterKinds) as (keyof typeof letterKinds)[];
 const facts = {
   ...{ name: 'Ada <Marsh>', device: 'Firefox, Linux', token: 'secret-token', place: '' },
   // What a store has put aside.
-  ...{ store: 'Skerry Boston', item: 'Tern, Ink, 42', pieces: '1', reference: 'R-1', until: 'tomorrow' },
+  ...{ store: 'Skerry Boston', item: 'Tern, Ink, 42', units: '1', reference: 'R-1', until: 'tomorrow' },
   // A registration for an event of the brand.
   ...{ event: 'Mending days', days: 'June 5, 2027', where: 'Skerry Hamburg', opens: '10:00 AM', guest: '', page: '' },
   // A case of customer service.

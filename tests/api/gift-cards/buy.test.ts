@@ -98,7 +98,7 @@ test('a gift card cannot buy a gift card', async () => {
   expect(await refusalOf(shopper.call(addInstrument, { params: { basketId: cart.id }, body }))).toBe('GFC725');
 });
 
-test('once paid, each piece is a card with its value, mailed with number and PIN, and its buyer is told', async () => {
+test('once paid, each unit is a card with its value, mailed with number and PIN, and its buyer is told', async () => {
   const recipientEmail = 'each@example.com';
   const { orderNumber } = await buy(await start({ recipientEmail }, 2));
   await announce(running.shop);

@@ -139,14 +139,14 @@ test('an order tells what made its amounts as it was bought, to its shopper and 
   expect(await read(stranger, { token: running.shop.orderLinks.tokenOf(orderId) })).toEqual(receipt);
 });
 
-test('three for two, a price for each piece and steps by pieces are taken off, ordered and explained', async () => {
+test('three for two, a price for each unit and steps by units are taken off, ordered and explained', async () => {
   const shopper = await newShopper(running.origin);
   const ready = await readyCart(shopper, running.origin, upcs.deck);
   const apply = (code: string) => shopper.call(applyCoupon, { body: { cartId: ready.id, code } });
   await apply('CLIMB');
   const few = await receiptOf(shopper, ready.id);
   const told = few.notApplied.find(({ promotionName }) => promotionName === 'High tide');
-  expect(told).toMatchObject({ reason: 'too-few', missingPieces: 1 });
+  expect(told).toMatchObject({ reason: 'too-few', missingUnits: 1 });
   await shopper.call(addItem, { query: { cartId: ready.id }, body: { upc: upcs.socks, qty: 3 } });
   const cart = await apply('PRICE');
   const receipt = await receiptOf(shopper, ready.id);

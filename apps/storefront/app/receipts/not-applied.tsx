@@ -7,10 +7,10 @@ import { useId } from 'react';
 export function NotApplied({ of, currency }: Readonly<{ of: readonly Told[]; currency: string }>) {
   const { say, tag } = useWords();
   const title = useId();
-  const reasonOf = ({ reason, missing, missingPieces, by }: Told): string =>
+  const reasonOf = ({ reason, missing, missingUnits, by }: Told): string =>
     say(`receipt.reason.${reason}`, {
       amount: formatAmount(missing ?? 0, currency, tag),
-      n: missingPieces ?? 0,
+      n: missingUnits ?? 0,
       names: new Intl.ListFormat(tag, { type: 'conjunction' }).format(by),
     });
   return (

@@ -23,7 +23,7 @@ export function CollectForm({ store, line }: Readonly<{ store: ListedStore; line
       aria-label={store.name}
     >
       <input type="hidden" name="itemId" value={line.id} />
-      <OfferText offer={offer} pieces={line.qty} />
+      <OfferText offer={offer} units={line.qty} />
       {isChosen && (
         <p className="flex items-center gap-2 text-14 font-medium">
           <Icon name="check" className="size-4" />

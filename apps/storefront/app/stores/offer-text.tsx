@@ -4,11 +4,11 @@ import type { PickupOffer } from './pickup-choice.ts';
 type OfferTextProps = Readonly<{
   offer: PickupOffer;
   /** The wanted quantity. */
-  pieces: number;
+  units: number;
 }>;
 
 /** The stock of a size at a store, and when it could be collected there. */
-export function OfferText({ offer: { fulfilment, quantity, windows }, pieces }: OfferTextProps) {
+export function OfferText({ offer: { fulfilment, quantity, windows }, units }: OfferTextProps) {
   const say = useSay();
   return (
     <p className="text-14">
@@ -23,7 +23,7 @@ export function OfferText({ offer: { fulfilment, quantity, windows }, pieces }: 
 
   function stock(): string {
     if (fulfilment === 'pickup') return say('stores.pickup.stock', { n: quantity });
-    if (quantity > 0 && quantity < pieces) return say('stores.collect.fewer', { n: quantity });
+    if (quantity > 0 && quantity < units) return say('stores.collect.fewer', { n: quantity });
     return say(fulfilment === 'sts' ? 'stores.pickup.sent' : 'stores.pickup.none');
   }
 }

@@ -21,10 +21,10 @@ export type PickupOffer = Readonly<{
 }>;
 
 /** The offer of a store for one size: its stock, if sufficient, takes precedence over sending to the store. */
-export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windows'>, pieces = 1): PickupOffer {
+export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windows'>, units = 1): PickupOffer {
   const quantity = inventory[0]?.quantity ?? 0;
   const fulfilment = ['pickup' as const, 'sts' as const].find(
-    (one) => windows.some((window) => window.fulfilment === one) && (one === 'sts' || quantity >= pieces),
+    (one) => windows.some((window) => window.fulfilment === one) && (one === 'sts' || quantity >= units),
   );
   const own = windows.filter((window) => window.fulfilment === fulfilment);
   return {

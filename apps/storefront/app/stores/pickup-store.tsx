@@ -36,7 +36,7 @@ export function PickupStore({ kind, store, busy, onChoose }: PickupStoreProps) {
         <OpenLine opening={store} now={undefined} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <OfferText offer={{ fulfilment, quantity, windows }} pieces={1} />
+        <OfferText offer={{ fulfilment, quantity, windows }} units={1} />
         {fulfilment && (
           <Button size="small" busy={busy} busyLabel={say('stores.pickup.adding')} onClick={() => onChoose(fulfilment)}>
             {action()}

@@ -1,7 +1,7 @@
 import { problemOfAmounts } from '../check-amounts.ts';
 import type { BenefitOf, Effect } from './effect.ts';
 
-/** An amount off each piece, or once off the order. */
+/** An amount off each unit, or once off the order. */
 export const amount: Effect<BenefitOf<'amount'>> = {
   levels: ['PRODUCT', 'ORDER'],
   problem: ({ amounts }) => problemOfAmounts(amounts),

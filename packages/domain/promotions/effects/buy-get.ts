@@ -1,23 +1,23 @@
 import type { BenefitOf, Effect, Reducible } from './effect.ts';
 
-/** Of so many pieces that are bought, so many more are reduced, or free. */
+/** Of so many units that are bought, so many more are reduced, or free. */
 export const buyGet: Effect<BenefitOf<'buy-get'>> = {
   levels: ['PRODUCT'],
   problem: ({ buy, get, percent }) => {
-    if (![buy, get].every((pieces) => Number.isInteger(pieces) && pieces > 0 && pieces < 100)) {
-      return 'pieces to buy and to get are whole numbers from 1 to 99';
+    if (![buy, get].every((units) => Number.isInteger(units) && units > 0 && units < 100)) {
+      return 'units to buy and to get are whole numbers from 1 to 99';
     }
     const isShare = Number.isInteger(percent) && percent > 0 && percent <= 100;
-    return isShare ? undefined : 'pieces to get are reduced by a whole number from 1 to 100 percent';
+    return isShare ? undefined : 'units to get are reduced by a whole number from 1 to 100 percent';
   },
   lack: ({ buy, get }, { quantity }) =>
     quantity < buy + get ? { reason: 'too-few', missing: buy + get - quantity } : undefined,
   offRows: ({ buy, get, percent }, rows) => {
-    // Of each full group the cheapest pieces are reduced; what is dearest counts as bought first.
+    // Of each full group the cheapest units are reduced; what is dearest counts as bought first.
     const byPrice = rows.map((row, index) => ({ index, each: eachOf(row), quantity: row.quantity }));
     byPrice.sort((one, other) => other.each - one.each || one.index - other.index);
-    const pieces = byPrice.reduce((sum, { quantity }) => sum + quantity, 0);
-    const grouped = pieces - (pieces % (buy + get));
+    const units = byPrice.reduce((sum, { quantity }) => sum + quantity, 0);
+    const grouped = units - (units % (buy + get));
     const off = rows.map(() => 0);
     let turn = 0;
     for (const { index, each, quantity } of byPrice) {
@@ -29,7 +29,7 @@ export const buyGet: Effect<BenefitOf<'buy-get'>> = {
   },
 };
 
-/** How many of the pieces from one turn to another are the last ones of their group. */
+/** How many of the units from one turn to another are the last ones of their group. */
 function reducedWithin(from: number, to: number, { buy, get }: Readonly<{ buy: number; get: number }>): number {
   const before = (turn: number) => {
     const group = Math.floor(turn / (buy + get));

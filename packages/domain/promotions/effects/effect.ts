@@ -5,10 +5,10 @@ import type { Amounts, Benefit, PromotionLevel } from '../promotion.ts';
 /** A row that something is taken off; minor units. */
 export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;
 
-/** Goods that a promotion concerns: pieces, and what they are worth together in minor units. */
+/** Goods that a promotion concerns: units, and what they are worth together in minor units. */
 export type Together = Readonly<{ quantity: number; value: number }>;
 
-/** What goods lack for a benefit: value in minor units, or pieces. */
+/** What goods lack for a benefit: value in minor units, or units. */
 export type Lack =
   | Readonly<{ reason: 'below-threshold'; distance: number }>
   | Readonly<{ reason: 'too-few'; missing: number }>;

@@ -16,7 +16,7 @@ const offOrder = (benefit: Benefit, value: number, quantity = 1) =>
 test.each<readonly [string, Benefit, number, number, number]>([
   ['20 percent of a row', percent(20), 2, 5000, 1000],
   ['20 percent, before rounding', percent(20), 1, 3333, 666.6],
-  ['an amount, of each piece', amount(300), 2, 5000, 600],
+  ['an amount, of each unit', amount(300), 2, 5000, 600],
   ['an amount, never more than the row', amount(300), 2, 500, 500],
 ])('off a row: %s', (_, benefit, quantity, rowTotal, off) => {
   expect(offRow(benefit, quantity, rowTotal)).toBe(off);
@@ -33,15 +33,15 @@ test.each<readonly [string, Benefit, number, number]>([
 const fixed = (price: number): Benefit => ({ kind: 'fixed-price', amounts: { USD: price } });
 
 test.each<readonly [string, number, number, number, number]>([
-  ['what a piece costs above it', 1500, 1, 2000, 500],
-  ['of each piece', 1500, 3, 6000, 1500],
+  ['what a unit costs above it', 1500, 1, 2000, 500],
+  ['of each unit', 1500, 3, 6000, 1500],
   ['and nothing where it costs less', 1500, 2, 2000, 0],
 ])('a fixed price takes off %s', (_, price, quantity, rowTotal, off) => {
   expect(offRow(fixed(price), quantity, rowTotal)).toBe(off);
 });
 
-const rows = (...pieces: readonly (readonly [quantity: number, each: number])[]) =>
-  pieces.map(([quantity, each]) => ({ quantity, rowTotal: quantity * each }));
+const rows = (...units: readonly (readonly [quantity: number, each: number])[]) =>
+  units.map(([quantity, each]) => ({ quantity, rowTotal: quantity * each }));
 
 test.each<readonly [string, number, number, number, ReturnType<typeof rows>, readonly number[]]>([
   ['two and one free, the cheapest', 2, 1, 100, rows([1, 900], [1, 300], [1, 500]), [0, 300, 0]],
@@ -51,7 +51,7 @@ test.each<readonly [string, number, number, number, ReturnType<typeof rows>, rea
   ['nothing of too few', 2, 1, 100, rows([2, 500]), [0]],
   ['one and one at half', 1, 1, 50, rows([1, 1000], [1, 501]), [0, 250.5]],
   ['one and two free, over rows', 1, 2, 100, rows([2, 600], [4, 500]), [600, 1500]],
-])('pieces to buy and to get: %s', (_, buy, get, percentage, given, off) => {
+])('units to buy and to get: %s', (_, buy, get, percentage, given, off) => {
   const benefit: Benefit = { kind: 'buy-get', buy, get, percent: percentage };
   expect(effectOf(benefit).offRows?.(benefit, given, 'USD')).toEqual(off);
 });
@@ -64,7 +64,7 @@ const deal = fc.record({
   percent: fc.integer({ min: 1, max: 100 }),
 });
 
-test('pieces to get: the order of the rows does not matter, no row costs less than nothing, and more is never taken off fewer', () => {
+test('units to get: the order of the rows does not matter, no row costs less than nothing, and more is never taken off fewer', () => {
   const off = (benefit: Benefit, given: readonly Readonly<{ quantity: number; each: number }>[]) =>
     effectOf(benefit).offRows?.(
       benefit,
@@ -92,7 +92,7 @@ const byValue: Benefit = {
     { from: { USD: 20_000 }, percent: 20 },
   ],
 };
-const byPieces: Benefit = {
+const byUnits: Benefit = {
   kind: 'steps',
   steps: [
     { from: 2, percent: 5 },
@@ -105,9 +105,9 @@ test.each<readonly [string, Benefit, number, number, number, object | undefined]
   ['at the first', byValue, 10_000, 1, 1000, undefined],
   ['below the second', byValue, 19_999, 1, 1999.9, undefined],
   ['at the last', byValue, 20_000, 1, 4000, undefined],
-  ['one piece too few', byPieces, 50_000, 1, 0, { reason: 'too-few', missing: 1 }],
-  ['two pieces', byPieces, 1000, 2, 50, undefined],
-  ['five pieces', byPieces, 1000, 5, 150, undefined],
+  ['one unit too few', byUnits, 50_000, 1, 0, { reason: 'too-few', missing: 1 }],
+  ['two units', byUnits, 1000, 2, 50, undefined],
+  ['five units', byUnits, 1000, 5, 150, undefined],
 ])('steps: %s', (_, benefit, value, quantity, off, lack) => {
   expect(offOrder(benefit, value, quantity)).toBe(off);
   expect(effectOf(benefit).lack?.(benefit, { value, quantity }, 'USD')).toEqual(lack);

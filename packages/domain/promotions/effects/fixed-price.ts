@@ -1,7 +1,7 @@
 import { problemOfAmounts } from '../check-amounts.ts';
 import type { BenefitOf, Effect } from './effect.ts';
 
-/** Each piece costs an amount, unless it costs less already. */
+/** Each unit costs an amount, unless it costs less already. */
 export const fixedPrice: Effect<BenefitOf<'fixed-price'>> = {
   levels: ['PRODUCT'],
   problem: ({ amounts }) => problemOfAmounts(amounts),

@@ -5,13 +5,13 @@ import { isPercentage } from './percent.ts';
 
 type Steps = BenefitOf<'steps'>;
 
-/** The more is bought, by value or by pieces, the more percent are off the order. */
+/** The more is bought, by value or by units, the more percent are off the order. */
 export const steps: Effect<Steps> = {
   levels: ['ORDER'],
   problem: ({ steps: all }) => {
     if (all.length === 0) return 'there is at least one step';
     if (!all.every(({ percent }) => isPercentage(percent))) return 'a percentage is a whole number from 1 to 99';
-    const wrong = all.map(({ from }) => (typeof from === 'number' ? problemOfPieces(from) : problemOfAmounts(from)));
+    const wrong = all.map(({ from }) => (typeof from === 'number' ? problemOfUnits(from) : problemOfAmounts(from)));
     return wrong.find((one) => one !== undefined) ?? problemOfOrder(all);
   },
   amounts: ({ steps: all }) => all.flatMap(({ from }) => (typeof from === 'number' ? [] : [from])),
@@ -30,8 +30,8 @@ function lackOf({ from }: Steps['steps'][number], goods: Together, currency: Cur
   return distance > 0 ? { reason: 'below-threshold', distance } : undefined;
 }
 
-function problemOfPieces(from: number): string | undefined {
-  return Number.isInteger(from) && from > 0 ? undefined : 'pieces are whole numbers above 0';
+function problemOfUnits(from: number): string | undefined {
+  return Number.isInteger(from) && from > 0 ? undefined : 'units are whole numbers above 0';
 }
 
 /** More is never worth less, so each step begins later and takes off more than the one before, in every currency. */

@@ -1,6 +1,6 @@
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { placesOf, warehousesOf } from '../pricing/places.ts';
@@ -15,11 +15,11 @@ export type AskedBeside = Readonly<{
  * Current stock of a cart's sizes, and of the gifts that it may have earned, in one query: for answers that promise
  * stock.
  */
-export async function freshPieces(
+export async function freshUnits(
   context: Context,
   document: CartDocument,
   { upcs: asked = [], storeIds = [] }: AskedBeside = {},
-): Promise<FreePieces> {
+): Promise<FreeUnits> {
   const named = [...document.lines.map(({ upc }) => upc), ...giftsOf(context), ...asked];
   const upcs = [...new Set(named.filter((upc) => upc !== undefined))];
   const places = [...placesOf(context, document), ...storeIds.filter((id) => id !== null)];
@@ -32,8 +32,8 @@ function giftsOf({ shop }: Context): readonly string[] {
 }
 
 /** Goods with the units that can be shipped by the given stock instead of that in memory. */
-export function goodsOn(context: Pick<Context, 'shop' | 'market'>, pieces: FreePieces, goods: Goods): Goods {
+export function goodsOn(context: Pick<Context, 'shop' | 'market'>, units: FreeUnits, goods: Goods): Goods {
   if (goods.product.isDigital) return goods;
-  const available = warehousesOf(context).reduce((sum, { id }) => sum + Math.max(0, pieces(goods.sku.upc, id)), 0);
+  const available = warehousesOf(context).reduce((sum, { id }) => sum + Math.max(0, units(goods.sku.upc, id)), 0);
   return { ...goods, available };
 }
