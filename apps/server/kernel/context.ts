@@ -1,3 +1,4 @@
+import type { PreviewShopper } from '@eyelet/contracts/preview/shoppers.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { Log } from './log.ts';
@@ -41,6 +42,8 @@ export type Context = Readonly<{
   now: Date;
   /** What an author previews; undefined for shoppers. */
   preview: Preview | undefined;
+  /** The kind of shopper for whom a reading call is answered in a preview; undefined in all others. It never lets anybody in anywhere. */
+  shownTo: PreviewShopper | undefined;
   correlationId: string;
   transactionId: string;
   channel: 'web' | 'app';

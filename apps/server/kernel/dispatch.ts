@@ -15,9 +15,11 @@ export function prepare(handler: AnyHandler): Prepared {
 
 /**
  * The only entry to a handler, over HTTP and in process: limit, request check, caller check, handler. May return a
- * promise.
+ * promise. What changes something happens for who is there, whomever a preview is for.
  */
-export function dispatch(context: Context, prepared: Prepared, request: RawRequest): unknown {
+export function dispatch(asked: Context, prepared: Prepared, request: RawRequest): unknown {
+  const isChange = prepared.operation.method !== 'GET';
+  const context = isChange && asked.shownTo ? changedContext(asked, { shownTo: undefined }) : asked;
   const late = overLimit(context, prepared.operation);
   if (late instanceof Promise) return late.then((refusal) => refusal ?? runWithinLimit(context, prepared, request));
   return late ?? runWithinLimit(context, prepared, request);

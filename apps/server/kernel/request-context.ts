@@ -50,6 +50,7 @@ class RequestContext implements Context {
   readonly shop: Shop;
   readonly outgoing: Outgoing = { cookies: [] };
   readonly preview = undefined;
+  readonly shownTo = undefined;
   readonly staff = undefined;
   readonly newId = randomUUID;
   private readonly request: FastifyRequest;

@@ -11,10 +11,15 @@ export const createPreviewLinkHandler = handle(createPreviewLink, async (context
   url.searchParams.set('preview', 'true');
   if (body.previewDateTime !== undefined) url.searchParams.set('previewDateTime', body.previewDateTime);
   if (body.previewItem !== undefined) url.searchParams.set('previewItem', body.previewItem);
+  if (body.previewShopper !== undefined) url.searchParams.set('previewShopper', body.previewShopper);
   url.searchParams.set(previewTokenMember, previewToken(expires, shop.sealer));
   const expiresAt = expires.toISOString();
   const subject = { kind: 'preview', id: body.path } as const;
-  const after = { previewDateTime: body.previewDateTime ?? null, expiresAt };
+  const after = {
+    previewDateTime: body.previewDateTime ?? null,
+    previewShopper: body.previewShopper ?? null,
+    expiresAt,
+  };
   await shop.database.db
     .transaction()
     .execute((tx) => recordAudit(tx, createPreviewLink, { subject, before: null, after }, sourceOf(context)));

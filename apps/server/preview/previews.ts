@@ -63,16 +63,16 @@ export function createPreviews(parts: PreviewParts): Previews {
     },
     async at(context, preview) {
       const market = previewedMarket(context.market, preview);
-      const { previewDateTime, previewItem } = preview;
+      const { previewDateTime, previewItem, previewShopper: shownTo } = preview;
       if (previewDateTime === undefined && previewItem === undefined)
-        return changedContext(context, { market, preview });
+        return changedContext(context, { market, preview, shownTo });
       const now = previewDateTime === undefined ? context.now : new Date(previewDateTime);
       const content = await contentWith(context, previewItem);
       const memory = previewDateTime === undefined ? undefined : await pricedAt(now.getTime());
       const reader = memory ? { ...createReader(() => memory), memory: () => memory } : {};
       const catalogue: Catalogue = { ...parts.catalogue, content, ...reader };
       const shop = Object.create(context.shop, { catalogue: { value: catalogue } });
-      return changedContext(context, { market, preview, now, shop });
+      return changedContext(context, { market, preview, shownTo, now, shop });
     },
   };
 }

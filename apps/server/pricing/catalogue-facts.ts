@@ -1,5 +1,6 @@
 import type { CatalogueFacts, FreeUnits, PricingTerms } from '@eyelet/domain/pricing/facts.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import { type Shown, servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Goods, goodsOf } from './goods.ts';
 import { storeFactsOf, unitsInMemory, warehousesOf } from './places.ts';
@@ -18,8 +19,7 @@ export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemor
   };
 }
 
-/** Where, when and for whom a call prices: an employee who has not accepted the terms is any consumer (C6.09). */
-export function pricingTerms({ market, now, session }: Pick<Context, 'market' | 'now' | 'session'>): PricingTerms {
-  const isWithoutBenefits = session?.consumerType === 'EMPLOYEE' && !session.acceptedTerms;
-  return { market, now, shopper: { consumerType: isWithoutBenefits ? 'REGISTERED' : session?.consumerType } };
+/** Where, when and for whom a call prices. */
+export function pricingTerms(context: Shown & Pick<Context, 'market' | 'now'>): PricingTerms {
+  return { market: context.market, now: context.now, shopper: { consumerType: servedType(context) } };
 }

@@ -1,5 +1,6 @@
 import type { LinePrice } from '@eyelet/domain/pricing/line.ts';
 import type { ProductSummary, Sku } from '../catalogue/reader.ts';
+import { servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** What the catalogue says of a size right now. */
@@ -20,12 +21,13 @@ export function goodsOf(context: Context, upc: string): Goods | undefined {
 }
 
 /** The same, or what only stores sell, which can be reserved there (B3.3.06). */
-export function goodsInStores({ shop, market, now, session }: Context, upc: string): Goods | undefined {
+export function goodsInStores(context: Context, upc: string): Goods | undefined {
+  const { shop, market, now } = context;
   const { catalogue } = shop;
   const sku = catalogue.sku(upc);
   const product = sku && catalogue.product(sku.productId, market);
   if (!sku || !product || product.isSet || product.launchedAt > now) return undefined;
-  if (product.presale && session?.consumerType === 'GUEST') return undefined;
+  if (product.presale && servedType(context) === 'GUEST') return undefined;
   const price = catalogue.price(upc, market.priceList, now);
   return {
     sku,

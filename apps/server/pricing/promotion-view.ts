@@ -9,6 +9,7 @@ import type { Promoted, Standing } from '@eyelet/domain/pricing/promoted.ts';
 import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
 import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
+import { type Shown, servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from './catalogue-facts.ts';
 import type { PricedLine } from './price.ts';
@@ -16,7 +17,7 @@ import type { PricedLine } from './price.ts';
 /** What decides which texts of a promotion are read. */
 type Wording = Pick<Market, 'tag' | 'language'>;
 
-type Told = Pick<Context, 'market' | 'session'>;
+type Told = Shown & Pick<Context, 'market'>;
 
 /** A promotion that had an effect, in the language of the call (C3.11), and what it takes off in minor units. */
 export function promotionView(promotion: Promotion, market: Wording, amount = 0): PromotionView {
@@ -43,12 +44,13 @@ export function linePromotions(
 }
 
 /** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */
-export function standingView({ market, session }: Told, { promotion, distance }: Standing): ApproachingPromotion {
+export function standingView(told: Told, { promotion, distance }: Standing): ApproachingPromotion {
+  const { market } = told;
   const { callout, gift, name } = textsIn(promotion, market);
   const amount = formatMinor(Math.max(0, distance), market.currency, market.tag);
   const calloutMsg = callout.replaceAll('{amount}', amount);
   const message = gift
-    ? giftMessage(gift, distance, session?.consumerType ?? 'GUEST').replaceAll('{amount}', amount)
+    ? giftMessage(gift, distance, servedType(told) ?? 'GUEST').replaceAll('{amount}', amount)
     : (calloutPart(calloutMsg, distance) ?? name);
   return {
     promotionId: promotion.id,

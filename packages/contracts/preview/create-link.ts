@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { previewShoppers } from './shoppers.ts';
 
 /** Makes a link by which whoever has it previews a live shop until it expires. */
 export const createPreviewLink = operation({
@@ -18,6 +20,7 @@ export const createPreviewLink = operation({
     previewItem: Type.Optional(
       Type.String({ format: 'uuid', description: 'Id of an item of the content that is shown as its newest draft.' }),
     ),
+    previewShopper: Type.Optional(oneOf(previewShoppers)),
     hours: Type.Integer({ minimum: 1, maximum: 24 * 14, description: 'For how long it may be opened.' }),
   }),
   status: 201,

@@ -1,3 +1,4 @@
+import type { PreviewShopper } from '@eyelet/contracts/preview/shoppers.ts';
 import type { Locale, Region } from '../markets/market.ts';
 
 /** Prefix of the paths of all calls in preview mode (C7.06, C7.07). */
@@ -11,4 +12,6 @@ export type Preview = Readonly<{
   localePath?: Locale;
   /** An item of the content that is shown as its newest draft, by its id. */
   previewItem?: string;
+  /** The kind of shopper as whom the shop is looked at; whoever is signed in without one. */
+  previewShopper?: PreviewShopper;
 }>;

@@ -21,6 +21,9 @@ describe('the members of a preview', () => {
     ['localePath=xx-xx', {}],
     ['previewItem=0198C0DE-0000-7000-8000-000000000001', { previewItem: '0198c0de-0000-7000-8000-000000000001' }],
     ['previewItem=home', {}],
+    ['previewShopper=member', { previewShopper: 'member' }],
+    ['previewShopper=Employee', { previewShopper: 'employee' }],
+    ['previewShopper=owner', {}],
     ['', {}],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected);
@@ -28,7 +31,7 @@ describe('the members of a preview', () => {
 
   it('stay the same when they are sent on with a call', () => {
     const preview = read(
-      'previewDateTime=2026-12-24T18:00&siteId=EMEA&localePath=fr-fr&previewItem=0198c0de-0000-7000-8000-000000000001',
+      'previewDateTime=2026-12-24T18:00&siteId=EMEA&localePath=fr-fr&previewItem=0198c0de-0000-7000-8000-000000000001&previewShopper=athlete',
     );
     expect(readPreview(previewQuery(preview))).toEqual(preview);
   });

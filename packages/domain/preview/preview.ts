@@ -1,6 +1,7 @@
 import type { Market, Region } from '../markets/market.ts';
 import { marketByLocale, markets } from '../markets/markets.ts';
 import type { Preview } from './prefix.ts';
+import { previewShopperOf } from './shopper.ts';
 
 const sites: ReadonlySet<string> = new Set(markets.map(({ region }) => region));
 
@@ -14,12 +15,14 @@ export function readPreview(search: URLSearchParams): Preview {
   const moment = momentOf(search.get('previewDateTime'));
   const site = search.get('siteId')?.toUpperCase() ?? '';
   const item = search.get('previewItem')?.toLowerCase() ?? '';
+  const shopper = previewShopperOf(search.get('previewShopper')?.toLowerCase() ?? '');
   const market = marketByLocale(search.get('localePath')?.replaceAll('/', '').replace('_', '-').toLowerCase() ?? '');
   return {
     ...(moment === undefined ? {} : { previewDateTime: moment }),
     ...(sites.has(site) ? { siteId: site as Region } : {}),
     ...(market ? { localePath: market.locale } : {}),
     ...(uuidShape.test(item) ? { previewItem: item } : {}),
+    ...(shopper ? { previewShopper: shopper } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
+import { styles } from '@eyelet/demo/catalogue/styles.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { patient, ready } from '../checkout/steps.ts';
+import { patient, ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
@@ -81,3 +82,36 @@ test.each(Object.entries(widths))(
     expect(complaints).toEqual([]);
   },
 );
+
+const presale = styles.find(({ special }) => special === 'presale');
+
+test('the bar shows the shop as another kind of shopper, who is nobody signed in', async () => {
+  const t = wordsOf('en-us');
+  const { page, complaints } = await journey.visit('/en-us/promotions?preview=true');
+  const main = page.getByRole('main');
+  const bar = page.getByRole('region', { name: 'Preview' });
+  const lookAs = async (kind: string) => {
+    await bar.getByLabel('Kind of shopper').selectOption({ label: kind });
+    await bar.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL((url) => url.searchParams.has('previewShopper'));
+    await expect.poll(() => bar.getByLabel('Kind of shopper').locator(':checked').textContent(), patient).toBe(kind);
+  };
+  await bar.waitFor();
+  expect(await main.getByText('Staff price').count()).toBe(0);
+  await lookAs('Employee');
+  await main.getByText('Staff price').first().waitFor();
+
+  await page.goto(`/en-us/p/x-${presale?.id}${presale?.colourways[0]?.code}`);
+  const add = main.getByRole('button', { name: t('product.addToCart'), exact: true });
+  await add.waitFor();
+  const { pathname } = new URL(page.url());
+  await page.goto(`${pathname}?preview=true&previewShopper=guest`);
+  await main.getByText(t('product.membersFirst')).waitFor();
+  expect(await add.count()).toBe(0);
+  await page.goto(`${pathname}?preview=true&previewShopper=member`);
+  await add.waitFor();
+  expect(complaints).toEqual([]);
+
+  await page.goto('/en-us/account/profile');
+  await page.waitForURL(/sign-in/);
+});

@@ -2,6 +2,7 @@ import type { ShownPopup } from '@eyelet/blocks/items/popup/schema.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { wasSignedIn } from '../session/signed-in-mark.ts';
+import { previewOfPage } from '../shop/preview-of-page.ts';
 import { dismissedPopups, keepDismissed } from './dismissed.ts';
 import { mayShowPopup } from './may-show.ts';
 import { nextPopup } from './next-popup.ts';
@@ -18,7 +19,7 @@ export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) 
   useEffect(() => {
     if (!mayShowPopup(pathname)) return setPopup(undefined);
     return whenFree(() => {
-      setPopup(nextPopup(popups, { dismissed: dismissedPopups(localStorage), hasAccount: wasSignedIn() }));
+      setPopup(nextPopup(popups, { dismissed: dismissedPopups(localStorage), hasAccount: hasAccount() }));
     }, 0);
   }, [popups, pathname]);
   if (!popup) return null;
@@ -33,4 +34,10 @@ export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) 
       }}
     />
   );
+}
+
+/** Whether the shopper has an account, or in a preview the kind of shopper that it is for. */
+function hasAccount(): boolean {
+  const previewed = previewOfPage()?.previewShopper;
+  return previewed === undefined ? wasSignedIn() : previewed !== 'guest';
 }

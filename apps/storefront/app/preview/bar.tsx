@@ -1,15 +1,17 @@
+import { previewShoppers } from '@eyelet/contracts/preview/shoppers.ts';
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import type { ShellData } from '../shop/read-shell.ts';
 
-/** Says that a page is a preview, and lets its author choose the moment and the market. Works without scripts. */
+/** Says that a page is a preview, and lets its author choose the moment, the market and the kind of shopper. Works without scripts. */
 export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const { pathname } = useLocation();
   const moment = useId();
   const place = useId();
+  const shopper = useId();
   return (
     <section
       aria-label={say('preview.label')}
@@ -17,10 +19,10 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
     >
       <form
         action={pathname}
-        className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-[1fr_auto_auto_auto_auto]"
+        className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_auto_auto]"
       >
         <input type="hidden" name="preview" value="true" />
-        <p className="font-semibold max-md:col-span-2 md:self-center">{say('preview.label')}</p>
+        <p className="font-semibold max-md:col-span-2 md:self-center md:max-xl:order-1">{say('preview.label')}</p>
         <div>
           <label htmlFor={moment}>{say('preview.moment')}</label>
           <input
@@ -46,10 +48,26 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
             ))}
           </select>
         </div>
-        <Button type="submit" size="small" tone="light">
+        <div className="max-md:col-span-2">
+          <label htmlFor={shopper}>{say('preview.shopper')}</label>
+          <select
+            id={shopper}
+            name="previewShopper"
+            defaultValue={preview?.previewShopper ?? ''}
+            className="control mt-1 block h-10 w-full min-w-0 text-14 text-ink"
+          >
+            <option value="">{say('preview.shopper.own')}</option>
+            {previewShoppers.map((kind) => (
+              <option key={kind} value={kind}>
+                {say(`preview.shopper.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit" size="small" tone="light" className="md:max-xl:order-2">
           {say('preview.show')}
         </Button>
-        <ButtonLink href={`${pathname}?preview=false`} tone="light" size="small">
+        <ButtonLink href={`${pathname}?preview=false`} tone="light" size="small" className="md:max-xl:order-2">
           {say('preview.end')}
         </ButtonLink>
       </form>

@@ -1,3 +1,5 @@
+import type { PreviewShopper } from '@eyelet/contracts/preview/shoppers.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellData } from '../shop/read-shell.ts';
@@ -11,6 +13,10 @@ const isFramed = () => window.parent !== window;
 export default function PreviewHost({ shell }: PreviewProps) {
   const [Tool, show] = useState<ComponentType<PreviewProps>>();
   const { language, tag } = shell.market;
+  const shopper = shell.preview?.previewShopper;
+  useEffect(() => {
+    if (shopper) pretend(shopper, language).catch((error: unknown) => console.warn(error));
+  }, [shopper, language]);
   useEffect(() => {
     const loading = isFramed() ? import('./canvas.tsx').then(({ Canvas }) => Canvas) : loadBar(language, tag);
     loading.then((Loaded) => show(() => Loaded)).catch((error: unknown) => console.warn(error));
@@ -18,7 +24,13 @@ export default function PreviewHost({ shell }: PreviewProps) {
   return Tool ? <Tool shell={shell} /> : null;
 }
 
-async function loadBar(language: ShellData['market']['language'], tag: string): Promise<ComponentType<PreviewProps>> {
+async function pretend(shopper: PreviewShopper, language: Language): Promise<void> {
+  const [{ pretendToBe }, { loadAuthoringWords }] = await Promise.all([import('./pretend.ts'), import('./words.ts')]);
+  const say = await loadAuthoringWords(language);
+  pretendToBe(shopper, say(`preview.shopper.${shopper}`));
+}
+
+async function loadBar(language: Language, tag: string): Promise<ComponentType<PreviewProps>> {
   const [{ PreviewBar }, { loadAuthoringWords }] = await Promise.all([import('./bar.tsx'), import('./words.ts')]);
   const words = { say: await loadAuthoringWords(language), tag };
   return (props) => (

@@ -1,5 +1,6 @@
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
+import { type PreviewShopper, previewShoppers } from '@eyelet/contracts/preview/shoppers.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
@@ -24,7 +25,7 @@ type CanvasProps = Readonly<{
 export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
   const { t, language } = useWords();
   const { itemId, latest, kind } = stored.item;
-  const [look, setLook] = useState<Look>({ locale: marketOf(stored.document.language), moment: '' });
+  const [look, setLook] = useState<Look>({ locale: marketOf(stored.document.language), moment: '', shopper: 'guest' });
   const [width, setWidth] = useState<number>(widths[2]);
   const [room, setRoom] = useState<number>(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -84,6 +85,13 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
           value={look.locale}
           options={markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale }))}
           onChange={(locale) => setLook({ ...look, locale })}
+        />
+        <Select
+          isInline
+          label={t('studio.editor.shopper')}
+          value={look.shopper}
+          options={previewShoppers.map((kind) => ({ id: kind, label: t(`studio.editor.shopper.${kind}`) }))}
+          onChange={(shopper) => setLook({ ...look, shopper: shopper as PreviewShopper })}
         />
         <label className="filter-day">
           <span>{t('studio.editor.moment')}</span>

@@ -1,11 +1,12 @@
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import type { PreviewShopper } from '@eyelet/contracts/preview/shoppers.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { call } from '../session/api.ts';
 
-/** What an author looks at: a market, and a moment of their clock; empty for now. */
-export type Look = Readonly<{ locale: string; moment: string }>;
+/** What an author looks at: a market, a moment of their clock (empty for now), and the kind of shopper as whom. */
+export type Look = Readonly<{ locale: string; moment: string; shopper: PreviewShopper }>;
 
 /** How long a link of a preview may be opened. */
 const hours = 8;
@@ -33,9 +34,10 @@ function pathOf({ kind, key }: Shown, locale: string): string {
 }
 
 /** A link that opens the shop with the newest draft of an item for whoever has it, until it expires. */
-export async function previewLink(opened: OpenedItem, { locale, moment }: Look): Promise<string> {
+export async function previewLink(opened: OpenedItem, { locale, moment, shopper }: Look): Promise<string> {
   const at = moment === '' ? {} : { previewDateTime: new Date(moment).toISOString() };
   const path = pathOf(await pageOf(opened), locale);
-  const { url } = await call(createPreviewLink, { body: { path, ...at, previewItem: opened.item.itemId, hours } });
+  const body = { path, ...at, previewItem: opened.item.itemId, previewShopper: shopper, hours };
+  const { url } = await call(createPreviewLink, { body });
   return url;
 }
