@@ -8,6 +8,7 @@ const code = (name: string, promotion: string, members: Partial<CouponRecord> = 
   ends_at: null,
   most_uses: null,
   most_uses_each: null,
+  shown: true,
   ...members,
 });
 
@@ -18,14 +19,15 @@ export const coupons: readonly CouponRecord[] = [
   code('TRIO', 'sock-trio'),
   code('SOCKPRICE', 'sock-price'),
   code('HIGHTIDE', 'high-tide'),
+  code('STORM15', 'storm-season'),
   code('FREEDELIVERY', 'free-standard-delivery'),
   code('STAFF25', 'staff'),
   code('AHOY15', 'welcome', { most_uses_each: 1 }),
   code('CREWSHIP', 'member-delivery'),
   // Used up by the first order.
-  code('FIRSTPAIR', 'harbour-week', { most_uses: 1 }),
-  code('EXPIRED23', 'harbour-week', { ends_at: '2024-01-01T00:00:00.000Z' }),
-  code('SPRING40', 'harbour-week', { starts_at: '2040-03-01T00:00:00.000Z' }),
+  code('FIRSTPAIR', 'harbour-week', { most_uses: 1, shown: false }),
+  code('EXPIRED23', 'harbour-week', { ends_at: '2024-01-01T00:00:00.000Z', shown: false }),
+  code('SPRING40', 'harbour-week', { starts_at: '2040-03-01T00:00:00.000Z', shown: false }),
 ];
 
 /** Those of them that are for members alone. */

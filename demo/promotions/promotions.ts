@@ -1,6 +1,7 @@
 import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
 import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
+import { terms } from './terms.ts';
 
 const plain = {
   concerns: null,
@@ -34,8 +35,7 @@ const tenth = texts(
 
 const socks = ['SKSOCK85', 'SKSOCK86', 'SKSOCK87'];
 
-/** The promotions of the demo brand. All but the gift need a code. */
-export const promotions: readonly Promotion[] = [
+const plainPromotions: readonly Promotion[] = [
   { ...plain, id: 'harbour-week', level: 'ORDER', rank: 10, benefit: { kind: 'percent', percent: 10 }, texts: tenth },
   {
     ...plain,
@@ -192,6 +192,24 @@ export const promotions: readonly Promotion[] = [
   },
   {
     ...plain,
+    id: 'storm-season',
+    level: 'PRODUCT',
+    rank: 26,
+    endsAt: new Date('2027-03-31T22:00:00Z'),
+    benefit: { kind: 'percent', percent: 15 },
+    concerns: { masterIds: [], categories: ['2210', '3210'] },
+    texts: texts(
+      { en: 'Storm season', fr: 'Saison des tempêtes', de: 'Sturmsaison', it: 'Stagione delle tempeste' },
+      {
+        en: '15% off jackets and smocks',
+        fr: '15 % sur les vestes et les vareuses',
+        de: '15 % auf Jacken und Fischerhemden',
+        it: '15% su giacche e camiciotti',
+      },
+    ),
+  },
+  {
+    ...plain,
     id: 'float-pouch',
     level: 'ORDER',
     rank: 50,
@@ -245,6 +263,22 @@ export const promotions: readonly Promotion[] = [
     },
   },
 ];
+
+/** The promotions of the demo brand, with their terms. All but the gift need a code. */
+export const promotions: readonly Promotion[] = plainPromotions.map((one) => ({ ...one, texts: withTerms(one) }));
+
+function withTerms({ id, texts: plainTexts }: Promotion): Promotion['texts'] {
+  const own = terms[id];
+  if (!own) return plainTexts;
+  const { en, fr, de, it, 'en-GB': british } = plainTexts;
+  return {
+    en: { ...en, terms: own.en },
+    fr: { ...fr, terms: own.fr },
+    de: { ...de, terms: own.de },
+    it: { ...it, terms: own.it },
+    ...(british ? { 'en-GB': { ...british, terms: own.en } } : {}),
+  };
+}
 
 /** The gift in its first colour and only size. */
 function giftUpc(): string {

@@ -6,7 +6,7 @@ import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
 import type { RunningShop } from './start-shop.ts';
 
 type Code = Readonly<{ code: string; promotion: string }> &
-  Partial<Readonly<{ enabled: boolean; from: Date; until: Date; most: number; mostEach: number }>>;
+  Partial<Readonly<{ enabled: boolean; from: Date; until: Date; most: number; mostEach: number; shown: boolean }>>;
 
 /** Writes promotions and codes, and waits until the shop has loaded them. */
 export async function givePromotions(
@@ -17,7 +17,7 @@ export async function givePromotions(
   await writePromotions(shop.database, promotions);
   await writeCoupons(
     shop.database,
-    codes.map(({ code, promotion: id, enabled = true, from, until, most, mostEach }) => ({
+    codes.map(({ code, promotion: id, enabled = true, from, until, most, mostEach, shown = false }) => ({
       code,
       promotion_id: id,
       enabled,
@@ -25,6 +25,7 @@ export async function givePromotions(
       ends_at: until?.toISOString() ?? null,
       most_uses: most ?? null,
       most_uses_each: mostEach ?? null,
+      shown,
     })),
   );
   const isKnown = (promotion: Promotion) =>

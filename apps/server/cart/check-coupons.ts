@@ -70,7 +70,7 @@ export function couponOf(stored: StoredCoupon): Coupon {
 }
 
 /** Codes of members are for them alone. */
-async function isMember({ shop, session }: Context): Promise<boolean> {
+export async function isMember({ shop, session }: Pick<Context, 'shop' | 'session'>): Promise<boolean> {
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
   return consumer?.member_id != null;
 }

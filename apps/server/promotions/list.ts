@@ -1,37 +1,51 @@
-import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
+import { type CurrentPromotion, listPromotions } from '@eyelet/contracts/promotions/list.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
-import { periodOf } from '@eyelet/domain/promotions/promotion.ts';
+import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
+import { shoppersOf } from '@eyelet/domain/promotions/shoppers.ts';
+import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { pricingTerms } from '../pricing/catalogue-facts.ts';
+import { benefitView } from './benefit-view.ts';
+import { type ShownCode, shownCodes } from './shown-codes.ts';
+import { shownGoods } from './shown-goods.ts';
 
 /** What holds now in this market for the caller; who is not known counts as a guest. */
-export const listPromotionsHandler = handle(listPromotions, (context) => {
+export const listPromotionsHandler = handle(listPromotions, async (context) => {
   const { shop, market, now } = context;
-  const { currency, language } = market;
   const terms = promotionTerms(pricingTerms(context));
   const current = shop.catalogue
     .promotions()
     .filter((one) => periodOf(one, now) === 'open' && isMeantFor(one, terms))
-    .filter(({ threshold }) => threshold === null || threshold[currency] !== undefined)
     .toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
+  const codes = await shownCodes(context, current);
   return {
-    currency,
-    promotions: current.map(({ id, texts, threshold, needsCoupon, endsAt }) => {
-      const { name, callout, gift } = texts[language];
-      const from = threshold?.[currency];
-      return {
-        promotionId: id,
-        promotionName: name,
-        text: gift?.earned ?? (isAboutCarts(callout) ? '' : callout),
-        from: from === undefined ? null : toAmount(from),
-        needsCode: needsCoupon,
-        endsAt: endsAt?.toISOString() ?? null,
-      };
-    }),
+    currency: market.currency,
+    promotions: current.map((one) => viewOf(context, one, codes.get(one.id))),
   };
 });
+
+function viewOf(context: Context, promotion: Promotion, code: ShownCode | undefined): CurrentPromotion {
+  const { market } = context;
+  const { id, threshold, needsCoupon, benefit } = promotion;
+  const { name, callout, gift, terms } = textsIn(promotion, market);
+  const from = threshold?.[market.currency];
+  const ends = [promotion.endsAt, code?.endsAt ?? null].flatMap((end) => end?.getTime() ?? []);
+  return {
+    promotionId: id,
+    promotionName: name,
+    text: gift?.earned ?? (isAboutCarts(callout) ? '' : callout),
+    benefit: benefitView(benefit, market.currency),
+    shoppers: shoppersOf(promotion, code?.forMembers ?? false),
+    from: from === undefined ? null : toAmount(from),
+    needsCode: needsCoupon,
+    code: code?.code ?? null,
+    endsAt: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(),
+    terms: terms ?? null,
+    ...shownGoods(context, promotion),
+  };
+}
 
 /** Whether a callout has parts for carts on their way to its threshold, or the amount that they lack. */
 function isAboutCarts(callout: string): boolean {

@@ -42,6 +42,7 @@ import * as loyalty from './0041-loyalty.ts';
 import * as returnsAndPapers from './0042-returns-and-papers.ts';
 import * as contentPresence from './0043-content-presence.ts';
 import * as acceptedTerms from './0044-accepted-terms.ts';
+import * as shownCodes from './0045-shown-codes.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-returns-and-papers': returnsAndPapers,
   '0043-content-presence': contentPresence,
   '0044-accepted-terms': acceptedTerms,
+  '0045-shown-codes': shownCodes,
 };

@@ -60,4 +60,5 @@ const couponColumns = {
   ends_at: 'timestamptz',
   most_uses: 'integer',
   most_uses_each: 'integer',
+  shown: 'boolean',
 };

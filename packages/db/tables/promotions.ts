@@ -27,6 +27,8 @@ export type PromotionTables = {
     ends_at: Date | null;
     most_uses: number | null;
     most_uses_each: number | null;
+    /** Whether the page of the promotions shows it. */
+    shown: boolean;
     /** Current uses, including those of orders being placed. */
     used: number;
   };

@@ -38,6 +38,8 @@ export type PromotionTexts = Readonly<{
   /** Of a promotion with a threshold: below, above and reached, split by | (C3.44); `{amount}` is what is missing. */
   callout: string;
   gift?: GiftTexts;
+  /** What else shoppers should know before they rely on it. */
+  terms?: string;
 }>;
 
 /** A promotion as the shop keeps it: when and for whom it holds, and what it brings. */

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
-import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openCart } from '../checkout/delivery-steps.ts';
@@ -82,20 +82,67 @@ test.each(locales)(
   },
 );
 
-test('the promotions page lists what holds now, and the code of one of them reduces the cart [C1.31, C2.23]', async () => {
-  const { page } = await journey.visit('/de-de/promotions');
-  const promotions = page.getByRole('main').getByRole('listitem');
-  await promotions.filter({ has: page.getByRole('heading', { name: names['de-de'] }) }).waitFor();
-  await page.getByRole('main').getByRole('heading', { name: 'Wolltage' }).waitFor();
-  await buy(page, 'de-de');
-  await openCart(page, 'de-de');
-  const codes = codesOn(page, 'de-de');
-  const before = await codes.total();
-  await codes.unfold();
-  await codes.enter('HARBOUR10');
-  await codes.list.getByText(names['de-de']).waitFor();
-  await codes.summary.getByRole('term').filter({ hasText: names['de-de'] }).waitFor();
-  await expect.poll(() => codes.total(), patient).toBeLessThan(before);
+/** The promotion of a name on the page of the promotions. */
+const promotionOn = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
+
+test.each([
+  ['de-de', widths.desktop],
+  ['en-us', widths.phone],
+] as const)(
+  'in %s the promotions page shows what holds now with its terms and its goods, and its button puts a code on the cart [C1.31, C2.23]',
+  async (locale, width) => {
+    const t = wordsOf(locale);
+    const visitor = await journey.visit(`/${locale}`, { viewport: { width, height: 900 } });
+    const { page } = visitor;
+    await buy(page, locale);
+    await openCart(page, locale);
+    const codes = codesOn(page, locale);
+    const before = await codes.total();
+    await page.goto(`/${locale}/promotions`);
+    await ready(page);
+    const wool = promotionOn(page, { 'de-de': 'Wolltage', 'en-us': 'Wool days' }[locale]);
+    expect(await wool.getByRole('list').getByRole('link').count()).toBeGreaterThan(1);
+    const harbour = promotionOn(page, names[locale]);
+    await harbour.getByText(t('promotions.for.everybody')).waitFor();
+    await harbour.getByText(t('promotions.terms')).click();
+    await harbour
+      .getByRole('group')
+      .getByText(/Geschenkkarten|gift cards/)
+      .waitFor();
+    await expectAccessible(page, 'the promotions');
+    await harbour.getByRole('button', { name: t('promotions.code.use') }).click();
+    await page.getByText(t('promotions.link.applied', { code: 'HARBOUR10' })).waitFor();
+    await openCart(page, locale);
+    await codes.list.getByText(names[locale]).waitFor();
+    await codes.summary.getByRole('term').filter({ hasText: names[locale] }).waitFor();
+    await expect.poll(() => codes.total(), patient).toBeLessThan(before);
+    expectNoComplaints(visitor);
+  },
+);
+
+test('without scripts a code of the promotions page is put on the cart, or asks for goods first [C1.31]', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit('/en-us/promotions', { javaScriptEnabled: false });
+  const use = () =>
+    promotionOn(page, names['en-us'])
+      .getByRole('button', { name: t('promotions.code.use') })
+      .click();
+  await use();
+  await page
+    .getByRole('alert')
+    .getByText(t('promotions.code.needsGoods', { code: 'HARBOUR10' }))
+    .waitFor();
+  await page.goto(`/en-us/p/deck-shoe-${deckShoe}`);
+  await addToCart(page, 'en-us');
+  await page.goto('/en-us/promotions');
+  const harbour = promotionOn(page, names['en-us']);
+  await harbour.getByText(t('promotions.terms')).click();
+  await harbour
+    .getByRole('group')
+    .getByText(/gift cards/)
+    .waitFor();
+  await use();
+  await codesOn(page, 'en-us').list.getByText(names['en-us']).waitFor();
 });
 
 test.each(locales)(

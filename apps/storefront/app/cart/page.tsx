@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, market } = context.get(shopContext);
-  const refused = await postChange(client, await request.formData());
+  const refused = await postChange(client, await request.formData(), market.tag);
   return refused ?? redirect(`/${market.locale}/cart`, 303);
 }
 

@@ -14,7 +14,7 @@ async function posting(
   const client = scriptedClient((call) => (call.id === 'auth.token' ? { basketId } : script(call)));
   const form = new FormData();
   for (const [name, value] of Object.entries(members)) form.set(name, value);
-  const shown = await postChange(client, form);
+  const shown = await postChange(client, form, 'en-US');
   return { shown, calls: client.calls.slice(1) };
 }
 
@@ -32,6 +32,12 @@ test('a code is applied and removed by forms [C7.34, C7.35]', async () => {
 test('a refused code is shown at its field, with what was typed', async () => {
   const { shown } = await posting({ coupon: 'BOGUS' }, () => refusalOf('PRM130', 400));
   expect(shown).toMatchObject({ answer: { form: 'promo', errors: { coupon: 'PRM130' }, values: { coupon: 'BOGUS' } } });
+});
+
+test('without a cart a code is not kept, which is said with the code', async () => {
+  const { shown, calls } = await posting({ coupon: 'HARBOUR10' }, undefined, null);
+  expect(shown?.problem).toContain('HARBOUR10');
+  expect(calls).toEqual([]);
 });
 
 test('a refusal that does not concern the code is shown on the page', async () => {

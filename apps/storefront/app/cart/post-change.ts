@@ -8,6 +8,7 @@ import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { nameOf } from '../cart-changes/change.ts';
 import { changesFor } from '../cart-changes/delivery-choice.ts';
 import { performChange } from '../cart-changes/perform-change.ts';
@@ -18,9 +19,14 @@ import { couponField, couponForm, fieldOfRefusal, removeCouponField } from '../p
 export type Refused = Readonly<{ problem: string; answer?: undefined } | { problem?: undefined; answer: FormAnswer }>;
 
 /** Carries out a posted form of the cart; resolves to what to show when it was refused. */
-export async function postChange(client: ApiClient, form: FormData): Promise<Refused | undefined> {
+export async function postChange(client: ApiClient, form: FormData, tag: string): Promise<Refused | undefined> {
   try {
     const { basketId } = await client.call(token, { body: { type: 'Guest' } });
+    // A code needs goods to be judged by, and without scripts nothing keeps it until there are some.
+    if (basketId === null && form.has(couponField)) {
+      const say = await loadMessages(tag, ['lists']);
+      return { problem: say('promotions.code.needsGoods', { code: textOf(form, couponField).trim() }) };
+    }
     await changeByForm(client, basketId, form);
     return undefined;
   } catch (error) {

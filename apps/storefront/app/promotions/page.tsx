@@ -1,62 +1,69 @@
+import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type CurrentPromotion, listPromotions } from '@eyelet/contracts/promotions/list.ts';
-import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
-import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
 import { openPage } from '../page/open-page.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import type { Route } from './+types/page';
+import { PromotionEntry } from './entry.tsx';
+import { lastDay } from './last-day.ts';
+import { picturesShown } from './plate.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client } = openPage(context, params);
-  return client.call(listPromotions, {});
+  const { client, market } = openPage(context, params);
+  const { currency, promotions } = await client.call(listPromotions, {});
+  const shown = promotions.map(async (promotion) => ({
+    promotion,
+    pictures: await picturesOf(promotion, client),
+    until: promotion.endsAt === null ? null : lastDay(promotion.endsAt, market),
+  }));
+  return { currency, shown: await Promise.all(shown) };
 }
 
-/** The promotions that hold now (C2.23), with what each asks for. */
-export default function PromotionsPage({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+/** Pictures of what a promotion concerns: of its products, or of the first ones of its categories. */
+async function picturesOf({ goods, categories }: CurrentPromotion, client: ApiClient): Promise<readonly string[]> {
+  const own = goods.map(({ picture }) => picture);
+  if (own.length >= picturesShown || categories.length === 0) return own.slice(0, picturesShown);
+  const answers = await Promise.all(
+    categories.map(({ url }) => {
+      const categoryId = url.slice(url.lastIndexOf('-') + 1);
+      return client.call(readCards, { query: { categoryId, count: picturesShown } });
+    }),
+  );
+  // One of each category in turn, so that no category fills the row alone.
+  const turns = Array.from({ length: picturesShown }, (_, turn) =>
+    answers.flatMap(({ products }) => products[turn] ?? []),
+  );
+  return [...own, ...turns.flat().flatMap(({ pictures: [first] }) => first ?? [])].slice(0, picturesShown);
+}
+
+/** The promotions that hold now (C2.23): what each brings, to whom, until when, by which code and on what terms. */
+export default function PromotionsPage({ loaderData: { currency, shown } }: Route.ComponentProps) {
+  const say = useSay();
   const { path } = useLocale();
-  const { promotions, currency } = loaderData;
   return (
-    <div className="mx-auto max-w-3xl px-gutter pb-16 pt-10 lg:pt-16">
+    <div className="px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={say('promotions.title')} description={say('promotions.text')} />
       <PageData name={say('promotions.title')} description={say('promotions.text')} url={`/${path}/promotions`} />
-      <h1 className="heading">{say('promotions.title')}</h1>
-      <p className="mb-8 mt-3 text-18">{say('promotions.text')}</p>
-      {promotions.length === 0 ? (
+      <h1 className="font-display text-64 font-semibold">{say('promotions.title')}</h1>
+      <p className="mb-10 mt-4 max-w-prose text-18 lg:mb-16">{say('promotions.text')}</p>
+      {shown.length === 0 ? (
         <p className="border-y border-drift py-6 text-granite">{say('promotions.none')}</p>
       ) : (
-        <ul className="border-t border-drift">
-          {promotions.map((one) => (
-            <Entry key={one.promotionId} promotion={one} currency={currency} />
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map(({ promotion, ...more }, index) => (
+            <li key={promotion.promotionId}>
+              <PromotionEntry promotion={promotion} {...more} currency={currency} priority={index < 2} />
+            </li>
           ))}
         </ul>
       )}
-      <p className="mt-8">
+      <p className="mt-14">
         <TextLink href={`/${path}/cart`}>{say('promotions.toCart')}</TextLink>
       </p>
     </div>
   );
-}
-
-function Entry({ promotion, currency }: Readonly<{ promotion: CurrentPromotion; currency: string }>) {
-  const { say, tag } = useWords();
-  const { promotionName, text, from, needsCode, endsAt } = promotion;
-  const terms = [
-    ...(from === null ? [] : [say('promotions.from', { amount: formatAmount(from, currency, tag) })]),
-    ...(needsCode ? [say('promotions.withCode')] : []),
-    ...(endsAt === null ? [] : [say('promotions.until', { date: dayOf(endsAt, tag) })]),
-  ];
-  return (
-    <li className="border-b border-drift py-6">
-      <h2 className="font-display text-22 font-semibold">{promotionName}</h2>
-      {text && <p className="mt-1 text-18">{text}</p>}
-      {terms.length > 0 && <p className="mt-2 text-14 text-granite">{terms.join(' · ')}</p>}
-    </li>
-  );
-}
-
-function dayOf(endsAt: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(endsAt));
 }

@@ -1,0 +1,31 @@
+import type { CurrentPromotion } from '@eyelet/contracts/promotions/list.ts';
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+type Terms = Readonly<{ say: Translate; tag: string; currency: string }>;
+
+/** What a promotion takes off or asks, in a few characters, such as `−20%`; undefined for delivery and gifts. */
+export function figureOf(
+  { kind, percent, amount, buy, get }: CurrentPromotion['benefit'],
+  { say, tag, currency }: Terms,
+): string | undefined {
+  const off =
+    percent === null ? undefined : minus(new Intl.NumberFormat(tag, { style: 'percent' }).format(percent / 100));
+  if (kind === 'buy-get' && buy !== null && get !== null && percent === 100) {
+    return say('promotions.figure.buyGet', { all: buy + get, buy });
+  }
+  if (kind === 'steps' && off !== undefined) return say('promotions.figure.upTo', { off });
+  if (kind === 'fixed-price' && amount !== null) return shortAmount(amount, currency, tag);
+  if (kind === 'amount' && amount !== null) return minus(shortAmount(amount, currency, tag));
+  return off;
+}
+
+function minus(figure: string): string {
+  return `−${figure.replaceAll('\u202f', '\u00a0')}`;
+}
+
+/** Without cents where there are none. */
+function shortAmount(amount: number, currency: string, tag: string): string {
+  const full = formatAmount(amount, currency, tag);
+  return Number.isInteger(amount) ? full.replace(/[.,]00(?!\d)/, '') : full;
+}
