@@ -142,7 +142,7 @@ export const accounts: readonly DemoAccount[] = [
   },
   {
     email: 'associate@skerry.example',
-    shows: 'a sales associate of the store in Boston',
+    shows: 'Delia M., who sells for the store in Boston (sign in at /en-us/associate-login)',
     firstName: 'Delia',
     lastName: 'Marchetti',
     phone: '+16175550189',

@@ -1,6 +1,7 @@
 import type account from './catalogues/account.en.json';
 import type address from './catalogues/address.en.json';
 import type approval from './catalogues/approval.en.json';
+import type associate from './catalogues/associate.en.json';
 import type auth from './catalogues/auth.en.json';
 import type blocks from './catalogues/blocks.en.json';
 import type cart from './catalogues/cart.en.json';
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof address
   | keyof typeof approval
+  | keyof typeof associate
   | keyof typeof auth
   | keyof typeof blocks
   | keyof typeof cart

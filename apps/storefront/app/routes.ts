@@ -35,6 +35,7 @@ export default [
     route('reset-password', 'auth/reset-password-page.tsx'),
     route('sign-up', 'joining/sign-up-page.tsx'),
     route('enrolment', 'joining/enrolment-page.tsx'),
+    route('associate-login', 'associates/login-page.tsx'),
     route('promotions', 'promotions/page.tsx'),
     route('gift-card', 'gift-cards/page.tsx'),
     route('gift-card/print', 'gift-cards/print-page.tsx'),

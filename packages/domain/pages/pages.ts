@@ -43,6 +43,7 @@ export type Page = Readonly<{
     | 'checkout'
     | 'delivery'
     | 'account'
+    | 'associates'
     | 'stores'
     | 'lists'
     | 'events'
@@ -111,6 +112,7 @@ export const pages = {
   'reset-password': signing,
   'sign-up': signing,
   enrolment: signing,
+  'associate-login': { ...own, words: ['forms', 'account', 'associates'] },
   // What holds depends on the moment and on who asks.
   promotions: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['lists'] },
   // Members read where they stand.

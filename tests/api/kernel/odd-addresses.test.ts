@@ -88,7 +88,16 @@ test('an impossible list id gets the "not available" page', async () => {
   expect(body).toContain('data-page-type="error"');
 });
 
-const pagesWithForms = ['cart', 'checkout', 'newsletter', 'sign-in', 'sign-up', 'forgot-password', 'saved-items'];
+const pagesWithForms = [
+  'cart',
+  'checkout',
+  'newsletter',
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'saved-items',
+  'associate-login',
+];
 
 test.each(pagesWithForms)('a post to %s without a form is refused, not a fault', async (page) => {
   for (const type of ['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']) {

@@ -116,6 +116,7 @@ test('personal pages are rendered for each request and kept from crawlers, by th
     '/en-us/account/profile',
     '/en-us/favorites/list-1',
     '/en-us/subscription/confirm',
+    '/en-us/associate-login',
   ]) {
     for (let k = 0; k < 2; k += 1) {
       const answer = await open(path);
@@ -125,7 +126,7 @@ test('personal pages are rendered for each request and kept from crawlers, by th
       ]);
     }
   }
-  expect(rendered).toHaveLength(8);
+  expect(rendered).toHaveLength(10);
   for (const path of ['/en-us', '/en-us/stores/boston-US-BOS', '/en-us/newsletter']) {
     expect((await open(path)).headers.get('x-robots-tag'), path).toBeNull();
   }

@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { SignOutForm } from '../consumer/sign-out-form.tsx';
 import { openPage } from '../page/open-page.ts';
 import { shopContext } from '../shop/shop-context.ts';
+import { authOf } from '../shopper/auth-of.ts';
 import type { Route } from './+types/sign-out-page';
 import { NarrowPage } from './narrow-page.tsx';
 
@@ -12,11 +13,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return null;
 }
 
-/** Ends the session without scripts and redirects to the home page. */
-export async function action({ context }: Route.ActionArgs) {
-  const { client, market } = context.get(shopContext);
+/** Ends the session without scripts and redirects to the home page, or to the sign-in of associates (C2.39). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const { client, market } = shop;
+  const wasAssociate = (await authOf(shop, request))?.isAssociate === true;
   await client.call(signOut, { body: {} });
-  return redirect(`/${market.locale}`, 303);
+  return redirect(`/${market.locale}${wasAssociate ? '/associate-login' : ''}`, 303);
 }
 
 /** Signing out on a page of its own. */

@@ -2,6 +2,7 @@ import { placeLink } from '@eyelet/blocks/place-link.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AccountButton } from '../account-entry/account-button.tsx';
+import { StoreBar } from '../associates/store-bar.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { useShopName } from '../shop/brand.ts';
 import type { PageFrame } from '../shop/page-frame.ts';
@@ -18,6 +19,7 @@ function Head({ shell }: Readonly<{ shell: ShellData }>) {
   const contact = help?.targets?.at(-1);
   return (
     <header className="sticky top-0 z-30 border-b border-drift bg-foam">
+      <StoreBar />
       <div className="flex h-16 items-center gap-2 px-gutter">
         <Link href={base} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto">
           <Wordmark className="text-28" />

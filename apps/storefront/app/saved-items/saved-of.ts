@@ -1,7 +1,7 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
 import type { SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
-import type { Visitor } from '../shopper/basket-of.ts';
+import type { Visitor } from '../shopper/auth-of.ts';
 import { savedAtOnce } from '../shopper/saved-store.ts';
 
 const nothing: SavedItems = { saveForLaterId: null, items: [], total: 0 };

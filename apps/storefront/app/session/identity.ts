@@ -1,6 +1,6 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 
-/** A change of the shopper's identity: first known, signed in, or signed out. */
+/** A change of the shopper's identity: first known, signed in, signed out, or a store session that opens or ends. */
 export type IdentityChange = Readonly<{
   now: AuthData;
   before: AuthData | undefined;
@@ -49,7 +49,7 @@ export function createIdentity(obtain: () => Promise<AuthData | undefined>): Ide
   const take: Identity['take'] = (now, { signedOut = false, heard = false } = {}) => {
     const before = data;
     data = now;
-    if (before?.consumerNo === now.consumerNo) return;
+    if (isSame(before, now)) return;
     for (const listen of listeners) listen({ now, before, signedOut, heard });
   };
   const renew = (how: How = {}) => {
@@ -73,4 +73,9 @@ export function createIdentity(obtain: () => Promise<AuthData | undefined>): Ide
       return () => listeners.delete(listen);
     },
   };
+}
+
+/** Whether nothing has changed of who the shopper is and for which store they sell. */
+function isSame(before: AuthData | undefined, now: AuthData): boolean {
+  return before?.consumerNo === now.consumerNo && before.storeSession?.storeId === now.storeSession?.storeId;
 }

@@ -5,6 +5,7 @@ import { latePart } from '@eyelet/ui/loading/late-part.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
 import { AccountButton } from '../account-entry/account-button.tsx';
+import { StoreBar } from '../associates/store-bar.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { FavoritesLink } from '../favorites/favorites-link.tsx';
 import { useShopName } from '../shop/brand.ts';
@@ -25,6 +26,7 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
   const home = `/${shell.market.locale}`;
   return (
     <header className="site-header">
+      <StoreBar />
       <div className="flex h-16 items-center gap-1 px-gutter lg:gap-4">
         <MenuButton className="-ml-3 lg:hidden" />
         <Link

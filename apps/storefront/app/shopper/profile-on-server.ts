@@ -1,7 +1,8 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { basketOf, type Visitor } from './basket-of.ts';
+import type { Visitor } from './auth-of.ts';
+import { basketOf } from './basket-of.ts';
 
 /** The visitor's profile, after renewing an expired access token; undefined for a guest. */
 export async function profileOnServer(visitor: Visitor, request: Request): Promise<Profile | undefined> {

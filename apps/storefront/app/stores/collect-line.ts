@@ -1,6 +1,7 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { isCollectable } from '../cart-changes/delivery-choice.ts';
-import { cartOf, type Visitor } from '../shopper/basket-of.ts';
+import type { Visitor } from '../shopper/auth-of.ts';
+import { cartOf } from '../shopper/basket-of.ts';
 
 /** A line of the cart to find a store for. */
 export type CollectLine = Pick<CartItem, 'id' | 'name' | 'size' | 'upc' | 'qty' | 'fulfilment' | 'storeId'>;

@@ -1,0 +1,23 @@
+import type { StoreSession } from '@eyelet/contracts/auth/auth.ts';
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { NarrowPage } from '../auth/narrow-page.tsx';
+import { SignOutForm } from '../consumer/sign-out-form.tsx';
+import { useLocale } from '../shop/locale.ts';
+
+/** Shown in place of the form while a store session is open. */
+export function AtTheTill({ session: { storeName, storeEmployeeName } }: Readonly<{ session: StoreSession }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  return (
+    <NarrowPage title={say('associate.open.title')}>
+      <p className="mb-6 break-words">
+        {say('associate.open.text', { store: storeName, employee: storeEmployeeName })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`/${path}`}>{say('associate.open.sell')}</ButtonLink>
+        <SignOutForm />
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,9 @@
+/** The ids of a store session, as far as they are set. */
+export type StoreSessionIds = Readonly<{ storeId?: string | null; storeEmployeeId?: string | null }>;
+
+/** Whether a store associate is connected: store and employee are both set (C4.58). */
+export function isConnected<T extends StoreSessionIds>(
+  session: T | null | undefined,
+): session is T & Readonly<{ storeId: string; storeEmployeeId: string }> {
+  return Boolean(session?.storeId && session.storeEmployeeId);
+}
