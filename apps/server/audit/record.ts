@@ -22,7 +22,8 @@ export type AuditChange = Readonly<{
       | 'medium'
       | 'case'
       | 'order'
-      | 'return';
+      | 'return'
+      | 'webhook';
     id: string;
   }>;
   before: Facts | null;

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import { openApi } from '@eyelet/contracts/kernel/openapi.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { webhookBody, webhookFactNames } from '@eyelet/contracts/webhooks/facts.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { operatorsOnly } from '../kernel/operators.ts';
@@ -38,7 +39,8 @@ const policy = [
 
 /** The API as a page to read and try at /docs, and as a document at /docs/openapi.json; for operators in a live shop. */
 export async function mountDocs(app: FastifyInstance, shop: Shop, operations: readonly Operation[]): Promise<void> {
-  const document = JSON.stringify(openApi(operations, (id) => errorCatalogue[id as ErrorId], '1.0.0'));
+  const messages = Object.fromEntries(webhookFactNames.map((fact) => [fact, webhookBody(fact)]));
+  const document = JSON.stringify(openApi(operations, (id) => errorCatalogue[id as ErrorId], '1.0.0', messages));
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   await app.register(async (docs) => {
     docs.addHook('onRequest', operatorsOnly(shop));

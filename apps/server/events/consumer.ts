@@ -1,8 +1,11 @@
 import type { EventName, EventPayload } from '@eyelet/contracts/events/registry.ts';
 import type { Shop } from '../kernel/shop.ts';
 
+/** Which event it is: the same at each delivery. `at` is when it happened. */
+export type HeardEvent = Readonly<{ eventId: number; subject: string; at: Date }>;
+
 /** Handles an event. The same event may be delivered again and must not have an effect twice. */
-type Ear<N extends EventName> = (shop: Shop, payload: EventPayload<N>) => Promise<unknown>;
+type Ear<N extends EventName> = (shop: Shop, payload: EventPayload<N>, event: HeardEvent) => Promise<unknown>;
 
 export type Consumer = Readonly<{
   name: string;

@@ -9,7 +9,7 @@ import {
 import { handOut } from '@eyelet/db/events/hand-out.ts';
 import { Check } from 'typebox/value';
 import type { Shop } from '../kernel/shop.ts';
-import type { Consumer } from './consumer.ts';
+import type { Consumer, HeardEvent } from './consumer.ts';
 
 const secondsOfWork = 120;
 /** Seconds after which nothing more of a batch is begun, so that no other worker claims what this one is working on. */
@@ -79,16 +79,18 @@ async function deliverInTurn(
   return count;
 }
 
+type AnyEar = (shop: Shop, payload: unknown, event: HeardEvent) => Promise<unknown>;
+
 async function deliverOne(shop: Shop, delivery: Delivery, hears: Consumer['hears'] | undefined): Promise<boolean> {
-  const { consumer, eventId, name, subject, payload, attempts } = delivery;
+  const { consumer, eventId, name, subject, payload, at, attempts } = delivery;
   const { db } = shop.database;
   try {
-    const ear = hears?.[name as EventName] as ((shop: Shop, payload: unknown) => Promise<unknown>) | undefined;
+    const ear = hears?.[name as EventName] as AnyEar | undefined;
     // A newer version may have created it: this one leaves it to a process that knows its consumer.
     if (!ear) throw new Error(`${consumer} does not handle ${name}`);
     if (!Check(eventKinds[name as EventName].payload, payload))
       throw new Error(`the payload of ${name} does not match its schema`);
-    await ear(shop, payload);
+    await ear(shop, payload, { eventId, subject, at });
     return true;
   } catch (error) {
     const now = shop.clock();

@@ -9,6 +9,7 @@ import { orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
+import { webhookMessages } from '../webhooks/hear-facts.ts';
 
 /** All consumers of events; a new one is a file in its room and a line here. */
 export const consumers: readonly Consumer[] = [
@@ -22,4 +23,5 @@ export const consumers: readonly Consumer[] = [
   staffPasswordResets,
   dataExports,
   loyaltyPoints,
+  webhookMessages,
 ];

@@ -20,6 +20,7 @@ import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
 import { dropOldStaffLinks } from '@eyelet/db/staff/link.ts';
 import { dropEndedStaffSessions } from '@eyelet/db/staff/session.ts';
+import { dropOldMessages } from '@eyelet/db/webhooks/message.ts';
 import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
 
@@ -27,6 +28,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Days that events, notices and placements are kept. */
 const eventDays = 90;
+
+/** Days that messages of webhooks are kept to be looked at and replayed. */
+const messageDays = 30;
 
 /** Days that guest lists are kept after an event, as its terms say. */
 const guestListDays = 30;
@@ -41,6 +45,7 @@ export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   await dropOldExports(database.db, now);
   await dropOldMails(database.db, before(mailDays));
   await dropOldEvents(database.db, before(eventDays));
+  await dropOldMessages(database.db, before(messageDays));
   await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
   await dropOldCases(database.db, before(settings.current()['retention.case-days']));
   await dropOldCodes(database.db, before(1));

@@ -8,6 +8,8 @@ import { onWake } from '../kernel/wake-announcer.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { expirePoints } from '../loyalty/expire.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
+import { sendDueWebhooks } from '../webhooks/send-due.ts';
+import { onWakeWebhooks } from '../webhooks/wake.ts';
 import { announce } from './announce.ts';
 import { expireChallenges } from './expire-challenges.ts';
 import { hearPayments } from './hear-payments.ts';
@@ -27,6 +29,7 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
+  { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
@@ -62,9 +65,14 @@ export async function startWorker(shop: Shop): Promise<Worker> {
     shop.database,
     coalesced(shop, () => boss.send('announce', null)),
   );
+  onWakeWebhooks(
+    shop.database,
+    coalesced(shop, () => boss.send('send-webhooks', null)),
+  );
   return {
     async stop() {
       onWake(shop.database, undefined);
+      onWakeWebhooks(shop.database, undefined);
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -67,6 +67,8 @@ export type Config = Readonly<{
   mockResponses: string | undefined;
   /** Services that content refers to; a sandbox has stand-ins. */
   outside: OutsideServices;
+  /** Whether webhooks may reach networks of one's own, and by http; never in a live shop. */
+  privateWebhooks: boolean;
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;

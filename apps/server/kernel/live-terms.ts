@@ -22,6 +22,8 @@ export function whyNotLive(env: Environment, config: Config): string | undefined
       `PUBLIC_ORIGIN is "${config.publicOrigin}". A live shop is served over https: write https://…`,
     config.features.includes('apple-pay-simulator') &&
       'FEATURES has "apple-pay-simulator", which pays without a device. Leave it out of a live shop.',
+    config.privateWebhooks &&
+      'PRIVATE_WEBHOOKS is "yes", which lets webhooks reach the network of the shop. Leave it out of a live shop.',
     env.SMTP_URL === undefined &&
       config.role !== 'web' &&
       'EYELET_STAGE is "live", which needs SMTP_URL to send mails. Write smtps://user:password@host; SMTP_URL=none for a shop that sends none.',

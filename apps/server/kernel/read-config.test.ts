@@ -80,6 +80,7 @@ describe('a live shop', () => {
     [{ PUBLIC_ORIGIN: '' }, /needs PUBLIC_ORIGIN/],
     [{ PUBLIC_ORIGIN: 'http://shop.example' }, /served over https/],
     [{ FEATURES: 'interests,apple-pay-simulator' }, /apple-pay-simulator/],
+    [{ PRIVATE_WEBHOOKS: 'yes' }, /PRIVATE_WEBHOOKS is "yes"/],
     [{ SMTP_URL: undefined }, /needs SMTP_URL/],
     [{ MAIL_FROM: undefined }, /needs MAIL_FROM/],
   ])('does not with %o', (change, sentence) => {

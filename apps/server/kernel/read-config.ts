@@ -71,6 +71,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mapTiles: mapTiles(env, stage),
     mockResponses: stage === 'live' || !env.MOCK_RESPONSES ? undefined : resolve(env.MOCK_RESPONSES),
     outside: outside(env, stage),
+    privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,
     demoBrand,

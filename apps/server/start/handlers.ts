@@ -38,6 +38,7 @@ import { staffAccountHandlers } from '../staff-account/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
+import { webhookHandlers } from '../webhooks/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
 export const handlers: readonly AnyHandler[] = [
@@ -80,4 +81,5 @@ export const handlers: readonly AnyHandler[] = [
   ...previewHandlers,
   ...apiHandlers,
   ...followUpHandlers,
+  ...webhookHandlers,
 ];

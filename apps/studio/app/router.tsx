@@ -19,6 +19,7 @@ import { whoIsThere } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
+import { webhooksDesk } from './webhooks/desk.ts';
 
 const desks = [
   eventsDesk,
@@ -31,6 +32,7 @@ const desks = [
   rolesDesk,
   auditDesk,
   followUpsDesk,
+  webhooksDesk,
   settingsDesk,
 ];
 

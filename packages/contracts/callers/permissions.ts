@@ -28,6 +28,8 @@ export const permissions = [
   'settings.write',
   'follow-ups.read',
   'follow-ups.resend',
+  'webhooks.read',
+  'webhooks.write',
   'staff.read',
   'staff.manage',
   'roles.manage',

@@ -8,8 +8,16 @@ export type DescribeError = (id: string) => Readonly<{ status: number; remedy: s
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of a list of operations; every refusal is listed with its status and its remedy. */
-export function openApi(operations: readonly Operation[], describe: DescribeError, version: string): Json {
+/**
+ * The OpenAPI 3.1 document of a list of operations; every refusal is listed with its status and its remedy. `messages`
+ * are the bodies of what the shop sends to others, by name.
+ */
+export function openApi(
+  operations: readonly Operation[],
+  describe: DescribeError,
+  version: string,
+  messages: Readonly<Record<string, TObject>> = {},
+): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     for (const [index, path] of [operation.path, ...(operation.alsoAt ?? [])].entries()) {
@@ -24,6 +32,9 @@ export function openApi(operations: readonly Operation[], describe: DescribeErro
     servers: [{ url: '/' }],
     tags: [...new Set(operations.map(tagOf))].map((name) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(messages).map(([name, body]) => [name, { post: describeMessage(name, body) }]),
+    ),
     components: {
       schemas: { Error: errorBodySchema },
       securitySchemes: {
@@ -71,6 +82,15 @@ function describeOperation(operation: Operation, describe: DescribeError, index:
       },
       ...refusalsOf(operation, describe),
     },
+  };
+}
+
+function describeMessage(name: string, body: TObject): Json {
+  return {
+    summary: name,
+    tags: ['messages'],
+    requestBody: { content: { 'application/json': { schema: body } } },
+    responses: { '2XX': { description: 'The message has arrived; anything else, and it is sent again.' } },
   };
 }
 

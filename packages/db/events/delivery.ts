@@ -12,6 +12,8 @@ export type Delivery = Readonly<{
   subject: string;
   payload: unknown;
   correlationId: string | null;
+  /** When it happened. */
+  at: Date;
   attempts: number;
 }>;
 
@@ -39,7 +41,7 @@ export async function claimDeliveries(
       returning *
     )
     select claimed.consumer, claimed.event_id as "eventId", claimed.seq, claimed.attempts,
-           event.name, event.subject, event.payload, event.correlation_id as "correlationId"
+           event.name, event.subject, event.payload, event.correlation_id as "correlationId", event.at
     from claimed join event on event.id = claimed.event_id order by claimed.seq`.execute(db);
   return rows;
 }

@@ -43,6 +43,7 @@ import * as returnsAndPapers from './0042-returns-and-papers.ts';
 import * as contentPresence from './0043-content-presence.ts';
 import * as acceptedTerms from './0044-accepted-terms.ts';
 import * as shownCodes from './0045-shown-codes.ts';
+import * as webhooks from './0046-webhooks.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-content-presence': contentPresence,
   '0044-accepted-terms': acceptedTerms,
   '0045-shown-codes': shownCodes,
+  '0046-webhooks': webhooks,
 };

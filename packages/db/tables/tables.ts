@@ -34,6 +34,7 @@ import type { StaffTables } from './staff.ts';
 import type { StockTables } from './stock.ts';
 import type { StoreTables } from './stores.ts';
 import type { SubscriptionTables } from './subscriptions.ts';
+import type { WebhookTables } from './webhooks.ts';
 
 /** Every table, by room. A room's own file describes its columns. */
 export type Tables = SettingTables &
@@ -71,4 +72,5 @@ export type Tables = SettingTables &
   StaffTables &
   StoreTables &
   SavedItemTables &
-  SubscriptionTables;
+  SubscriptionTables &
+  WebhookTables;

@@ -54,7 +54,13 @@ import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts
 import { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
 import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
+import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
+import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
+import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
+import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
+import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
@@ -71,6 +77,7 @@ import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
+import { newWebhook } from '../webhooks/messages.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
 let running: RunningShop;
@@ -148,6 +155,18 @@ const newMedium = async () => (await upload(owner, 'square.png', await paintedPi
 const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
 const version = () => versionOf(other, owner);
 
+const webhookUrl = 'https://erp.example/hooks';
+
+/** A webhook with a message that does not wait any more. */
+async function sentWebhook() {
+  const webhook = await newWebhook(owner, webhookUrl);
+  const body = '{}';
+  const told = { eventId: 1, fact: 'order.placed', subject: 'E-1', body, happenedAt: now };
+  await queueFact(running.shop.database.db, told, now);
+  await running.shop.database.pool.query('update webhook_message set next_at = null, delivered_at = happened_at');
+  return webhook;
+}
+
 /** A change by each operation; the operation is the last call made. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
@@ -204,6 +223,21 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(replaceMedium, { params: { mediumId }, query: { fileName: 'other.png' }, body });
   },
   'media.upload': newMedium,
+  'webhooks.create': () => newWebhook(owner, webhookUrl),
+  'webhooks.remove': async () =>
+    owner.call(removeWebhook, { params: (await newWebhook(owner, webhookUrl)).params, query: { version: 1 } }),
+  'webhooks.renewSecret': async () =>
+    owner.call(renewWebhookSecret, { params: (await newWebhook(owner, webhookUrl)).params, body: { version: 1 } }),
+  'webhooks.replay': async () => {
+    const { params } = await sentWebhook();
+    const { rows } = await owner.call(listWebhookMessages, { params, query: {} });
+    return owner.call(replayWebhookMessages, { params, body: { messages: rows.map(({ messageId }) => messageId) } });
+  },
+  'webhooks.update': async () => {
+    const { params, description, facts } = await newWebhook(owner, webhookUrl);
+    const body = { url: webhookUrl, description, facts, active: false, version: 1 };
+    return owner.call(updateWebhook, { params, body });
+  },
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),
   'roles.remove': async () => {

@@ -11,6 +11,9 @@ const item = (body?: object): Entry => plain({ params: { itemId }, ...(body ? { 
 
 const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, ...(body ? { body } : {}) });
 
+const webhook = { url: 'https://erp.example/', description: '', facts: ['order.placed'], active: true };
+const ofWebhook = (body?: object): Entry => plain({ params: { webhookId: itemId }, ...(body ? { body } : {}) });
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
@@ -102,5 +105,13 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'staffAccount.startCodes': plain(),
   'staffAccount.startPasskey': plain(),
   'staffAccount.startProof': plain(),
+  'webhooks.create': plain({ body: { webhookId: itemId, ...webhook, url: 'none' } }),
+  'webhooks.list': plain(),
+  'webhooks.listMessages': ofWebhook(),
+  'webhooks.readMessage': plain({ params: { webhookId: itemId, messageId: 'none' } }),
+  'webhooks.remove': plain({ params: { webhookId: itemId }, query: { version: '1' } }),
+  'webhooks.renewSecret': ofWebhook(version),
+  'webhooks.replay': ofWebhook({ messages: ['none'] }),
+  'webhooks.update': ofWebhook({ ...webhook, ...version }),
   'staffAccount.update': plain({ body: { name: ' ' } }),
 };

@@ -53,6 +53,8 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
       ['/audit', t('studio.audit.title')],
       ['/settings', t('studio.settings.title')],
       ['/follow-ups', t('studio.followUps.title')],
+      ['/webhooks', t('studio.webhooks.title')],
+      ['/webhooks/new', t('studio.webhooks.new')],
       ['/account', t('studio.account.title')],
       ['/nowhere', t('studio.missing.title')],
     ] as const;

@@ -32,6 +32,7 @@ const kinds = {
   case: 'studio.audit.kind.case',
   order: 'studio.audit.kind.order',
   return: 'studio.audit.kind.return',
+  webhook: 'studio.audit.kind.webhook',
 } as const;
 
 const peopleShown = 200;

@@ -39,6 +39,11 @@ export const actionLabels = {
   'returnDesk.receive': 'studio.action.returnDesk.receive',
   'returnDesk.settle': 'studio.action.returnDesk.settle',
   'followUps.resend': 'studio.action.followUps.resend',
+  'webhooks.create': 'studio.action.webhooks.create',
+  'webhooks.update': 'studio.action.webhooks.update',
+  'webhooks.renewSecret': 'studio.action.webhooks.renewSecret',
+  'webhooks.remove': 'studio.action.webhooks.remove',
+  'webhooks.replay': 'studio.action.webhooks.replay',
   'content.create': 'studio.action.content.create',
   'content.saveDraft': 'studio.action.content.saveDraft',
   'content.importTranslation': 'studio.action.content.importTranslation',
@@ -71,6 +76,11 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   value: 'studio.value',
   consumer: 'studio.followUps.consumer',
   fact: 'studio.followUps.fact',
+  subject: 'studio.followUps.about',
+  url: 'studio.webhooks.url',
+  description: 'studio.webhooks.description',
+  facts: 'studio.webhooks.facts',
+  active: 'studio.webhooks.active',
 };
 
 /** What a member of a record is called; its own name where it has none in words. */

@@ -1,0 +1,22 @@
+import { type WebhookFact, webhookFactNames } from '@eyelet/contracts/webhooks/facts.ts';
+import { queueFact } from '@eyelet/db/webhooks/message.ts';
+import { type Consumer, consumer, type HeardEvent } from '../events/consumer.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { tellers } from './tell.ts';
+import { wakeWebhooks } from './wake.ts';
+
+/** Queues facts for the webhooks that hear them. Each has its own pauses from then on, so that one that fails delays no other. */
+export const webhookMessages = consumer(
+  'webhooks',
+  Object.fromEntries(webhookFactNames.map((fact) => [fact, tellOf(fact)])) as Consumer['hears'],
+);
+
+function tellOf(fact: WebhookFact) {
+  const dataOf = tellers[fact] as (payload: unknown) => object;
+  return async (shop: Shop, payload: unknown, { eventId, subject, at }: HeardEvent): Promise<void> => {
+    const { database, clock } = shop;
+    const body = JSON.stringify({ type: fact, timestamp: at.toISOString(), data: dataOf(payload) });
+    const told = { ...{ eventId, fact, body, happenedAt: at }, subject };
+    if ((await queueFact(database.db, told, clock())) > 0) wakeWebhooks(database);
+  };
+}

@@ -1,0 +1,25 @@
+import type { EventPayload } from '@eyelet/contracts/events/registry.ts';
+import type { WebhookData, WebhookFact } from '@eyelet/contracts/webhooks/facts.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+
+type Tellers = { readonly [F in WebhookFact]: (payload: EventPayload<F>) => WebhookData<F> };
+
+const shipment = ({ orderNumber, shippingId }: EventPayload<'shipment.ready'>) => ({ orderNumber, shippingId });
+const returned = ({ orderNumber, returnId }: EventPayload<'return.received'>) => ({ orderNumber, returnId });
+
+/** What outside systems are told of a fact: chosen member by member, so that one that is added inside stays inside. */
+export const tellers: Tellers = {
+  'order.placed': ({ orderNumber, locale, total, currency }) => ({
+    ...{ orderNumber, locale, currency },
+    total: toAmount(total),
+  }),
+  'order.cancelled': ({ orderNumber }) => ({ orderNumber }),
+  'order.paid': ({ orderNumber }) => ({ orderNumber }),
+  'shipment.ready': shipment,
+  'shipment.shipped': shipment,
+  'shipment.delivered': shipment,
+  'return.announced': returned,
+  'return.received': returned,
+  'return.closed': ({ orderNumber, returnId, refund }) => ({ orderNumber, returnId, refund: toAmount(refund) }),
+  'refund.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
+};

@@ -1,0 +1,42 @@
+import type { WebhookMessage } from '@eyelet/contracts/webhooks/message.ts';
+import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
+import { Confirm } from '../look/confirm.tsx';
+import { say } from '../look/toasts.ts';
+import { call } from '../session/api.ts';
+import { useWords } from '../words/words.ts';
+import { webhooksChanged } from './use-webhooks.ts';
+
+type ReplayDialogProps = Readonly<{
+  webhookId: string;
+  rows: readonly WebhookMessage[];
+  onDone: () => void;
+  onClose: () => void;
+}>;
+
+/** Messages that one call may replay; more are sent in several. */
+const atOnce = 200;
+
+/** Says what sending again means, and does it when told to. */
+export function ReplayDialog({ webhookId, rows, onDone, onClose }: ReplayDialogProps) {
+  const { t } = useWords();
+  async function replay(): Promise<void> {
+    let count = 0;
+    for (let from = 0; from < rows.length; from += atOnce) {
+      const messages = rows.slice(from, from + atOnce).map(({ messageId }) => messageId);
+      count += (await call(replayWebhookMessages, { params: { webhookId }, body: { messages } })).replayed;
+    }
+    await webhooksChanged(webhookId);
+    say(t('studio.webhooks.replayed', { count }));
+    onDone();
+  }
+  return (
+    <Confirm
+      title={t('studio.webhooks.replayTitle', { count: rows.length })}
+      action={t('studio.webhooks.replay')}
+      run={replay}
+      onClose={onClose}
+    >
+      <p>{t('studio.webhooks.replayWhat')}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../look/button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { Notice } from '../look/notice.tsx';
+import { TextField } from '../look/text-field.tsx';
+import { say } from '../look/toasts.ts';
+import { useWords } from '../words/words.ts';
+
+type SecretDialogProps = Readonly<{ secret: string; onKept: () => void }>;
+
+/** A secret that is shown once; it goes only when one says that one has kept it. */
+export function SecretDialog({ secret, onKept }: SecretDialogProps) {
+  const { t } = useWords();
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(secret);
+    say(t('studio.copied'));
+  }
+  return (
+    <Dialog title={t('studio.webhooks.secret')} onClose={onKept} isAlert>
+      <div className="stack">
+        <Notice tone="warning">{t('studio.webhooks.secretOnce')}</Notice>
+        <TextField name="secret" label={t('studio.webhooks.secret')} value={secret} onChange={() => {}} isReadOnly />
+        <div className="dialog-actions">
+          <Button onPress={copy}>{t('studio.copy')}</Button>
+          <Button kind="primary" onPress={onKept}>
+            {t('studio.webhooks.secretKept')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

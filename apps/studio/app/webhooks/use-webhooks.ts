@@ -1,0 +1,23 @@
+import { listWebhooks } from '@eyelet/contracts/webhooks/list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../session/api.ts';
+import { queries } from '../session/me.ts';
+
+/** All webhooks; undefined until they are known. */
+export function useWebhooks() {
+  const { data } = useQuery({
+    queryKey: ['webhooks'],
+    queryFn: async () => (await call(listWebhooks, {})).webhooks,
+  });
+  return data;
+}
+
+/** Reads anew what tells of webhooks. */
+export async function webhooksChanged(webhookId: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['webhooks'] }),
+    queries.invalidateQueries({ queryKey: ['list', 'webhooks'] }),
+    queries.invalidateQueries({ queryKey: ['list', `messages ${webhookId}`] }),
+    queries.invalidateQueries({ queryKey: ['timeline', 'webhook', webhookId] }),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { type Static, type TObject, Type } from 'typebox';
+
+const orderNumber = Type.String();
+const shipment = Type.Object({ orderNumber, shippingId: Type.String() });
+const returned = Type.Object({ orderNumber, returnId: Type.String() });
+const money = Type.Number({ description: 'In the currency of the order.' });
+
+/**
+ * What outside systems may hear of, with what they are told: numbers and ids by which the rest is read, and no personal data. Amounts
+ * are in major units, as everywhere in the API. A member may be added; none is removed or changes its meaning.
+ */
+export const webhookFacts = {
+  'order.placed': Type.Object({ orderNumber, locale: Type.String(), total: money, currency: Type.String() }),
+  'order.cancelled': Type.Object({ orderNumber }),
+  'order.paid': Type.Object({ orderNumber }),
+  'shipment.ready': shipment,
+  'shipment.shipped': shipment,
+  'shipment.delivered': shipment,
+  'return.announced': returned,
+  'return.received': returned,
+  'return.closed': Type.Object({ ...returned.properties, refund: money }),
+  'refund.decided': Type.Object({ orderNumber, amount: money }),
+} as const satisfies Readonly<Record<string, TObject>>;
+
+export type WebhookFact = keyof typeof webhookFacts;
+export type WebhookData<F extends WebhookFact> = Static<(typeof webhookFacts)[F]>;
+
+export const webhookFactNames = Object.keys(webhookFacts) as readonly WebhookFact[];
+
+/** The body of the message about a fact; `timestamp` is when it happened, not when it was sent. */
+export function webhookBody(fact: WebhookFact): TObject {
+  return Type.Object({
+    type: Type.Unsafe<WebhookFact>({ type: 'string', const: fact }),
+    timestamp: Type.String({ format: 'date-time' }),
+    data: webhookFacts[fact],
+  });
+}
