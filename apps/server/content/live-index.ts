@@ -1,11 +1,25 @@
 import type { FormerKeyRow, LiveItemRow, PublicationRow } from '@eyelet/db/content/live-items.ts';
 import { liveAt } from '@eyelet/domain/content/live-at.ts';
+import { type Between, lastBetween } from '@eyelet/domain/preview/changes.ts';
 
 /** A version of an item that is shown. */
 export type LiveItem = Readonly<{ id: string; kind: string; key: string; version: number }>;
 
 /** Where and when something is read. */
 export type Reading = Readonly<{ locale: string; moment: number }>;
+
+/** An item of which another version is shown at a later moment, or none. */
+export type ItemChange = Readonly<{
+  id: string;
+  kind: string;
+  key: string;
+  before: number | undefined;
+  after: number | undefined;
+  /** When it last changes, in epoch milliseconds. */
+  at: number | null;
+  /** Tags of the pages that show it. */
+  tags: readonly string[];
+}>;
 
 /** Every item that is published now or later, without its documents. */
 export type LiveIndex = Readonly<{
@@ -14,6 +28,8 @@ export type LiveIndex = Readonly<{
   ofKind: (kind: string, reading: Reading) => readonly LiveItem[];
   /** Items that are placed at routes. */
   placed: (reading: Reading) => readonly LiveItem[];
+  /** Items that shoppers of a locale see otherwise between two moments. */
+  changesBetween: (locale: string, between: Between) => readonly ItemChange[];
   /** The key of an item that had another one; the given key itself otherwise. */
   currentKey: (kind: string, key: string) => string;
   /**
@@ -74,6 +90,16 @@ export function createLiveIndex(start: number): LiveIndex {
       [...items.values()].filter((item) => item.kind === kind).flatMap((item) => liveOf(item, reading) ?? []),
     placed: (reading) =>
       [...items.values()].filter(({ isPlaced }) => isPlaced).flatMap((item) => liveOf(item, reading) ?? []),
+    changesBetween: (locale, between) =>
+      [...items.values()].flatMap((item): readonly ItemChange[] => {
+        const [before, after] = [between.from, between.to].map((moment) => liveOf(item, { locale, moment })?.version);
+        if (before === after) return [];
+        const at = lastBetween(
+          item.publications.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+          between,
+        );
+        return [{ id: item.id, kind: item.kind, key: item.key, before, after, at, tags: tagsOf([item.id]) }];
+      }),
     currentKey(kind, key) {
       if (byKey.has(`${kind}/${key}`)) return key;
       const item = items.get(former.get(`${kind}/${key}`) ?? '');

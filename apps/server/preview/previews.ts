@@ -59,7 +59,9 @@ export function createPreviews(parts: PreviewParts): Previews {
       if (wish !== 'true') return { preview: opened };
       if (!opened && !isOpen && !opensPreview(search.get(previewTokenMember), parts)) return {};
       const preview = readPreview(search);
-      return { preview, cookie: cookieOf(preview, parts) };
+      // A frame beside another one leaves the browser in the preview that it is in.
+      const isKept = opened && search.get('previewOnce') === 'true';
+      return { preview, cookie: isKept ? undefined : cookieOf(preview, parts) };
     },
     async at(context, preview) {
       const market = previewedMarket(context.market, preview);

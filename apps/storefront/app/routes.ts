@@ -55,6 +55,7 @@ export default [
     route('help/warranty', 'cases/warranty-page.tsx'),
     route('shell/:edition', 'shell/shell-file.ts'),
     route('cms-preview', 'preview/items-page.tsx'),
+    route('preview-changes', 'preview/changes-page.tsx'),
     route('dev/blocks', 'content/gallery.tsx'),
     route('*', 'content/page.tsx'),
   ]),

@@ -132,6 +132,7 @@ export const pages = {
   'help/warranty': { ...asking, words: ['forms', 'checkout', 'account', 'cases'], mostBytes: fourPictures },
   shell: {},
   'cms-preview': own,
+  'preview-changes': own,
   dev: { crawlers: 'hidden', query: { type: 'text' } },
   // Content pages, whatever their path.
   '*': { sitemap: 'pages', busy: true },

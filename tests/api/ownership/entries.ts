@@ -195,6 +195,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     params: { basketId },
     query: { paymentInstrumentId: 'none' },
   })),
+  'preview.listChanges': plain({ query: {} }),
   'preview.listItems': plain({ query: { docType: 'page' } }),
   'savedItems.list': plain(),
   'savedItems.remove': {

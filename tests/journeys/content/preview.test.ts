@@ -115,3 +115,35 @@ test('the bar shows the shop as another kind of shopper, who is nobody signed in
   await page.goto('/en-us/account/profile');
   await page.waitForURL(/sign-in/);
 });
+
+test.each(Object.entries(widths))(
+  'the bar leads to what changes between now and then, with the page at both moments (%s)',
+  async (name, width) => {
+    const { page, complaints } = await journey.visit(
+      '/en-us/promotions?preview=true&previewDateTime=2040-05-01T10:00',
+      {
+        viewport: { width, height: 900 },
+      },
+    );
+    const bar = page.getByRole('region', { name: 'Preview' });
+    await bar.getByRole('link', { name: 'What changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What changes' }).waitFor();
+    const prices = page.getByRole('region', { name: /^\d+ prices?$/ });
+    await prices
+      .getByText(/instead of .* → /)
+      .first()
+      .waitFor();
+    const frames = ['Now', 'May 1, 2040, 10:00 AM'].map((title) => page.locator(`iframe[title="${title}"]`));
+    for (const frame of frames) {
+      await frame.contentFrame().getByRole('heading', { level: 1, name: 'Promotions' }).waitFor();
+    }
+    const [before, after] = await Promise.all(frames.map((frame) => frame.boundingBox()));
+    expect(before?.width).toBe(after?.width);
+    expect(before?.y === after?.y).toBe(name !== 'phone');
+    await expectAccessible(page, 'what changes');
+
+    await page.goto('/en-us/privacy');
+    await expect.poll(() => bar.getByLabel('Moment (UTC)').inputValue(), patient).toBe('2040-05-01T10:00');
+    expect(complaints).toEqual([]);
+  },
+);

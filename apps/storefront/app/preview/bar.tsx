@@ -5,10 +5,14 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import type { ShellData } from '../shop/read-shell.ts';
 
+/** Members of a query that are of the preview. */
+const own = /^(preview|siteId$|localePath$)/;
+
 /** Says that a page is a preview, and lets its author choose the moment, the market and the kind of shopper. Works without scripts. */
 export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([name]) => !own.test(name));
   const moment = useId();
   const place = useId();
   const shopper = useId();
@@ -22,7 +26,15 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
         className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_auto_auto]"
       >
         <input type="hidden" name="preview" value="true" />
-        <p className="font-semibold max-md:col-span-2 md:self-center md:max-xl:order-1">{say('preview.label')}</p>
+        {others.map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <p className="flex flex-wrap items-baseline gap-x-4 max-md:col-span-2 md:self-center md:max-xl:order-1">
+          <span className="font-semibold">{say('preview.label')}</span>
+          <a href={changesOf(pathname, market.locale)} className="underline underline-offset-4">
+            {say('preview.changes.title')}
+          </a>
+        </p>
         <div>
           <label htmlFor={moment}>{say('preview.moment')}</label>
           <input
@@ -73,4 +85,11 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
       </form>
     </section>
   );
+}
+
+/** The page that says what changes, for the page that one is on. */
+function changesOf(pathname: string, locale: string): string {
+  const path = `/${locale}/preview-changes`;
+  if (pathname === path) return path;
+  return `${path}?${new URLSearchParams({ page: pathname.slice(locale.length + 1) || '/' })}`;
 }

@@ -1,0 +1,98 @@
+import type { SectionProps } from '@eyelet/blocks/items/section/schema.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
+import type { ContentChange } from '@eyelet/contracts/preview/list-changes.ts';
+import { readVersionsOfItems } from '@eyelet/db/content/versions-of-items.ts';
+import { type Difference, differencesOf } from '@eyelet/domain/content/differences.ts';
+import { matchesRoute } from '@eyelet/domain/content/merge-inherited.ts';
+import { isObject } from '@eyelet/domain/content/places.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { type Between, shownChange } from '@eyelet/domain/preview/changes.ts';
+import type { ItemChange } from '../content/live-index.ts';
+import { routeOf } from '../content/route-of.ts';
+import type { Context } from '../kernel/context.ts';
+import { pageFirst } from './product-changes.ts';
+
+/** Differences of an item that are listed. */
+const mostFields = 20;
+
+/** Characters of a text that are listed. */
+const mostCharacters = 200;
+
+/** Kinds that are part of every page. */
+const everywhere: ReadonlySet<string> = new Set(['menu', 'footer', 'benefit-bar', 'popup']);
+
+/**
+ * Items of the content that shoppers of a market see otherwise between two moments, those of the page first; with the first of what
+ * differs in these. `most` are listed.
+ */
+export async function contentChanges(
+  { shop, market }: Pick<Context, 'shop' | 'market'>,
+  between: Between,
+  { route, most }: Readonly<{ route: string; most: number }>,
+): Promise<Readonly<{ total: number; rows: ContentChange[] }>> {
+  const all = shop.catalogue.content.changesBetween(market.locale, between);
+  const listed = pageFirst(all.map((change) => ({ ...change, onPage: isShown(change, route) }))).slice(0, most);
+  const versions = await readVersionsOfItems(
+    shop.database.db,
+    listed.flatMap(({ id, before, after }) =>
+      [before, after].flatMap((number) => (number === undefined ? [] : [{ itemId: id, number }])),
+    ),
+  );
+  const rows = listed.flatMap((change): ContentChange[] => {
+    const own = versions.filter(({ itemId }) => itemId === change.id);
+    const documentOf = (version: number | undefined) =>
+      own.find(({ number }) => number === version)?.document as ContentDocument | undefined;
+    const [before, after] = [documentOf(change.before), documentOf(change.after)];
+    const what = shownChange(change.before, change.after);
+    if (!what || !own[0]) return [];
+    const onPage = change.onPage || [before, after].some((document) => isPlacedAt(document, route));
+    return [
+      {
+        ...{ itemId: change.id, kind: change.kind as ContentKind, key: change.key, name: own[0].name, change: what },
+        at: change.at === null ? null : new Date(change.at).toISOString(),
+        onPage,
+        fields: onPage && before && after ? fieldsIn(differencesOf(before, after), market) : [],
+      },
+    ];
+  });
+  return { total: all.length, rows: pageFirst(rows) };
+}
+
+/** Whether an item is on a page, as itself, as a part of it, or as a part of every page. */
+function isShown({ kind, tags }: ItemChange, route: string): boolean {
+  if (everywhere.has(kind)) return true;
+  if (route.startsWith('/p/')) return tags.includes('section/product');
+  if (route.startsWith('/c/')) return tags.includes('section/category');
+  return tags.some((tag) => {
+    const [of = '', ...key] = tag.split('/');
+    return routeOf(of as ContentKind, key.join('/')) === route;
+  });
+}
+
+function isPlacedAt(document: ContentDocument | undefined, route: string): boolean {
+  const { routes = [] } = (document?.props ?? {}) as SectionProps;
+  return Array.isArray(routes) && routes.some((pattern) => matchesRoute(pattern, route));
+}
+
+/** What readers of a market see of the differences. */
+function fieldsIn(differences: readonly Difference[], { language, locale }: Market): ContentChange['fields'] {
+  return differences
+    .filter(({ path }) => {
+      const [head, audience] = path.split('.');
+      return head !== 'variants' || audience === language || audience === locale;
+    })
+    .slice(0, mostFields)
+    .map(({ path, change, before, after }) => ({ path, change, before: plain(before), after: plain(after) }));
+}
+
+/** A value as a line of text: of a block its type, of HTML what is read. */
+function plain(value: unknown): string {
+  if (isObject(value)) return typeof value.type === 'string' ? value.type : '';
+  if (value === null || value === undefined || Array.isArray(value)) return '';
+  const text = String(value)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+}
