@@ -40,6 +40,13 @@ test('a browser gets of a variant what its pages can say, and no more', () => {
   expect(source).not.toContain('mail.archive');
 });
 
+test('no message names a brand: pages put in the name that the shop has in its settings', () => {
+  const named = languages.flatMap((language) =>
+    Object.entries(readCatalogues(nouns, language)).filter(([, text]) => /skerry/i.test(text)),
+  );
+  expect(named).toEqual([]);
+});
+
 test('French keeps its signs on the line of the word before them', () => {
   const apart = Object.entries(readCatalogues(nouns, 'fr')).filter(([, text]) => / [:;!?»%€]|« /.test(text));
   expect(apart).toEqual([]);

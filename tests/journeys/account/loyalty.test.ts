@@ -32,7 +32,7 @@ test.each([
     const { page } = visitor;
     const t = wordsOf(locale);
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: t('account.loyalty.title') }).waitFor();
+    await main.getByRole('heading', { level: 1, name: t('account.loyalty.title', { shop: 'Skerry' }) }).waitFor();
     await main.getByRole('heading', { name: t('account.loyalty.benefit.points') }).waitFor();
     const free = main.getByRole('heading', { name: t('account.loyalty.benefit.freeShipping') });
     expect(await free.count()).toBe(shipsFree ? 1 : 0);
@@ -93,7 +93,7 @@ test.each([
     await sendSignIn(page.getByRole('main'), locale, account?.email ?? '', demoPassword);
     await page
       .getByRole('main')
-      .getByRole('region', { name: t('account.membership') })
+      .getByRole('region', { name: t('account.membership', { shop: 'Skerry' }) })
       .waitFor();
     for (const one of ['employee', 'athlete', 'wranx', 'ipa'] as const) {
       const banner = page.getByRole('region', { name: t(`account.kind.${one}`) });

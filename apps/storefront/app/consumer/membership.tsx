@@ -1,6 +1,7 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useShopName } from '../shop/brand.ts';
 import { useLocale } from '../shop/locale.ts';
 import { LeaveMembership } from './leave-membership.tsx';
 
@@ -8,12 +9,13 @@ import { LeaveMembership } from './leave-membership.tsx';
 export function Membership({ profile }: Readonly<{ profile: Profile }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();
+  const title = say('account.membership', { shop: useShopName() });
   const { isLoyaltyMember, loyaltyOptInDate, loyaltySummary } = profile;
   return (
-    <section aria-label={say('account.membership')} className="bg-paper p-6 lg:p-8">
+    <section aria-label={title} className="bg-paper p-6 lg:p-8">
       {isLoyaltyMember ? (
         <>
-          <h2 className="text-14 text-granite">{say('account.membership')}</h2>
+          <h2 className="text-14 text-granite">{title}</h2>
           <p className="mt-1 font-display text-28 font-semibold tabular-nums">
             {say('account.points', { n: loyaltySummary?.points.balance ?? 0 })}
           </p>

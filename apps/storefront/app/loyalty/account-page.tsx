@@ -3,6 +3,7 @@ import { OnwardLink, TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
+import { useShopName } from '../shop/brand.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/account-page';
@@ -23,22 +24,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AccountLoyaltyPage({ loaderData: { member, history } }: Route.ComponentProps) {
   const { say, tag } = useWords();
   const { path } = useLocale();
+  const title = say('account.loyalty.title', { shop: useShopName() });
   const home = `/${path}/account/loyalty`;
   const day = (date: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   if (!member) {
     return (
       <>
-        <AccountHeading title={say('account.loyalty.title')}>{say('account.loyalty.join')}</AccountHeading>
+        <AccountHeading title={title}>{say('account.loyalty.join')}</AccountHeading>
         <OnwardLink href={`/${path}/enrolment?step=nonLoyalty`}>{say('account.joinAction')}</OnwardLink>
       </>
     );
   }
   return (
     <>
-      <AccountHeading title={say('account.loyalty.title')}>
-        {say('account.loyalty.number', { number: member.memberId })}
-      </AccountHeading>
+      <AccountHeading title={title}>{say('account.loyalty.number', { number: member.memberId })}</AccountHeading>
       <PointsAndVouchers member={member} />
       <MemberCodes codes={member.codes} />
       <h2 id="history" className="mb-3 mt-10 font-display text-22 font-semibold">

@@ -8,6 +8,7 @@ import { openPage } from '../page/open-page.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { isConsumer } from '../session/is-consumer.ts';
+import { useShopName } from '../shop/brand.ts';
 import { useLocale } from '../shop/locale.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -35,16 +36,14 @@ export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const market = useMarket();
+  const shop = useShopName();
+  const title = say('account.loyalty.title', { shop });
   return (
     <div className="px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={say('account.loyalty.title')} description={say('account.loyalty.text')} />
-      <PageData
-        name={say('account.loyalty.title')}
-        description={say('account.loyalty.text')}
-        url={`/${path}/loyalty`}
-      />
+      <Seo title={title} description={say('account.loyalty.text')} />
+      <PageData name={title} description={say('account.loyalty.text')} url={`/${path}/loyalty`} />
       <header className="max-w-3xl">
-        <h1 className="heading lg:text-64 lg:leading-none">{say('account.loyalty.title')}</h1>
+        <h1 className="heading lg:text-64 lg:leading-none">{title}</h1>
         <p className="mt-4 text-18">{say('account.loyalty.text')}</p>
       </header>
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
@@ -64,7 +63,7 @@ export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
             <TextLink href={`/${path}/loyalty-terms`}>{say('account.loyalty.terms')}</TextLink>
           </p>
         </section>
-        <section aria-label={say('account.membership')} className="self-start bg-paper p-6 lg:p-8">
+        <section aria-label={say('account.membership', { shop })} className="self-start bg-paper p-6 lg:p-8">
           <Standing {...loaderData} />
         </section>
       </div>
