@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
-import { refreshSeconds } from './sessions.ts';
+import { unusedSeconds } from './sessions.ts';
 import { storeSessionOf } from './store-session.ts';
 
 /** A session with the token that renews it. */
@@ -21,8 +21,8 @@ export type Begun = Readonly<{
 }>;
 
 /** When a session expires if it is not used again. */
-export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + refreshSeconds * 1000);
+export function sessionEnd(session: Pick<Session, 'isAssociate'>, now: Date): Date {
+  return new Date(now.getTime() + unusedSeconds(session) * 1000);
 }
 
 /** Begins a session of a consumer, or of a new guest. */
@@ -39,7 +39,7 @@ export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context
       device: deviceOf(context),
       place: placeOf(context),
       created_at: context.now,
-      expires_at: sessionEnd(context.now),
+      expires_at: sessionEnd(session, context.now),
     },
     hashOf(refreshToken),
   );
@@ -49,9 +49,10 @@ export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context
 /** Sends the tokens of a session to the caller, as cookies that scripts cannot read, and says who is signed in. */
 export async function announceSession(context: Context, begun: Begun, basketId: string | null): Promise<AuthData> {
   const access = await context.shop.sessions.sign(begun.session, context.now);
+  const maxAgeSeconds = unusedSeconds(begun.session);
   context.outgoing.cookies.push(
-    { name: accessCookie, value: access, maxAgeSeconds: refreshSeconds },
-    { name: refreshCookie, value: begun.refreshToken, maxAgeSeconds: refreshSeconds },
+    { name: accessCookie, value: access, maxAgeSeconds },
+    { name: refreshCookie, value: begun.refreshToken, maxAgeSeconds },
   );
   return authDataOf(context, begun, basketId);
 }
@@ -68,6 +69,7 @@ export async function authDataOf(
   const { db } = context.shop.database;
   const consumer: Consumer | undefined =
     session.consumerType === 'GUEST' ? undefined : await findConsumer(db, session.consumerNo);
+  const storeSession = session.isAssociate ? storeSessionOf(context, consumer) : null;
   const lists = session.isAssociate || isNewGuest ? noLists : await listsOf(db, session.consumerNo);
   return {
     consumerNo: session.consumerNo,
@@ -81,7 +83,8 @@ export async function authDataOf(
     },
     saveForLaterId: lists.saveForLaterId,
     isAssociate: session.isAssociate,
-    storeSession: session.isAssociate ? storeSessionOf(context, consumer) : null,
+    storeSession,
+    ...(storeSession ? { st: context.shop.sessions.storeTokenOf(session.id) } : {}),
     isEmployeeDiscountTCAccepted: consumer?.employee_terms_accepted_at != null,
     notices: [],
     ...(context.device.country === '' ? {} : { country: context.device.country }),

@@ -3,10 +3,10 @@ import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import type { token } from '@eyelet/contracts/auth/token.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
-import { giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { type Consumer, findConsumer, giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
-import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
+import { associateOf, endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { storeNamed } from '../consumer/fav-store.ts';
 import { rememberBrowser } from '../credentials/known-device.ts';
@@ -34,7 +34,7 @@ export async function exchangeCode(context: Context, body: Body): Promise<AuthDa
   const present = await presentOf(context);
   const guest = present?.consumerType === 'GUEST' ? present : undefined;
   const outcome = await database.db.transaction().execute(async (tx) => {
-    const consumer = await consumerOfCode(tx, body, context.now);
+    const consumer = await consumerOfCode(tx, body, context);
     if (consumer instanceof Refusal) return consumer;
     await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
@@ -55,7 +55,8 @@ export async function exchangeCode(context: Context, body: Body): Promise<AuthDa
 }
 
 /** The consumer of a code, now used; a code is valid once, until it expires, and only with its verifier. */
-async function consumerOfCode(tx: Reader, body: Body, now: Date): Promise<Omit<Session, 'id'> | Refused> {
+async function consumerOfCode(tx: Reader, body: Body, context: Context): Promise<Omit<Session, 'id'> | Refused> {
+  const { now } = context;
   const codeHash = hashOf(body.authorizationCode ?? '');
   const code = await lockCode(tx, codeHash);
   if (!code || code.code_challenge !== challengeOf(body.codeVerifier ?? '')) return refuse('AUT437');
@@ -64,7 +65,24 @@ async function consumerOfCode(tx: Reader, body: Body, now: Date): Promise<Omit<S
   const consumer = await lockConsumer(tx, code.consumer_id);
   if (!consumer) return refuse('AUT404');
   await markCodeUsed(tx, codeHash, now);
-  return { consumerNo: consumer.id, consumerType: consumer.kind, isAssociate: code.associate };
+  const isAssociate = code.associate || (await keepsStoreSession(tx, body.st, consumer, context));
+  return { consumerNo: consumer.id, consumerType: consumer.kind, isAssociate };
+}
+
+/**
+ * Whether a sign-in keeps the store session of a store token: that session is open, and who signs in is an employee of
+ * the same store (C7.12). Any other token is ignored.
+ */
+async function keepsStoreSession(
+  tx: Reader,
+  storeToken: string | undefined,
+  { kind, works_at }: Pick<Consumer, 'kind' | 'works_at'>,
+  context: Context,
+): Promise<boolean> {
+  if (storeToken === undefined || kind !== 'EMPLOYEE' || storeNamed(context, works_at) === undefined) return false;
+  const sessionId = context.shop.sessions.sessionOfStoreToken(storeToken);
+  const seller = sessionId === undefined ? undefined : await associateOf(tx, sessionId, context.now);
+  return seller !== undefined && (await findConsumer(tx, seller))?.works_at === works_at;
 }
 
 /** The challenge of a PKCE verifier (RFC 7636 §4.6). */

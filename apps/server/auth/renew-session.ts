@@ -43,12 +43,12 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
     return undefined;
   }
   const refreshToken = context.shop.sessions.successorOf(sent);
+  const session = sessionOf(found);
   await database.db
     .transaction()
     .execute((tx) =>
-      replaceRefresh(tx, found.id, { old, new: hashOf(refreshToken) }, context.now, sessionEnd(context.now)),
+      replaceRefresh(tx, found.id, { old, new: hashOf(refreshToken) }, context.now, sessionEnd(session, context.now)),
     );
-  const session = sessionOf(found);
   const basketId = (await openCartOf(database.db, session.consumerNo)) ?? null;
   return { session, refreshToken, basketId };
 }
@@ -56,12 +56,12 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
 /**
  * Begins a session of a new guest. If the guest's last session expired unused, the lines of its cart are kept, and
  * nothing personal. A session that was ended passes nothing on: its token may be stolen, and its owner may still use
- * the cart.
+ * the cart. Nor does that of a store associate, whose device is used by others.
  */
 export async function beginGuest(context: Context, sent: string | undefined): Promise<Renewed> {
   const { database } = context.shop;
   const last = sent === undefined ? undefined : await findByRefresh(database.db, hashOf(sent));
-  const ranOut = last !== undefined && last.ended_at === null && last.replaced_at === null;
+  const ranOut = last !== undefined && last.ended_at === null && last.replaced_at === null && !last.associate;
   const cart = ranOut ? await readOpenCart<CartDocument>(database.db, last.consumer_no) : undefined;
   const guest = { consumerNo: context.newId(), consumerType: 'GUEST', isAssociate: false } as const;
   const begun = await beginSession(database.db, guest, context);

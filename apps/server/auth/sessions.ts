@@ -1,12 +1,23 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import { storeSessionMs } from '@eyelet/domain/associates/store-session.ts';
 import { jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ConsumerType, Session, Sessions } from '../kernel/session.ts';
+import { isSameSignature } from '../kernel/signature.ts';
 
 /** Seconds that an access token is good for; the caller renews it with the refresh token. */
 export const accessSeconds = 30 * 60;
+/** The same for store associates: their activity is recorded as often, at the renewal. */
+const associateAccessSeconds = 5 * 60;
 /** Seconds that an unused session lives. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
+
+type Kind = Pick<Session, 'isAssociate'>;
+
+/** Seconds that an unused session lives; that of a store associate is on a device that others use (C2.41). */
+export function unusedSeconds({ isAssociate }: Kind): number {
+  return isAssociate ? storeSessionMs / 1000 : refreshSeconds;
+}
 
 const consumerTypes: readonly ConsumerType[] = ['GUEST', 'REGISTERED', 'EMPLOYEE'];
 
@@ -15,6 +26,7 @@ const header = Buffer.from(JSON.stringify({ alg: 'HS256' })).toString('base64url
 /** Signs and reads access tokens with one key. Verified tokens are remembered until they expire. */
 export function createSessions(secret: string): Sessions {
   const key = createSecretKey(Buffer.from(secret));
+  const storeMark = (sessionId: string) => createHmac('sha256', key).update(`store ${sessionId}`).digest('base64url');
   const verified = new LRUCache<string, { session: Session; expires: number }>({ max: 10_000 });
   return {
     successorOf: (refreshToken) => createHmac('sha256', key).update(`refresh ${refreshToken}`).digest('base64url'),
@@ -33,16 +45,22 @@ export function createSessions(secret: string): Sessions {
         return undefined;
       }
     },
+    storeTokenOf: (sessionId) => `${sessionId}.${storeMark(sessionId)}`,
+    sessionOfStoreToken(storeToken) {
+      const [sessionId = '', mark = ''] = storeToken.split('.');
+      return isSameSignature(mark, storeMark(sessionId)) ? sessionId : undefined;
+    },
     async sign(session, now) {
+      const expires = Math.floor(now.getTime() / 1000) + (session.isAssociate ? associateAccessSeconds : accessSeconds);
       const issued = Math.floor(now.getTime() / 1000);
       const claims = {
         ...{ sid: session.id, typ: session.consumerType, asc: session.isAssociate, sub: session.consumerNo },
-        ...{ iat: issued, exp: issued + accessSeconds },
+        ...{ iat: issued, exp: expires },
       };
       const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
       // The library signs by WebCrypto, which takes ten times as long for so little.
       const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
-      verified.set(token, { session, expires: (issued + accessSeconds) * 1000 });
+      verified.set(token, { session, expires: expires * 1000 });
       return token;
     },
   };

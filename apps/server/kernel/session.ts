@@ -20,6 +20,10 @@ export type Sessions = Readonly<{
   sign: (session: Session, now: Date) => Promise<string>;
   /** The one refresh token that succeeds another, the same for every call. */
   successorOf: (refreshToken: string) => string;
+  /** The store token of an associate's session, which a later sign-in presents (C7.12). */
+  storeTokenOf: (sessionId: string) => string;
+  /** The session of a store token; undefined for any other text. */
+  sessionOfStoreToken: (storeToken: string) => string | undefined;
 }>;
 
 /** Sessions that ended while their access tokens are still valid. */

@@ -29,6 +29,11 @@ export const authDataSchema = Type.Object({
   isAssociate: Type.Boolean({ description: 'Whether a store associate sells with the session (C4.38).' }),
   /** Null for everybody but a store associate. */
   storeSession: nullable(storeSessionSchema),
+  st: Type.Optional(
+    Type.String({
+      description: 'Store token, in a store session alone: with it a sign-in keeps that session (C7.12).',
+    }),
+  ),
   isEmployeeDiscountTCAccepted: Type.Boolean(),
   notices: Type.Array(errorDetailSchema, {
     description: 'What a completed merge could not keep completely: INV405 (C8.46).',

@@ -33,6 +33,12 @@ export const token = operation({
       }),
     ),
     orderNo: reference(),
+    st: Type.Optional(
+      Type.String({
+        description:
+          'Store token of a store session: who signs in and works in the same store sells for it. Any other is ignored (C7.12).',
+      }),
+    ),
     action: Type.Optional(Type.String({ maxLength: 64, description: '`postLogin` after a sign-in (C7.13).' })),
   }),
   response: authDataSchema,

@@ -41,6 +41,19 @@ export async function findByRefresh(db: Reader, tokenHash: Buffer): Promise<Pres
     .executeTakeFirst();
 }
 
+/** The consumer of an associate's session that has neither ended nor expired; undefined when there is none. */
+export async function associateOf(db: Reader, sessionId: string, now: Date): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .select('consumer_no')
+    .where('id', '=', sessionId)
+    .where('associate', '=', true)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found?.consumer_no;
+}
+
 /** Replaces a refresh token with its successor; does nothing more when the successor exists already. */
 export async function replaceRefresh(
   db: Reader,

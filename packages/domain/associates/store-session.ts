@@ -1,3 +1,6 @@
+/** Milliseconds without activity after which a store session ends (C2.41). */
+export const storeSessionMs = 8 * 60 * 60 * 1000;
+
 /** The ids of a store session, as far as they are set. */
 export type StoreSessionIds = Readonly<{ storeId?: string | null; storeEmployeeId?: string | null }>;
 

@@ -4,32 +4,21 @@ import { token } from '@eyelet/contracts/auth/token.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listStores } from '@eyelet/contracts/stores/list.ts';
 import { listStoreEmployees } from '@eyelet/contracts/stores/list-employees.ts';
-import { newConsumer, newVerifier } from '@eyelet/testing/consumer.ts';
+import { newAssociate, openStoreSession, testStore } from '@eyelet/testing/associate.ts';
+import { newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const store = 'S-BOSTON';
+const store = testStore;
 let running: RunningShop;
 beforeAll(async () => {
   running = await startStockedShop();
 });
 afterAll(() => running.close());
 
-/** An account with a name of its own; an employee of the store unless told otherwise. */
-async function account({ kind = 'EMPLOYEE', worksAt = store as string | null } = {}) {
-  const consumer = await newConsumer(running.origin);
-  const id = consumer.auth.consumerNo;
-  const firstName = `Delia ${randomUUID().slice(0, 8)}`;
-  await running.shop.database.pool.query(
-    'update consumer set kind = $2, works_at = $3, first_name = $4, last_name = $5 where id = $1',
-    [id, kind, worksAt, firstName, 'Marchetti'],
-  );
-  return { id, password: consumer.password, name: `${firstName} M.` };
-}
-
-type Account = Awaited<ReturnType<typeof account>>;
+const account = (options: Parameters<typeof newAssociate>[1] = {}) => newAssociate(running, options);
 
 const enter = (visitor: Shopper, body: Partial<InputOf<typeof signInAssociate>['body']>) =>
   visitor.call(signInAssociate, {
@@ -38,12 +27,6 @@ const enter = (visitor: Shopper, body: Partial<InputOf<typeof signInAssociate>['
 
 const namesIn = async (visitor: Shopper, storeId = store) =>
   (await visitor.call(listStoreEmployees, { params: { storeId } })).employees;
-
-async function sell(visitor: Shopper, { id, password }: Account) {
-  const { codeVerifier, codeChallenge } = newVerifier();
-  const { authorizationCode } = await enter(visitor, { storeId: store, storeEmployeeId: id, password, codeChallenge });
-  return visitor.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
-}
 
 test('the stores are listed with ids and names, and no warehouses [C7.95]', async () => {
   const { stores } = await (await newShopper(running.origin)).call(listStores, {});
@@ -94,7 +77,7 @@ test('the right store, employee and password connect a store session; anything w
   for (const [name, body] of Object.entries(wrong)) {
     expect(await refusalOf(enter(visitor, body)), name).toBe('AUT438');
   }
-  expect(await sell(visitor, associate)).toMatchObject({
+  expect(await openStoreSession(visitor, associate)).toMatchObject({
     consumerType: 'EMPLOYEE',
     isAssociate: true,
     storeSession: {
@@ -109,7 +92,7 @@ test('the right store, employee and password connect a store session; anything w
 test('the store session lasts through renewals, until the employee no longer works in a store', async () => {
   const visitor = await newShopper(running.origin);
   const associate = await account();
-  await sell(visitor, associate);
+  await openStoreSession(visitor, associate);
   const renewed = () => visitor.call(token, { body: { type: 'Guest' } });
   expect((await renewed()).storeSession).toMatchObject({ storeId: store, storeEmployeeId: associate.id });
   await running.shop.database.pool.query('update consumer set works_at = null where id = $1', [associate.id]);

@@ -48,6 +48,14 @@ test('the exchange sends the ids of the lists of the guest, those that exist [C4
   expect(call.mock.calls[0]?.[1].body.guestObjects).not.toHaveProperty('saveForLaterId');
 });
 
+test('the exchange sends the store token of an open store session [C7.12]', async () => {
+  const { call, client } = fakeClient({ consumerNo: 'C1' }, { consumerNo: 'C1' });
+  await exchangeCode(client, { ...exchange, st: 'session-1.mark' });
+  expect(call.mock.calls[0]?.[1].body.st).toBe('session-1.mark');
+  await exchangeCode(client, { ...exchange, st: undefined });
+  expect(call.mock.calls[1]?.[1].body).not.toHaveProperty('st');
+});
+
 test('a 409 is retried once after two seconds [C7.14, C9.05]', async () => {
   const { call, client } = fakeClient(refusal(409, 'AUT409'), { consumerNo: 'C1' });
   const exchanged = exchangeCode(client, exchange);

@@ -11,13 +11,22 @@ export type Exchange = Readonly<{
   favoriteId?: string | null;
   saveForLaterId?: string | null;
   favStoreId?: string | undefined;
+  /** The store token of the store session, if one is open (C7.12). */
+  st?: string | undefined;
 }>;
 
 /** Exchanges the code of a sign-in for a session that takes over the guest's cart and lists (C4.28, C7.10, C7.13). */
 export async function exchangeCode(client: ApiClient, exchange: Exchange): Promise<AuthData> {
-  const { authorizationCode, codeVerifier, ...known } = exchange;
+  const { authorizationCode, codeVerifier, st, ...known } = exchange;
   const named = Object.entries(known).filter(([, id]) => typeof id === 'string');
   const guestObjects = named.length > 0 ? { guestObjects: Object.fromEntries(named) } : {};
-  const body = { type: 'Registered', authorizationCode, codeVerifier, ...guestObjects, action: 'postLogin' } as const;
+  const body = {
+    type: 'Registered',
+    authorizationCode,
+    codeVerifier,
+    ...guestObjects,
+    ...(st === undefined ? {} : { st }),
+    action: 'postLogin',
+  } as const;
   return retryToken(() => client.call(token, { body }));
 }

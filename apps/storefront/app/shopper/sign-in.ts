@@ -34,6 +34,7 @@ export async function signInByCode(
     favoriteId: favoritesStore.get().favoriteId,
     saveForLaterId: savedStore.get()?.saveForLaterId ?? client.identity.current()?.saveForLaterId ?? null,
     favStoreId: myStoreId(),
+    st: client.identity.current()?.st,
   };
   return becomeConsumer(shopper, await exchangeCode(client, { authorizationCode, codeVerifier, ...guest }));
 }
