@@ -1,3 +1,4 @@
+import type { InStoreSales } from '@eyelet/contracts/orders/in-store-sales.ts';
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Receipt } from '@eyelet/domain/pricing/receipt.ts';
@@ -21,6 +22,7 @@ export function draftOf(
   document: CartDocument,
   priced: PricedCart,
   shares: readonly Share[],
+  inStore: InStoreSales | null,
 ): OrderDraft {
   const { market } = context;
   const { totals } = priced;
@@ -49,6 +51,7 @@ export function draftOf(
       promotions: promotions.length === 0 ? null : promotions,
       coupons: coupons.length === 0 ? null : coupons,
       receipt: storable(receiptToKeep(receipt, document.coupons)),
+      in_store: inStore,
     },
     lines: draftLines(context, priced),
     sources: draftSources(priced),

@@ -25,6 +25,7 @@ import { attach, instrumentOf } from '../payments/instrument.ts';
 import { checkBilled, checkDelivery, checkGoods } from './check.ts';
 import { checkExpected, checkTax } from './check-tax.ts';
 import { draftOf } from './draft.ts';
+import { inStoreSalesOf } from './in-store-sales.ts';
 import { placeDraft } from './place-draft.ts';
 import { withoutGone, withoutSpent } from './prepare-order.ts';
 
@@ -93,7 +94,8 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   }
   const unexpected = checkExpected(body, { ...priced.totals, total: priced.totals.total - rewardsOf(shares) });
   if (unexpected) return unexpected;
-  const placed = await placeDraft(context, cart, draftOf(context, document, priced, shares));
+  const draft = draftOf(context, document, priced, shares, await inStoreSalesOf(context));
+  const placed = await placeDraft(context, cart, draft);
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(context, placed);
 }
 

@@ -6,5 +6,5 @@ import { deskOrder } from './view.ts';
 
 /** One order with its shipments and payments. */
 export const readDeskOrderHandler = handle(readDeskOrder, async (context, { params }) => {
-  return (await deskOrder(context.shop.database, params.orderNumber, staffOf(context).language)) ?? refuse('STF404');
+  return (await deskOrder(context.shop, params.orderNumber, staffOf(context).language)) ?? refuse('STF404');
 });

@@ -36,7 +36,7 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
     if (step !== 'packed') shop.events.happened(`shipment.${step}`, params);
     wakeAnnouncer(shop.database);
   }
-  const order = await deskOrder(shop.database, params.orderNumber, staffOf(context).language);
+  const order = await deskOrder(shop, params.orderNumber, staffOf(context).language);
   if (!order) return refuse('STF404');
   return outcome === 'impossible' ? refuseStale('STF409', order) : order;
 });

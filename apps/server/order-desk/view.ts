@@ -1,24 +1,28 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import type { Database } from '@eyelet/db/database.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
+import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { findOrder, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 
 /** An order as the desk works on it, with countries in a language; undefined for an unknown number. */
 export async function deskOrder(
-  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { database, catalogue }: Pick<Shop, 'database' | 'catalogue'>,
   orderNumber: string,
   language: string,
 ): Promise<DeskOrder | undefined> {
+  const { db, pool } = database;
   const stored = await findOrder(pool, orderNumber);
   if (!stored) return undefined;
   const { order, payments } = stored;
+  const { in_store: sold } = order;
+  const seller = sold && (await findConsumer(db, sold.storeEmployeeId));
   return {
     orderNumber,
     status: stored.state,
@@ -30,6 +34,10 @@ export async function deskOrder(
     total: toAmount(order.total),
     totalUnits: order.total_units,
     hasAccount: (await findConsumer(db, stored.owner)) !== undefined,
+    soldBy: sold && {
+      storeName: catalogue.place(sold.storeId)?.name ?? sold.storeId,
+      employeeName: seller ? storeEmployeeName(seller) : '',
+    },
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, language)),
     payments: payments.map((payment) => ({

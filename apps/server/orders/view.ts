@@ -22,7 +22,10 @@ import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
-export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, stored: StoredOrder): Order {
+export function orderView(
+  { shop, market, session }: Pick<Context, 'shop' | 'market' | 'session'>,
+  stored: StoredOrder,
+): Order {
   const { order, lines, shipments } = stored;
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
@@ -84,6 +87,9 @@ export function orderView({ shop, market }: Pick<Context, 'shop' | 'market'>, st
     channel: order.channel,
     source: order.source,
     mobileChannel: order.mobile_channel,
+    ...(order.in_store?.storeEmployeeId === session?.consumerNo && order.in_store
+      ? { inStoreSalesInfo: order.in_store }
+      : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { promotionSchema } from '@eyelet/contracts/cart/promotion.ts';
 import { pickupWindowSchema } from '@eyelet/contracts/cart/shipping-method.ts';
 import { giftCardWishSchema } from '@eyelet/contracts/gift-cards/wish.ts';
 import { nullable, oneOf } from '@eyelet/contracts/kernel/nullable.ts';
+import { inStoreSalesSchema } from '@eyelet/contracts/orders/in-store-sales.ts';
 import { orderStates } from '@eyelet/contracts/orders/order.ts';
 import * as repository from '@eyelet/db/orders/read.ts';
 import type { Pool } from 'pg';
@@ -38,6 +39,7 @@ const storedSchema = Type.Object({
     promotions: promotionsSchema,
     coupons: nullable(Type.Array(couponSchema)),
     receipt: nullable(receiptSchema),
+    in_store: nullable(inStoreSalesSchema),
   }),
   lines: Type.Array(
     Type.Object({

@@ -49,6 +49,13 @@ export const deskShipmentSchema = Type.Object({
 export const deskOrderSchema = Type.Object({
   ...listedOrderSchema.properties,
   hasAccount: Type.Boolean(),
+  /** Of the order of a store session (C1.32). */
+  soldBy: nullable(
+    Type.Object({
+      storeName: Type.String(),
+      employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
+    }),
+  ),
   steps: Type.Array(orderStepSchema),
   shipments: Type.Array(deskShipmentSchema),
   payments: Type.Array(

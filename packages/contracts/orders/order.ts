@@ -8,6 +8,7 @@ import { pickupWindowSchema, promiseSchema, shipmentKinds, shippingMethodSchema 
 import { totalsSchema } from '../cart/totals.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { downloadSchema } from './download.ts';
+import { inStoreSalesSchema } from './in-store-sales.ts';
 
 export const orderStates = [
   'payment pending',
@@ -98,6 +99,8 @@ export const orderSchema = Type.Object({
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
   source: Type.String({ description: 'ECOM15 unless told otherwise (C9.09).' }),
   mobileChannel: oneOf(['web', 'app']),
+  /** On the orders of store sessions alone, and told to nobody but who sold it. */
+  inStoreSalesInfo: Type.Optional(inStoreSalesSchema),
 });
 
 export type OrderState = (typeof orderStates)[number];

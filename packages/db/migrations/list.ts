@@ -44,6 +44,7 @@ import * as contentPresence from './0043-content-presence.ts';
 import * as acceptedTerms from './0044-accepted-terms.ts';
 import * as shownCodes from './0045-shown-codes.ts';
 import * as webhooks from './0046-webhooks.ts';
+import * as inStoreSales from './0047-in-store-sales.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-accepted-terms': acceptedTerms,
   '0045-shown-codes': shownCodes,
   '0046-webhooks': webhooks,
+  '0047-in-store-sales': inStoreSales,
 };

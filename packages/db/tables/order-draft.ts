@@ -40,6 +40,8 @@ export type DraftOrder = Readonly<{
   coupons: unknown;
   /** What made each of its amounts; null in orders from before there were receipts. */
   receipt: unknown;
+  /** The store and the employee that sold it, `{storeId, storeEmployeeId}`; null for an order of a shopper (C3.39). */
+  in_store: unknown;
 }>;
 
 export type DraftLine = Readonly<{

@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string | null, string | null>;
 export type PaymentRowState = 'pending' | 'authorised' | 'captured' | 'voided';
 
 export type OrderTables = {
-  orders: Omit<DraftOrder, 'billing' | 'promotions' | 'coupons'> & {
+  orders: Omit<DraftOrder, 'billing' | 'promotions' | 'coupons' | 'in_store'> & {
     order_number: string;
     cart_id: string;
     owner: string;
@@ -15,6 +15,7 @@ export type OrderTables = {
     billing: Json;
     promotions: Json;
     coupons: Json;
+    in_store: Json;
     placed_at: Date;
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;

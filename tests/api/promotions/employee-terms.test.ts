@@ -5,10 +5,11 @@ import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
 import { spendBannerOf } from '@eyelet/domain/allowances/spend-banner.ts';
+import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
 import { newConsumer, signInShopper } from '@eyelet/testing/consumer.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
-import { refusalOf } from '@eyelet/testing/shopper.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,4 +63,24 @@ test('an employee has no benefits before the terms are accepted, has them at onc
   expect(coded.totals.totalDiscount).toBe(19);
   await accept(false);
   expect(await benefits()).toEqual(none);
+});
+
+test('customers of a store associate do not have the benefits of the employee who sells to them', async () => {
+  const associate = await newAssociate(running);
+  await running.shop.database.pool.query('update consumer set employee_terms_accepted_at = now() where id = $1', [
+    associate.id,
+  ]);
+  const discountFor = async (shopper: Shopper) => {
+    const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
+    return (await shopper.call(readCart, { params: { basketId: id } })).totals.totalDiscount;
+  };
+  const till = await newShopper(running.origin);
+  await openStoreSession(till, associate);
+  expect(await discountFor(till)).toBe(0);
+  const colleague = await newAssociate(running);
+  await running.shop.database.pool.query('update consumer set employee_terms_accepted_at = now() where id = $1', [
+    colleague.id,
+  ]);
+  const himself = await signInShopper(await newShopper(running.origin), colleague.email, colleague.password);
+  expect(await discountFor(himself)).toBe(10);
 });

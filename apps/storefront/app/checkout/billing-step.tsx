@@ -114,7 +114,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
                   className={`grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4 ${data.entersCard ? '' : 'scripted'}`}
                 >
                   <CardFrame session={payment} onToken={takeToken} {...card.fields} />
-                  {data.signedIn && (
+                  {data.ownAccount && (
                     <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} className="scripted" />
                   )}
                 </div>

@@ -9,7 +9,7 @@ import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { redirect } from 'react-router';
 import { rulesOr } from '../addresses/load-rules.ts';
 import { homeShipment } from '../cart-changes/needs.ts';
-import { isConsumer } from '../session/is-consumer.ts';
+import { isConsumer, usesOwnAccount } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { loadAddresses, loadCards, loadGiftCards, offerOf, savedIdOf } from './load-buyer.ts';
 import { loadVouchers } from './load-vouchers.ts';
@@ -34,9 +34,9 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
   }
   const { countries } = await client.call(listCountries, {});
   const address = step === 'billing' ? cart.billingAddress : cart.shippingAddress;
-  const signedIn = isConsumer(session);
+  const ownAccount = usesOwnAccount(session);
   const saved =
-    signedIn && step !== 'summary' ? await loadAddresses(shop, request, step === 'billing' ? 'B' : 'S') : [];
+    ownAccount && step !== 'summary' ? await loadAddresses(shop, request, step === 'billing' ? 'B' : 'S') : [];
   // A cart from another market may have an address that this market does not ship to.
   const isServed = step === 'billing' || market.shipsTo.some((code) => code === address?.country);
   const country = (isServed && address?.country) || market.country;
@@ -53,15 +53,16 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     valueRefused: await refusedText(market.tag, query.get('value')),
     addresses: saved.map(offerOf),
     chosenAddress: savedIdOf(address, saved),
-    cards: signedIn && step === 'billing' ? await loadCards(shop) : [],
+    cards: ownAccount && step === 'billing' ? await loadCards(shop) : [],
     points: step === 'shipping' ? await pointsNear(client, cart) : [],
     places: placeTexts(cart.shippingMethods),
     shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.tag, query.get('refused')),
     giftCardRefused: await refusedText(market.tag, query.get('giftCard')),
-    giftCards: signedIn && step === 'billing' ? await loadGiftCards(shop) : [],
-    signedIn,
+    giftCards: ownAccount && step === 'billing' ? await loadGiftCards(shop) : [],
+    signedIn: isConsumer(session),
+    ownAccount,
     /** Proof for the bot check when the order is posted without scripts. */
     proof: step === 'summary' ? shop.formProof() : null,
     /** Different for each answer, so that the page shows the same refusal again. */

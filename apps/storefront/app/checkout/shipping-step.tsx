@@ -76,7 +76,7 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
                 values={values}
                 errors={errors}
               />
-              {data.signedIn && (
+              {data.ownAccount && (
                 <Checkbox name="saveAddress" value="1" label={say('checkout.saveAddress')} className="mt-6" />
               )}
             </Section>

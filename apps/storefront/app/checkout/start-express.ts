@@ -8,7 +8,7 @@ import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { startingStep } from '@eyelet/domain/checkout/express.ts';
 import { inputOfAddress } from '../addresses/address-form.ts';
 import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
-import { isConsumer } from '../session/is-consumer.ts';
+import { usesOwnAccount } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
 import { loadCards } from './load-buyer.ts';
@@ -18,7 +18,7 @@ import { loadCards } from './load-buyer.ts';
  * at the summary (C4.02, C4.03, C6.07). Resolves to the filled cart; null when it starts at shipping (C4.04).
  */
 export async function startExpress(shop: ShopContext, cart: Cart, request: Request): Promise<Cart | null> {
-  if (!isConsumer(shop.session)) return null;
+  if (!usesOwnAccount(shop.session)) return null;
   const details = (await profileOnServer(shop, request))?.consumerDetails;
   const card = (await loadCards(shop)).find(({ main }) => main);
   const { addresses = [], email = '' } = details ?? {};

@@ -3,3 +3,8 @@ export function isConsumer(session: unknown): boolean {
   const type = (session as { consumerType?: string } | undefined)?.consumerType;
   return type !== undefined && type !== 'GUEST';
 }
+
+/** Whether what an account has saved is the shopper's own: a store associate sells to others, who use nothing of it. */
+export function usesOwnAccount(session: unknown): boolean {
+  return isConsumer(session) && (session as { isAssociate?: boolean }).isAssociate !== true;
+}

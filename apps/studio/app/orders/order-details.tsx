@@ -6,6 +6,7 @@ import { dateTime, useWords } from '../words/words.ts';
 /** Who has ordered, when, and for how much. */
 export function OrderDetails({ order }: Readonly<{ order: DeskOrder }>) {
   const { t, language } = useWords();
+  const { soldBy } = order;
   return (
     <Section title={t('studio.orders.details')}>
       <Facts
@@ -14,6 +15,9 @@ export function OrderDetails({ order }: Readonly<{ order: DeskOrder }>) {
           [t('studio.email'), order.email || '–'],
           [t('studio.cases.account'), t(order.hasAccount ? 'studio.orders.account.yes' : 'studio.orders.account.no')],
           [t('studio.cases.market'), order.locale.replace('_', '-')],
+          ...(soldBy
+            ? [[t('studio.orders.soldBy'), [soldBy.storeName, soldBy.employeeName].filter(Boolean).join(', ')] as const]
+            : []),
           [t('studio.orders.placedAt'), dateTime(language, order.placedAt)],
           [t('studio.orders.total'), money(language, order.total, order.currency)],
         ]}

@@ -1,0 +1,16 @@
+import type { InStoreSales } from '@eyelet/contracts/orders/in-store-sales.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { isConnected } from '@eyelet/domain/associates/store-session.ts';
+import { storeSessionOf } from '../auth/store-session.ts';
+import type { Context } from '../kernel/context.ts';
+
+/**
+ * The store and the employee that an order of this caller is sold by: those of a connected store session, whatever the
+ * call says (C1.32); null for everybody else, and for who no longer works in a store.
+ */
+export async function inStoreSalesOf(context: Context): Promise<InStoreSales | null> {
+  const { session, shop } = context;
+  if (!session?.isAssociate) return null;
+  const sold = storeSessionOf(context, await findConsumer(shop.database.db, session.consumerNo));
+  return isConnected(sold) ? { storeId: sold.storeId, storeEmployeeId: sold.storeEmployeeId } : null;
+}

@@ -1,0 +1,31 @@
+import { openJourney, shopOrigin } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { american } from '../checkout/addresses.ts';
+import { buy, cards, continueToPayment, fillShipping, payWith, placeButton } from '../checkout/steps.ts';
+import { openTill, ready, storeBar, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+
+test('an associate signs in, buys for a customer with nothing of their own, and the order holds store and employee [C1.32, C3.39]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await openTill(page, 'en-us');
+  const cart = await buy(page, 'en-us');
+  await cart.getByRole('link', { name: t('cart.checkout') }).click();
+  await storeBar(page, 'en-us').waitFor();
+  // The address of the customer is asked for: neither that of the associate nor their card is filled in.
+  await fillShipping(page, american);
+  expect(await page.getByRole('checkbox', { name: t('checkout.saveAddress') }).count()).toBe(0);
+  await continueToPayment(page, 'en-us');
+  expect(await page.getByRole('checkbox', { name: t('checkout.saveCard') }).count()).toBe(0);
+  await payWith(page, 'en-us', cards.good);
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('/cart/v2/checkout/order') && response.request().method() === 'PUT',
+  );
+  await placeButton(page, 'en-us').click();
+  const { inStoreSalesInfo, orderNumber } = await (await answered).json();
+  expect(inStoreSalesInfo).toEqual({ storeId: 'US-BOS', storeEmployeeId: expect.stringMatching(/./) });
+  await page.waitForURL(`${shopOrigin()}/en-us/order-confirmation?order=${orderNumber}`);
+  await ready(page);
+  await storeBar(page, 'en-us').waitFor();
+});
