@@ -37,7 +37,7 @@ import type staffErrors from './catalogues/staff-errors.en.json';
 import type stores from './catalogues/stores.en.json';
 import type studio from './catalogues/studio.en.json';
 import type studioContent from './catalogues/studio-content.en.json';
-import type studioWebhooks from './catalogues/studio-webhooks.en.json';
+import type studioIntegration from './catalogues/studio-integration.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
 
@@ -82,6 +82,6 @@ export type MessageKey =
   | keyof typeof stores
   | keyof typeof studio
   | keyof typeof studioContent
-  | keyof typeof studioWebhooks
+  | keyof typeof studioIntegration
   | keyof typeof validation
   | keyof typeof wallets;

@@ -23,7 +23,8 @@ export type AuditChange = Readonly<{
       | 'case'
       | 'order'
       | 'return'
-      | 'webhook';
+      | 'webhook'
+      | 'api-key';
     id: string;
   }>;
   before: Facts | null;
@@ -42,10 +43,11 @@ export type AuditSource = Readonly<{
 
 type Actor = Readonly<{ staffId: string; name: string }>;
 
-/** Where a call comes from, and who makes it: the signed-in person unless another one is named. */
+/** Where a call comes from, and who makes it: the signed-in person, or the key of an outside system, unless another one is named. */
 export function sourceOf(context: Context, actor: Actor | undefined = context.staff): AuditSource {
   return {
-    staffId: actor?.staffId ?? null,
+    // A key is nobody of the staff: its name alone is written down.
+    staffId: actor?.staffId || null,
     staffName: actor?.name ?? '',
     network: networkOf(context.address),
     device: deviceOf(context),

@@ -1,6 +1,7 @@
 import { isForStaff, type ShopperKind, type StaffCallers, shoppersOf } from '@eyelet/contracts/callers/callers.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { isProven } from '@eyelet/domain/staff/sessions.ts';
+import type { PresentedKey } from './api-keys.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -22,6 +23,12 @@ export function refuseShopper({ session, isGone }: Context, operation: Operation
   if (isGone) return new Refusal(goneConsumer ?? 'AUT498');
   if (!session) return new Refusal('AUT432');
   return shoppersOf(callers).includes(kindOf(session)) ? undefined : new Refusal(otherShoppers ?? 'AUT432');
+}
+
+/** The refusal of an outside system whose key does not open an operation. */
+export function refuseKey({ staff, recentProof, keys }: StaffCallers, key: PresentedKey): Refusal | undefined {
+  if (!keys || recentProof || staff === 'anyone') return new Refusal('STF403');
+  return key.permissions.has(staff) ? undefined : new Refusal('STF403', { permission: staff });
 }
 
 /**

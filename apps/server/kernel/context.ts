@@ -34,6 +34,8 @@ export type Context = Readonly<{
   staff: StaffCaller | undefined;
   /** The value of the studio's session cookie. */
   staffToken: string | undefined;
+  /** The key of an outside system that the call sent. */
+  apiKey: string | undefined;
   /** What a browser is known by that somebody of the staff was signed in with. */
   staffDevice: string | undefined;
   market: Market;

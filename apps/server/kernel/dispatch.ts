@@ -1,6 +1,7 @@
 import { isForStaff, type StaffCallers } from '@eyelet/contracts/callers/callers.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { refuseShopper, refuseStaff } from './callers.ts';
+import { callerOfKey } from './api-keys.ts';
+import { refuseKey, refuseShopper, refuseStaff } from './callers.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
@@ -65,9 +66,27 @@ async function runForStaff(
   callers: StaffCallers,
   request: RawRequest,
 ): Promise<unknown> {
+  if (context.apiKey !== undefined) return runForKey(context, prepared, callers, request, context.apiKey);
   const staff = await context.shop.staffSessions.read(context.staffToken, context.now);
   const refused = refuseStaff(callers, staff, context.now);
   return refused ?? prepared.run(changedContext(context, { staff }), request);
+}
+
+/** Runs the handler for an outside system whose key opens it, as often as the key may be used. */
+async function runForKey(
+  context: Context,
+  prepared: Prepared,
+  callers: StaffCallers,
+  request: RawRequest,
+  secret: string,
+): Promise<unknown> {
+  const { apiKeys, callLimits } = context.shop;
+  const key = await apiKeys.read(secret, context.now);
+  if (!key) return new Refusal('STF401');
+  const seconds = await callLimits.waitShared(`api-key-${key.perMinute}`, key.keyId, key.perMinute);
+  if (seconds !== undefined) return tooMany(seconds);
+  const refused = refuseKey(callers, key);
+  return refused ?? prepared.run(changedContext(context, { staff: callerOfKey(key) }), request);
 }
 
 /** Runs the handler once the proof of the call is valid (C8.34). */

@@ -3,6 +3,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { isSite } from '@eyelet/domain/preview/preview.ts';
 import type { FastifyRequest } from 'fastify';
+import { apiKeyPrefix } from './api-keys.ts';
 import type { Context, Device, Outgoing } from './context.ts';
 import { humanCookie, isHuman } from './human-cookie.ts';
 import { originOf } from './known-hosts.ts';
@@ -74,6 +75,10 @@ class RequestContext implements Context {
   get staffDevice() {
     return this.request.cookies[staffDeviceCookie];
   }
+  get apiKey() {
+    const bearer = bearerOf(this.request);
+    return bearer?.startsWith(apiKeyPrefix) ? bearer : undefined;
+  }
   get staffToken() {
     return this.request.cookies[staffCookie];
   }
@@ -117,8 +122,7 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context | Promis
   const named = typeof sent === 'string' ? marketByHeader(sent) : undefined;
   const market = named ?? marketByLocale(shop.config.defaultLocale);
   if (!market) throw new Error(`default locale ${shop.config.defaultLocale} is not a market`);
-  const bearer = headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : undefined;
-  const access = bearer ?? request.cookies[accessCookie];
+  const access = bearerOf(request) ?? request.cookies[accessCookie];
   const known = {
     market,
     knowsLocale: (sent === undefined || named !== undefined) && knowsSite(request),
@@ -132,6 +136,10 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context | Promis
     const isGone = ended === 'deleted';
     return new RequestContext(request, { ...known, session: ended ? undefined : session, isGone });
   });
+}
+
+function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined;
 }
 
 /** Whether the call is for a site of the shop, if it names one. */

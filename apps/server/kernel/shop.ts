@@ -1,4 +1,5 @@
 import type { Database } from '@eyelet/db/database.ts';
+import type { ApiKeys } from './api-keys.ts';
 import type { BotCheck } from './bot-check.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,7 @@ export interface Shop {
   readonly counters: Counters;
   readonly sessions: Sessions;
   readonly staffSessions: StaffSessions;
+  readonly apiKeys: ApiKeys;
   /** Sessions that ended before their access tokens did. */
   readonly endedSessions: EndedSessions;
   readonly botCheck: BotCheck;

@@ -1,8 +1,13 @@
 import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 
-/** A staff member signed in to the studio, with the current data of the session's row. */
+/**
+ * A staff member signed in to the studio, with the current data of the session's row; or an outside system with a key, which has
+ * neither a person nor a session.
+ */
 export type StaffCaller = Readonly<{
   staffId: string;
+  /** Id of the key, of an outside system. */
+  keyId?: string;
   sessionId: string;
   email: string;
   name: string;

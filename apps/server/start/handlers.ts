@@ -1,5 +1,6 @@
 import { addressHandlers } from '../addresses/handlers.ts';
 import { apiHandlers } from '../api/handlers.ts';
+import { apiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { botCheckHandlers } from '../bot-check/handlers.ts';
@@ -82,4 +83,5 @@ export const handlers: readonly AnyHandler[] = [
   ...apiHandlers,
   ...followUpHandlers,
   ...webhookHandlers,
+  ...apiKeyHandlers,
 ];

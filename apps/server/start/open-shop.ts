@@ -5,6 +5,7 @@ import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
 import { createContracts } from '../api/contracts.ts';
+import { createApiKeys } from '../api-keys/keys.ts';
 import { withEmployeeTerms } from '../auth/employee-terms.ts';
 import { followEndedSessions } from '../auth/ended-sessions.ts';
 import { createSessions } from '../auth/sessions.ts';
@@ -108,6 +109,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     counters,
     sessions: withEmployeeTerms(createSessions(secret), database),
     staffSessions: createStaffSessions(database),
+    apiKeys: createApiKeys(database),
     sealer,
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     registrationLinks: createRegistrationLinks(`registration-links ${secret}`),

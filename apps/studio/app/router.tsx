@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { invitationRoute, resetPasswordRoute, signInRoute } from './access/routes.tsx';
 import { accountRoute } from './account/routes.tsx';
+import { apiKeysDesk } from './api-keys/desk.ts';
 import { auditDesk } from './audit/desk.ts';
 import { casesDesk } from './cases/desk.ts';
 import { contentDesk } from './content/desk.ts';
@@ -33,6 +34,7 @@ const desks = [
   auditDesk,
   followUpsDesk,
   webhooksDesk,
+  apiKeysDesk,
   settingsDesk,
 ];
 

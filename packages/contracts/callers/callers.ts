@@ -20,6 +20,8 @@ export type StaffCallers = Readonly<{
   staff: Permission | 'anyone';
   /** Whether they must have proven their identity within the last minutes. */
   recentProof?: true;
+  /** Whether outside systems may call with a key that has the permission. */
+  keys?: true;
 }>;
 
 /** Who may call an operation: `anyone`, also without a token, kinds of shoppers, or staff. */

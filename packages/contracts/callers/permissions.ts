@@ -30,6 +30,8 @@ export const permissions = [
   'follow-ups.resend',
   'webhooks.read',
   'webhooks.write',
+  'api-keys.read',
+  'api-keys.manage',
   'staff.read',
   'staff.manage',
   'roles.manage',

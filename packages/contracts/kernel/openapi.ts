@@ -50,6 +50,12 @@ export function openApi(
           name: 'eyelet_staff',
           description: 'Set when staff have signed in to the studio.',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of an outside system, made in the studio; it may be used as often in a minute as it says, then 429.',
+        },
       },
     },
   };
@@ -96,7 +102,8 @@ function describeMessage(name: string, body: TObject): Json {
 
 function securityOf({ callers }: Operation): Json {
   if (callers === 'anyone') return {};
-  return { security: [isForStaff(callers) ? { staff: [] } : { session: [] }] };
+  if (!isForStaff(callers)) return { security: [{ session: [] }] };
+  return { security: callers.keys ? [{ staff: [] }, { key: [] }] : [{ staff: [] }] };
 }
 
 function parametersOf(place: 'path' | 'query', schema: TObject | undefined): Json[] {

@@ -11,7 +11,7 @@ export const listDeskOrders = operation({
   method: 'GET',
   path: '/staff/v1/orders',
   summary: 'List orders',
-  callers: { staff: 'orders.read' },
+  callers: { staff: 'orders.read', keys: true },
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(oneOf(orderStates)),

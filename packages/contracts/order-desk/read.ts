@@ -8,7 +8,7 @@ export const readDeskOrder = operation({
   method: 'GET',
   path: '/staff/v1/orders/{orderNumber}',
   summary: 'Read an order',
-  callers: { staff: 'orders.read' },
+  callers: { staff: 'orders.read', keys: true },
   params: Type.Object({ orderNumber: Type.String({ maxLength: 64 }) }),
   response: deskOrderSchema,
   refusals: ['STF404'],

@@ -13,7 +13,7 @@ export const recordShipmentStep = operation({
   method: 'PUT',
   path: '/staff/v1/orders/{orderNumber}/shipments/{shippingId}',
   summary: 'Record how far a shipment is',
-  callers: { staff: 'fulfilment.write' },
+  callers: { staff: 'fulfilment.write', keys: true },
   params: Type.Object({
     orderNumber: Type.String({ maxLength: 64 }),
     shippingId: Type.String({ maxLength: 64 }),

@@ -11,7 +11,7 @@ export const listDeskReturns = operation({
   method: 'GET',
   path: '/staff/v1/returns',
   summary: 'List returns',
-  callers: { staff: 'orders.read' },
+  callers: { staff: 'orders.read', keys: true },
   query: Type.Object({
     ...pageQuery,
     state: Type.Optional(oneOf(returnStates)),

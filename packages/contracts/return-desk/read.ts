@@ -8,7 +8,7 @@ export const readDeskReturn = operation({
   method: 'GET',
   path: '/staff/v1/returns/{returnId}',
   summary: 'Read a return',
-  callers: { staff: 'orders.read' },
+  callers: { staff: 'orders.read', keys: true },
   params: Type.Object({ returnId: Type.String({ maxLength: 64 }) }),
   response: deskReturnSchema,
   refusals: ['STF404'],

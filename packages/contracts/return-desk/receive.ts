@@ -8,7 +8,7 @@ export const receiveReturn = operation({
   method: 'PUT',
   path: '/staff/v1/returns/{returnId}/receipt',
   summary: 'Record that a return has come',
-  callers: { staff: 'fulfilment.write' },
+  callers: { staff: 'fulfilment.write', keys: true },
   params: Type.Object({ returnId: Type.String({ maxLength: 64 }) }),
   response: deskReturnSchema,
   refusals: ['STF404'],

@@ -12,7 +12,7 @@ export const settleReturn = operation({
   method: 'PUT',
   path: '/staff/v1/returns/{returnId}/decision',
   summary: 'Decide a return',
-  callers: { staff: 'orders.refund' },
+  callers: { staff: 'orders.refund', keys: true },
   params: Type.Object({ returnId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({
     version: Type.Integer({ minimum: 1, description: 'The version that was read.' }),

@@ -12,7 +12,7 @@ export const listWebhookMessages = operation({
   method: 'GET',
   path: '/staff/v1/webhooks/{webhookId}/messages',
   summary: 'List the messages of a webhook',
-  callers: { staff: 'webhooks.read' },
+  callers: { staff: 'webhooks.read', keys: true },
   params: webhookParams,
   query: Type.Object({
     ...pageQuery,

@@ -8,7 +8,7 @@ export const listWebhooks = operation({
   method: 'GET',
   path: '/staff/v1/webhooks',
   summary: 'List the webhooks',
-  callers: { staff: 'webhooks.read' },
+  callers: { staff: 'webhooks.read', keys: true },
   response: Type.Object({ webhooks: Type.Array(webhookSchema) }),
   refusals: [],
 });

@@ -9,7 +9,7 @@ export const readWebhookMessage = operation({
   method: 'GET',
   path: '/staff/v1/webhooks/{webhookId}/messages/{messageId}',
   summary: 'Read a message of a webhook',
-  callers: { staff: 'webhooks.read' },
+  callers: { staff: 'webhooks.read', keys: true },
   params: Type.Object({ ...webhookParams.properties, messageId: Type.String({ maxLength: 64 }) }),
   response: Type.Object({
     message: webhookMessageSchema,

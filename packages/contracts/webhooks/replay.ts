@@ -11,7 +11,7 @@ export const replayWebhookMessages = operation({
   method: 'POST',
   path: '/staff/v1/webhooks/{webhookId}/replay',
   summary: 'Send messages of a webhook again',
-  callers: { staff: 'webhooks.write' },
+  callers: { staff: 'webhooks.write', keys: true },
   params: webhookParams,
   body: Type.Object({ messages: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 200 }) }),
   response: Type.Object({ replayed: Type.Integer() }),

@@ -1,5 +1,6 @@
 import type { AddressTables } from './addresses.ts';
 import type { AdyenTables } from './adyen.ts';
+import type { ApiKeyTables } from './api-keys.ts';
 import type { AuditTables } from './audit.ts';
 import type { BotCheckTables } from './bot-check.ts';
 import type { CardTables } from './cards.ts';
@@ -73,4 +74,5 @@ export type Tables = SettingTables &
   StoreTables &
   SavedItemTables &
   SubscriptionTables &
-  WebhookTables;
+  WebhookTables &
+  ApiKeyTables;

@@ -4,9 +4,6 @@ const hour = 60 * minute;
 /** Seconds to wait after each try that failed, as the specification of standard webhooks advises: three days in all. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
-/** Tries of a message before it is given up. */
-export const mostTries = pauses.length + 1;
-
 /** Seconds after which a message is sent again that has failed so often; undefined: it is given up. */
 export function pauseAfterTry(tries: number): number | undefined {
   return pauses[Math.max(1, tries) - 1];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
@@ -70,6 +71,7 @@ import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
@@ -223,6 +225,9 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(replaceMedium, { params: { mediumId }, query: { fileName: 'other.png' }, body });
   },
   'media.upload': newMedium,
+  'apiKeys.create': () => newKey(owner, ['orders.read']),
+  'apiKeys.revoke': async () =>
+    owner.call(revokeApiKey, { params: { keyId: (await newKey(owner, ['orders.read'])).keyId } }),
   'webhooks.create': () => newWebhook(owner, webhookUrl),
   'webhooks.remove': async () =>
     owner.call(removeWebhook, { params: (await newWebhook(owner, webhookUrl)).params, query: { version: 1 } }),

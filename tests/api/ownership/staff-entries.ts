@@ -105,6 +105,11 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'staffAccount.startCodes': plain(),
   'staffAccount.startPasskey': plain(),
   'staffAccount.startProof': plain(),
+  'apiKeys.create': plain({
+    body: { keyId: itemId, name: 'x', permissions: ['orders.read'], perMinute: 1, expiresAt: '2020-01-01T00:00:00Z' },
+  }),
+  'apiKeys.list': plain(),
+  'apiKeys.revoke': plain({ params: { keyId: 'none' } }),
   'webhooks.create': plain({ body: { webhookId: itemId, ...webhook, url: 'none' } }),
   'webhooks.list': plain(),
   'webhooks.listMessages': ofWebhook(),

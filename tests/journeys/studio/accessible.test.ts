@@ -55,6 +55,8 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
       ['/follow-ups', t('studio.followUps.title')],
       ['/webhooks', t('studio.webhooks.title')],
       ['/webhooks/new', t('studio.webhooks.new')],
+      ['/api-keys', t('studio.apiKeys.title')],
+      ['/api-keys/new', t('studio.apiKeys.new')],
       ['/account', t('studio.account.title')],
       ['/nowhere', t('studio.missing.title')],
     ] as const;

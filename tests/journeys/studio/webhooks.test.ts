@@ -43,7 +43,7 @@ test('a webhook is set up, its secret is shown once, and an order that its recei
   const shown = page.getByRole('alertdialog', { name: t('studio.webhooks.secret') });
   const secret = await shown.getByRole('textbox', { name: t('studio.webhooks.secret') }).inputValue();
   await expectAccessible(page, 'the secret');
-  await shown.getByRole('button', { name: t('studio.webhooks.secretKept') }).click();
+  await shown.getByRole('button', { name: t('studio.secret.kept') }).click();
   await heading(page, new URL(receiver.url).host).waitFor();
   expect(await page.content()).not.toContain(secret);
 
@@ -88,7 +88,7 @@ test('a secret is renewed and a webhook deleted only after a second thought, and
   const field = shown.getByRole('textbox', { name: t('studio.webhooks.secret') });
   await expect.poll(() => field.inputValue()).toMatch(/^whsec_/);
   expect(await field.inputValue()).not.toBe(secret);
-  await shown.getByRole('button', { name: t('studio.webhooks.secretKept') }).click();
+  await shown.getByRole('button', { name: t('studio.secret.kept') }).click();
   await page
     .getByRole('listitem')
     .filter({ hasText: t('studio.action.webhooks.renewSecret') })

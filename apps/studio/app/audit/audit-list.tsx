@@ -10,7 +10,7 @@ import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
-import { actionLabel, actionLabels } from '../record/actions.ts';
+import { actionLabel, actionLabels, actorName } from '../record/actions.ts';
 import { Changes } from '../record/changes.tsx';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -33,6 +33,7 @@ const kinds = {
   order: 'studio.audit.kind.order',
   return: 'studio.audit.kind.return',
   webhook: 'studio.audit.kind.webhook',
+  'api-key': 'studio.audit.kind.apiKey',
 } as const;
 
 const peopleShown = 200;
@@ -56,7 +57,7 @@ export function AuditList() {
   const kindLabel = (kind: string) => (kind in kinds ? t(kinds[kind as keyof typeof kinds]) : kind);
   const columns: readonly Column<AuditEntry>[] = [
     { id: 'at', label: t('studio.audit.when'), show: ({ at }) => dateTime(language, at) },
-    { id: 'who', label: t('studio.audit.who'), show: whoOf },
+    { id: 'who', label: t('studio.audit.who'), show: (entry) => actorName(t, entry) },
     { id: 'what', label: t('studio.audit.what'), show: ({ action }) => actionLabel(t, action) },
     { id: 'subject', label: t('studio.audit.subject'), leaves: 'phone', show: subjectOf },
     { id: 'from', label: t('studio.audit.from'), leaves: 'tablet', show: ({ device }) => device || '–' },
@@ -126,10 +127,6 @@ export function AuditList() {
       />
     </Page>
   );
-
-  function whoOf({ staffId, staffName }: AuditEntry): string {
-    return staffId === null ? t('studio.audit.operator') : staffName;
-  }
 
   function subjectOf({ subjectKind, subjectId }: AuditEntry) {
     const person = subjectKind === 'staff' ? people.find((one) => one.staffId === subjectId) : undefined;

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@eyelet/contracts/audit/entry.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
@@ -39,6 +40,8 @@ export const actionLabels = {
   'returnDesk.receive': 'studio.action.returnDesk.receive',
   'returnDesk.settle': 'studio.action.returnDesk.settle',
   'followUps.resend': 'studio.action.followUps.resend',
+  'apiKeys.create': 'studio.action.apiKeys.create',
+  'apiKeys.revoke': 'studio.action.apiKeys.revoke',
   'webhooks.create': 'studio.action.webhooks.create',
   'webhooks.update': 'studio.action.webhooks.update',
   'webhooks.renewSecret': 'studio.action.webhooks.renewSecret',
@@ -66,6 +69,11 @@ export function actionLabel(t: Translate, action: string): string {
   return label ? t(label) : action;
 }
 
+/** Who did it: somebody of the staff, a key of an outside system, or the operator by a command. */
+export function actorName(t: Translate, { staffId, staffName }: Pick<AuditEntry, 'staffId' | 'staffName'>): string {
+  return staffId === null && staffName === 'operator' ? t('studio.audit.operator') : staffName;
+}
+
 const memberLabels: Readonly<Record<string, MessageKey>> = {
   name: 'studio.name.label',
   email: 'studio.email',
@@ -78,6 +86,8 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   fact: 'studio.followUps.fact',
   subject: 'studio.followUps.about',
   url: 'studio.webhooks.url',
+  perMinute: 'studio.apiKeys.perMinute',
+  expiresAt: 'studio.apiKeys.expiresAt',
   description: 'studio.webhooks.description',
   facts: 'studio.webhooks.facts',
   active: 'studio.webhooks.active',

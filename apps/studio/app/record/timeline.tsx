@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { call } from '../session/api.ts';
 import { useMay } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
-import { actionLabel } from './actions.ts';
+import { actionLabel, actorName } from './actions.ts';
 import { Section } from './section.tsx';
 
 type Subject = Readonly<{ kind: string; id: string }>;
@@ -29,7 +29,7 @@ export function Timeline({ kind, id }: Subject) {
           <li key={entry.entryId}>
             <span>{actionLabel(t, entry.action)}</span>
             <span className="hint">
-              {entry.staffId === null ? t('studio.audit.operator') : entry.staffName} · {dateTime(language, entry.at)}
+              {actorName(t, entry)} · {dateTime(language, entry.at)}
             </span>
           </li>
         ))}

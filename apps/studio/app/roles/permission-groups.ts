@@ -8,7 +8,11 @@ export const permissionGroups = [
   { id: 'catalogue', title: 'studio.group.catalogue', about: ['catalogue', 'prices', 'promotions'] },
   { id: 'stock', title: 'studio.group.stock', about: ['stock', 'stores'] },
   { id: 'content', title: 'studio.group.content', about: ['content', 'media'] },
-  { id: 'shop', title: 'studio.group.shop', about: ['reports', 'settings', 'events', 'follow-ups', 'webhooks'] },
+  {
+    id: 'shop',
+    title: 'studio.group.shop',
+    about: ['reports', 'settings', 'events', 'follow-ups', 'webhooks', 'api-keys'],
+  },
   { id: 'staff', title: 'studio.group.staff', about: ['staff', 'roles', 'audit', 'owners'] },
 ] as const satisfies readonly Readonly<{ id: string; title: MessageKey; about: readonly string[] }>[];
 

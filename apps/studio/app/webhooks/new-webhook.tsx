@@ -2,13 +2,13 @@ import { createWebhook } from '@eyelet/contracts/webhooks/create.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../forms/form.tsx';
+import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { say } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
-import { SecretDialog } from './secret-dialog.tsx';
 import { webhooksChanged } from './use-webhooks.ts';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 
@@ -38,7 +38,14 @@ export function NewWebhook() {
           <WebhookFields form={form} />
         </Form>
       </Section>
-      {secret === undefined ? undefined : <SecretDialog secret={secret} onKept={goOn} />}
+      {secret === undefined ? undefined : (
+        <SecretDialog
+          title={t('studio.webhooks.secret')}
+          warning={t('studio.webhooks.secretOnce')}
+          secret={secret}
+          onKept={goOn}
+        />
+      )}
     </Record>
   );
 }

@@ -3,12 +3,12 @@ import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
 import type { Webhook } from '@eyelet/contracts/webhooks/webhook.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
-import { SecretDialog } from './secret-dialog.tsx';
 import { webhooksChanged } from './use-webhooks.ts';
 
 /** Makes a new secret after asking, and shows it once. */
@@ -33,7 +33,14 @@ export function RenewSecret({ webhook: { webhookId, version } }: Readonly<{ webh
           <p>{t('studio.webhooks.renewWhat')}</p>
         </Confirm>
       ) : undefined}
-      {secret === undefined ? undefined : <SecretDialog secret={secret} onKept={() => setSecret(undefined)} />}
+      {secret === undefined ? undefined : (
+        <SecretDialog
+          title={t('studio.webhooks.secret')}
+          warning={t('studio.webhooks.secretOnce')}
+          secret={secret}
+          onKept={() => setSecret(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -5,24 +5,31 @@ import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
 import { useWords } from '../words/words.ts';
 
-type SecretDialogProps = Readonly<{ secret: string; onKept: () => void }>;
+type SecretDialogProps = Readonly<{
+  /** What it is, such as a key. */
+  title: string;
+  secret: string;
+  /** What may happen with it, and that it is shown this once. */
+  warning: string;
+  onKept: () => void;
+}>;
 
 /** A secret that is shown once; it goes only when one says that one has kept it. */
-export function SecretDialog({ secret, onKept }: SecretDialogProps) {
+export function SecretDialog({ title, secret, warning, onKept }: SecretDialogProps) {
   const { t } = useWords();
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(secret);
     say(t('studio.copied'));
   }
   return (
-    <Dialog title={t('studio.webhooks.secret')} onClose={onKept} isAlert>
+    <Dialog title={title} onClose={onKept} isAlert>
       <div className="stack">
-        <Notice tone="warning">{t('studio.webhooks.secretOnce')}</Notice>
-        <TextField name="secret" label={t('studio.webhooks.secret')} value={secret} onChange={() => {}} isReadOnly />
+        <Notice tone="warning">{warning}</Notice>
+        <TextField name="secret" label={title} value={secret} onChange={() => {}} isReadOnly />
         <div className="dialog-actions">
           <Button onPress={copy}>{t('studio.copy')}</Button>
           <Button kind="primary" onPress={onKept}>
-            {t('studio.webhooks.secretKept')}
+            {t('studio.secret.kept')}
           </Button>
         </div>
       </div>

@@ -1,0 +1,27 @@
+import { isPermission } from '@eyelet/contracts/callers/permissions.ts';
+import { findKeyByHash, touchKey } from '@eyelet/db/api-keys/key.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import type { ApiKeys } from '../kernel/api-keys.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import { keyState } from './view.ts';
+
+/** A use is written down once in so many milliseconds, not with each call. */
+const touchMs = 60_000;
+
+/** Reads keys with one statement, so that one that is revoked ends with its next call. */
+export function createApiKeys({ db }: Database): ApiKeys {
+  return {
+    async read(secret, now) {
+      const row = await findKeyByHash(db, hashOf(secret));
+      if (!row || keyState(row, now) !== 'active') return undefined;
+      if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > touchMs) await touchKey(db, row.key_id, now);
+      return {
+        keyId: row.key_id,
+        name: `${row.name} (${row.prefix}…)`,
+        permissions: new Set(row.permissions.filter(isPermission)),
+        perMinute: row.per_minute,
+        endsAt: row.expires_at,
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { type Permission, permissions } from '../callers/permissions.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** What no key may do: it would make itself, or others, more powerful than who made it. */
+const forPeopleOnly: readonly Permission[] = [
+  ...(['staff.read', 'staff.manage', 'roles.manage', 'audit.read', 'owners.manage'] as const),
+  ...(['api-keys.read', 'api-keys.manage'] as const),
+];
+
+/** The permissions that a key may have: those of staff, without what is for people only. */
+export const keyPermissions: readonly Permission[] = permissions.filter((one) => !forPeopleOnly.includes(one));
+
+export const keyMembers = {
+  name: Type.String({ minLength: 1, maxLength: 60, description: 'Of the system that uses it.' }),
+  permissions: Type.Array(oneOf(keyPermissions), { minItems: 1, maxItems: keyPermissions.length, uniqueItems: true }),
+  perMinute: Type.Integer({ minimum: 1, maximum: 6000, description: 'Calls that it may make in a minute.' }),
+  expiresAt: Type.String({ format: 'date-time', description: 'Two years from now at most.' }),
+};
+
+/** The key of an outside system. What it is called by is never among this. */
+export const apiKeySchema = Type.Object({
+  keyId: Type.String(),
+  ...keyMembers,
+  prefix: Type.String({ description: 'How it begins, by which it is recognised.' }),
+  state: oneOf(['active', 'expired', 'revoked']),
+  createdAt: Type.String({ format: 'date-time' }),
+  lastUsedAt: nullable(Type.String({ description: 'To the minute.' })),
+});
+
+export type ApiKey = Static<typeof apiKeySchema>;
