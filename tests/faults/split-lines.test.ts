@@ -1,6 +1,7 @@
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import type { AfterStep } from '@eyelet/server/placing/place.ts';
 import { recoverPlacements } from '@eyelet/server/placing/recover.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
@@ -60,6 +61,7 @@ test('a split line that was paid is taken from all its warehouses, and its order
     `select sum(qty)::int as qty, count(*)::int as places from order_line_source`,
   );
   expect(rows).toEqual([{ qty: 3, places: 2 }]);
+  await announce(running.shop);
   const counted = await (await fetch(`${running.origin}/health/metrics`)).text();
   expect(counted).toMatch(/^eyelet_order_placed_total\{locale="en_US"\} 1$/m);
 });

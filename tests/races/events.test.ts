@@ -11,10 +11,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let testDatabase: TestDatabase;
 let database: Database;
 let now: Date;
+let told: unknown[];
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
   database = openDatabase(testDatabase.url);
   now = new Date('2026-03-02T10:00:00Z');
+  told = [];
 });
 afterEach(async () => {
   await database.close();
@@ -27,7 +29,7 @@ function shop(): Shop {
     database,
     clock: () => now,
     log: { error: () => undefined },
-    events: { eventGivenUp: () => undefined },
+    events: { eventGivenUp: () => undefined, happened: (...fact: readonly unknown[]) => told.push(fact) },
   } as unknown as Shop;
 }
 
@@ -68,6 +70,19 @@ test('every consumer gets each event once, and only those it listens to', async 
   expect(await deliverEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(0);
 });
 
+test('every event is logged and counted once, in order, whether a consumer listens to it or not', async () => {
+  await write(paid('E-1'), ready('E-1', 'a'));
+  await write({ name: 'card.removed', subject: 't', payload: { token: 't' }, correlationId: 'c' });
+  await deliverEvents(shop(), [listener('mails', () => true).one]);
+  later(1);
+  await deliverEvents(shop(), [listener('mails').one]);
+  expect(told).toEqual([
+    ['order.paid', { orderNumber: 'E-1' }, null],
+    ['shipment.ready', { orderNumber: 'E-1', shippingId: 'a' }, null],
+    ['card.removed', { token: 't' }, 'c'],
+  ]);
+});
+
 test('events of a failed transaction are not delivered', async () => {
   const mails = listener('mails');
   await expect(
@@ -77,6 +92,7 @@ test('events of a failed transaction are not delivered', async () => {
     }),
   ).rejects.toThrow('the order failed');
   expect(await deliverEvents(shop(), [mails.one])).toBe(0);
+  expect(told).toEqual([]);
 });
 
 test('a failing consumer delays only the subject concerned, and gets its events in order afterwards', async () => {
@@ -169,6 +185,7 @@ test('several workers deliver each event once, and those of a subject in order',
   await Promise.all([writing, ...telling]);
   for (const one of noting) await deliverEvents(shop(), [one]);
   expect(all).toHaveLength(100);
+  expect(told).toHaveLength(100);
   for (const order of ['E-1', 'E-2', 'E-3', 'E-4', 'E-5']) {
     expect(all.filter((what) => what.startsWith(order))).toEqual(numbers.map((number) => `${order} ${number}`));
   }

@@ -19,14 +19,15 @@ const settledAtOnce = 20;
 /** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;
 
-/** Creates the deliveries of new events and makes them until none is due; returns how many succeeded. */
+/** Creates the deliveries of new events, which are logged and counted then, and makes them until none is due; returns how many succeeded. */
 export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
   const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
   let heard = 0;
   for (;;) {
     const now = shop.clock();
-    const isAll = await handOut(db, hearings, now);
+    const { numbered, isAll } = await handOut(db, hearings, now);
+    for (const { name, payload, correlationId } of numbered) shop.events.happened(name, payload, correlationId);
     const againAt = new Date(now.getTime() + secondsOfWork * 1000);
     const claimed = await claimDeliveries(db, { now, againAt, limit: batch });
     if (claimed.length === 0 && isAll) return heard;

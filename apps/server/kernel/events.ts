@@ -1,16 +1,19 @@
-import { type EventName, type EventPayload, eventKinds } from '@eyelet/contracts/events/registry.ts';
+import { type EventName, eventKinds } from '@eyelet/contracts/events/registry.ts';
 import type { Counters } from './counters.ts';
 import type { Log } from './log.ts';
 
 type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?: string }>;
 
 /**
- * What the business wants to know, one method for each event: its log line and its counter. What others must act on
- * reliably, such as a mail, is a fact of the registry (`contracts/events`), written in the transaction that makes it true.
+ * What the business wants to know: its log line and its counter. Facts of the registry (`contracts/events`), written in the
+ * transaction that makes them true, come here by `happened` alone; the other methods are what is nobody's to act on.
  */
 export type Events = Readonly<{
-  /** A fact of the registry, which says what it consists of and by what it is counted. */
-  happened: <N extends EventName>(name: N, facts: EventPayload<N> & Readonly<{ correlationId?: string }>) => void;
+  /**
+   * A fact as it is stored; the registry says by what it is counted. The worker tells each once, when it hands it out, whoever has
+   * written it. One that the registry does not know, as of a newer version, has no labels.
+   */
+  happened: (name: string, payload: object, correlationId: string | null) => void;
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
   signedUp: (facts: { variant: string; locale: string }) => void;
   signedIn: (facts: { consumerType: string }) => void;
@@ -47,12 +50,12 @@ export function createEvents(log: Log, counters: Counters): Events {
       counters.add(`eyelet_${name}_total`, labels(facts));
     };
   return {
-    happened: (name, facts) => {
-      const members = Object.entries(facts);
-      const labels = members.filter(([member]) => (eventKinds[name].labels as readonly string[]).includes(member));
+    happened: (name, payload, correlationId) => {
+      const by: readonly string[] = Object.hasOwn(eventKinds, name) ? eventKinds[name as EventName].labels : [];
+      const labels = Object.entries(payload).filter(([member]) => by.includes(member));
       event(name.replaceAll(/[.-]/g, '_'), () =>
         Object.fromEntries(labels.map(([label, value]) => [label, String(value)])),
-      )(facts);
+      )(correlationId === null ? payload : { ...payload, correlationId });
     },
     sessionBegan: event('session_began', ({ consumerType, locale }) => ({ type: consumerType, locale })),
     signedUp: event('signed_up', ({ variant, locale }) => ({ variant, locale })),

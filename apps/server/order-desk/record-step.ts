@@ -32,10 +32,7 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
     return recorded;
   });
   if (outcome === 'unknown') return refuse('STF404');
-  if (outcome === 'recorded') {
-    if (step !== 'packed') shop.events.happened(`shipment.${step}`, params);
-    wakeAnnouncer(shop.database);
-  }
+  if (outcome === 'recorded') wakeAnnouncer(shop.database);
   const order = await deskOrder(shop, params.orderNumber, staffOf(context).language);
   if (!order) return refuse('STF404');
   return outcome === 'impossible' ? refuseStale('STF409', order) : order;

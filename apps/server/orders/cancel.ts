@@ -22,10 +22,7 @@ export const cancelOrderHandler = handle(cancelOrder, async (context, { body }) 
   const refused = cancelRefusal(order, now);
   if (refused === 'done') return answer();
   if (refused) return refuse('CAN409');
-  if (await cancelWhole(pool, { orderNumber, move, now, correlationId })) {
-    shop.events.happened('order.cancelled', { orderNumber, locale: order.order.locale, by: 'shopper', correlationId });
-    wakeAnnouncer(shop.database);
-  }
+  if (await cancelWhole(pool, { orderNumber, move, now, correlationId })) wakeAnnouncer(shop.database);
   return answer();
 
   /** The order as it is now; another call may have decided. */

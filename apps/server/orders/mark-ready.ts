@@ -9,16 +9,13 @@ import { recordStep } from './record-step.ts';
  * longer active.
  */
 export async function markReady(
-  { database, clock, events }: Pick<Shop, 'database' | 'clock' | 'events'>,
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
   shipment: ShipmentKey,
 ): Promise<boolean> {
   const outcome = await database.db
     .transaction()
     .execute((tx) => recordStep(tx, shipment, { step: 'ready', now: clock() }));
   const isNew = outcome === 'recorded';
-  if (isNew) {
-    events.happened('shipment.ready', shipment);
-    wakeAnnouncer(database);
-  }
+  if (isNew) wakeAnnouncer(database);
   return isNew;
 }

@@ -31,7 +31,6 @@ export async function settleOrder(
   );
   if (!giveUp?.final && states.every((state) => state?.kind === 'authorised')) {
     if (await confirmChallenged(database.pool, { orderNumber, move: confirming, now, correlationId })) {
-      events.happened('order.placed', { ...facts, total: order.order.total, currency: order.order.currency });
       wakeAnnouncer(database);
     }
     return 'confirmed';

@@ -10,7 +10,7 @@ import type { Paid, Placing } from './step.ts';
 import { tellWritten } from './tell-written.ts';
 import { write } from './write.ts';
 
-type RecoveryEvents = Pick<Events, 'placementRecovered' | 'happened' | 'orderChallenged'>;
+type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderChallenged'>;
 
 /** Placements recovered at once; fewer than a pool has connections. */
 export const recoveryBatch = 8;

@@ -53,7 +53,6 @@ export async function announceReturn(
   if (!made) return undefined;
   if (made.returnId === undefined) return made.same;
   const { returnId } = made;
-  shop.events.happened('return.announced', { orderNumber, returnId });
   wakeAnnouncer(shop.database);
   return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);
 }

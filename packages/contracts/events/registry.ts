@@ -4,8 +4,8 @@ import { eventKind } from './event.ts';
 const order = { orderNumber: Type.String(), locale: Type.String() };
 
 /**
- * Business facts that are stored: each is written in the transaction that makes it true, and delivered to its
- * consumers. The server's kernel logs and counts them by the same entry; facts that are only logged and counted are there.
+ * Business facts that are stored: each is written in the transaction that makes it true, logged and counted by its entry when it is
+ * handed out, and delivered to its consumers. What is only logged and counted, and never acted on, is in the server's kernel.
  */
 export const eventKinds = {
   /** An order is confirmed: its payments are authorised and its stock is taken. Total in minor units. */
@@ -13,7 +13,9 @@ export const eventKinds = {
     'locale',
   ]),
   /** An order that waited for its payments has failed; with `by`, its shopper has cancelled it after it was placed. */
-  'order.cancelled': eventKind(Type.Object({ ...order, by: Type.Optional(Type.Literal('shopper')) }), 'orderNumber'),
+  'order.cancelled': eventKind(Type.Object({ ...order, by: Type.Optional(Type.Literal('shopper')) }), 'orderNumber', [
+    'by',
+  ]),
   /** The last payment of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */

@@ -4,19 +4,26 @@ import type { Tables } from '../tables/tables.ts';
 /** The events that each consumer handles. */
 export type Hearing = Readonly<{ consumer: string; names: readonly string[] }>;
 
+/** An event that has just been numbered, which happens to each once. */
+export type Numbered = Readonly<{ name: string; payload: object; correlationId: string | null }>;
+
 /** Events numbered or distributed in one transaction. */
 const batch = 1000;
 
 /**
- * Numbers the visible events and creates a delivery of each for every consumer that handles it; false when there may be
- * more. One process does it at a time; a concurrent call leaves it to that one.
+ * Numbers the visible events and creates a delivery of each for every consumer that handles it; returns those that it has
+ * numbered, and whether these were all. One process does it at a time; a concurrent call leaves it to that one.
  */
-export async function handOut(db: Kysely<Tables>, hearings: readonly Hearing[], now: Date): Promise<boolean> {
+export async function handOut(
+  db: Kysely<Tables>,
+  hearings: readonly Hearing[],
+  now: Date,
+): Promise<Readonly<{ numbered: readonly Numbered[]; isAll: boolean }>> {
   return db.transaction().execute(async (tx) => {
     const lock = await sql<{
       got: boolean;
     }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got`.execute(tx);
-    if (!lock.rows[0]?.got) return true;
+    if (!lock.rows[0]?.got) return { numbered: [], isAll: true };
     // A new consumer gets only events from now on.
     await sql`
       insert into event_consumer (name, seq)
@@ -25,11 +32,12 @@ export async function handOut(db: Kysely<Tables>, hearings: readonly Hearing[], 
       on conflict do nothing`.execute(tx);
     // Events of one subject get their ids in the order in which they are committed, as its row is locked while they are
     // written.
-    const numbered = await sql`
+    const { rows: numbered } = await sql<Numbered & { seq: number }>`
       update event set seq = fresh.seq from (
         select id, nextval('event_seq') as seq
         from (select id from event where seq is null order by id limit ${batch}) as unnumbered
-      ) as fresh where event.id = fresh.id`.execute(tx);
+      ) as fresh where event.id = fresh.id
+      returning event.name, event.payload, event.correlation_id as "correlationId", event.seq`.execute(tx);
     await sql`
       with hearing as (
         select consumer, array(select jsonb_array_elements_text(names)) as names
@@ -47,6 +55,7 @@ export async function handOut(db: Kysely<Tables>, hearings: readonly Hearing[], 
       select before.consumer, event.id, event.seq, event.subject, ${now}
       from before join event on event.seq > before.seq and event.name = any(before.names)
       on conflict do nothing`.execute(tx);
-    return (numbered.numAffectedRows ?? 0n) < batch;
+    const inOrder = numbered.toSorted((one, other) => one.seq - other.seq);
+    return { numbered: inOrder, isAll: numbered.length < batch };
   });
 }
