@@ -10,6 +10,8 @@ const plain = {
   locales: null,
   needsCoupon: true,
   enabled: true,
+  exclusive: false,
+  group: null,
   startsAt: null,
   endsAt: null,
 } as const;
@@ -33,10 +35,21 @@ const tenth = texts(
   },
 );
 
+/** Of the promotions of the whole order the best for the shopper counts. */
+const ofOrder = 'order';
+
 const socks = ['SKSOCK85', 'SKSOCK86', 'SKSOCK87'];
 
 const plainPromotions: readonly Promotion[] = [
-  { ...plain, id: 'harbour-week', level: 'ORDER', rank: 10, benefit: { kind: 'percent', percent: 10 }, texts: tenth },
+  {
+    ...plain,
+    id: 'harbour-week',
+    group: ofOrder,
+    level: 'ORDER',
+    rank: 10,
+    benefit: { kind: 'percent', percent: 10 },
+    texts: tenth,
+  },
   {
     ...plain,
     id: 'wool',
@@ -79,6 +92,7 @@ const plainPromotions: readonly Promotion[] = [
   {
     ...plain,
     id: 'welcome',
+    group: ofOrder,
     level: 'ORDER',
     rank: 35,
     benefit: { kind: 'percent', percent: 15 },
@@ -120,6 +134,7 @@ const plainPromotions: readonly Promotion[] = [
   {
     ...plain,
     id: 'staff',
+    exclusive: true,
     level: 'ORDER',
     rank: 40,
     benefit: { kind: 'percent', percent: 25 },
@@ -171,6 +186,7 @@ const plainPromotions: readonly Promotion[] = [
   {
     ...plain,
     id: 'high-tide',
+    group: ofOrder,
     level: 'ORDER',
     rank: 36,
     benefit: {

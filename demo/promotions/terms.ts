@@ -7,10 +7,10 @@ const t = (en: string, fr: string, de: string, it: string): Terms => ({ en, fr, 
 /** What else shoppers should know of the demo brand's promotions, by the id of the promotion. */
 export const terms: Readonly<Record<string, Terms>> = {
   'harbour-week': t(
-    'Valid on everything but gift cards, reduced goods included. One code of this promotion for each order.',
-    'Valable sur tout sauf les cartes cadeaux, articles soldés compris. Un seul code de cette offre par commande.',
-    'Gilt auf alles außer Geschenkkarten, auch auf reduzierte Artikel. Ein Code dieser Aktion je Bestellung.',
-    'Valido su tutto tranne le carte regalo, articoli ridotti compresi. Un solo codice di questa promozione per ordine.',
+    'Valid on everything but gift cards, reduced goods included. Of the offers on the whole order the best for you counts.',
+    'Valable sur tout sauf les cartes cadeaux, articles soldés compris. Parmi les offres sur toute la commande, la plus avantageuse s’applique.',
+    'Gilt auf alles außer Geschenkkarten, auch auf reduzierte Artikel. Von den Angeboten auf die ganze Bestellung gilt das für Sie beste.',
+    'Valido su tutto tranne le carte regalo, articoli ridotti compresi. Tra le offerte sull’intero ordine vale quella più conveniente.',
   ),
   wool: t(
     'Valid on the knitwear and socks shown here. For each piece the best offer counts; offers on the same piece do not add up.',

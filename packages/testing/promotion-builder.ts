@@ -17,6 +17,8 @@ export function promotion(id: string, { texts, ...members }: Given = {}): Promot
     needsCoupon: false,
     rank: 1,
     enabled: true,
+    exclusive: false,
+    group: null,
     startsAt: null,
     endsAt: null,
     texts: everywhere({ name: `Name of ${id}`, callout: `Callout of ${id}`, ...texts }),

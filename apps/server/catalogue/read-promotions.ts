@@ -20,6 +20,8 @@ function promotionOf(row: PromotionRow): Promotion {
     needsCoupon: row.needs_coupon,
     rank: row.rank,
     enabled: row.enabled,
+    exclusive: row.exclusive,
+    group: row.stacking_group,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     texts: row.texts as Promotion['texts'],

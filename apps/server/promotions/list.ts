@@ -41,6 +41,7 @@ function viewOf(context: Context, promotion: Promotion, code: ShownCode | undefi
     from: from === undefined ? null : toAmount(from),
     needsCode: needsCoupon,
     code: code?.code ?? null,
+    combines: !promotion.exclusive,
     endsAt: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(),
     terms: terms ?? null,
     ...shownGoods(context, promotion),

@@ -22,6 +22,8 @@ export async function writePromotions(database: Pick<Database, 'db'>, promotions
       needs_coupon: one.needsCoupon,
       rank: one.rank,
       enabled: one.enabled,
+      exclusive: one.exclusive,
+      stacking_group: one.group,
       starts_at: one.startsAt?.toISOString() ?? null,
       ends_at: one.endsAt?.toISOString() ?? null,
       texts: one.texts,

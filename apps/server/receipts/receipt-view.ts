@@ -104,7 +104,7 @@ function againstView(one: NotApplied, names: Names): contract.NotApplied {
     promotionId,
     promotionName: names.promotion(promotionId),
     level,
-    reason,
+    reason: reason === 'excluded' ? (one.rule ?? reason) : reason,
     missing: reason === 'below-threshold' ? toAmount(one.distance) : null,
     missingUnits: reason === 'too-few' ? one.missing : null,
     by: reason === 'excluded' ? one.by.map(names.promotion) : [],

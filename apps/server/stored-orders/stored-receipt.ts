@@ -61,7 +61,12 @@ export const receiptSchema = Type.Object({
     Type.Union([
       Type.Object({ ...told, reason: Type.Literal('below-threshold'), distance: Type.Integer() }),
       Type.Object({ ...told, reason: Type.Literal('too-few'), missing: Type.Integer() }),
-      Type.Object({ ...told, reason: Type.Literal('excluded'), by: Type.Array(Type.String()) }),
+      Type.Object({
+        ...told,
+        reason: Type.Literal('excluded'),
+        by: Type.Array(Type.String()),
+        rule: Type.Optional(oneOf(['best-of-group', 'stands-alone', 'others-take-more'])),
+      }),
       Type.Object({
         ...told,
         reason: oneOf([

@@ -25,6 +25,7 @@ export const currentPromotionSchema = Type.Object({
   needsCode: Type.Boolean(),
   /** A code that the caller can use; null: it needs none, or none is shown to the caller. */
   code: nullable(Type.String()),
+  combines: Type.Boolean({ description: 'False: it takes something off only where no other promotion does.' }),
   endsAt: nullable(Type.String({ description: 'ISO 8601, exclusive; null: no end is planned.' })),
   terms: nullable(Type.String({ description: 'What else shoppers should know before they rely on it.' })),
   gift: nullable(Type.Object({ name: Type.String(), picture: Type.String() })),

@@ -47,6 +47,8 @@ const promotionColumns = {
   needs_coupon: 'boolean',
   rank: 'integer',
   enabled: 'boolean',
+  exclusive: 'boolean',
+  stacking_group: 'text',
   starts_at: 'timestamptz',
   ends_at: 'timestamptz',
   texts: 'jsonb',

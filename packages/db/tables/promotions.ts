@@ -14,6 +14,8 @@ export type PromotionTables = {
     needs_coupon: boolean;
     rank: number;
     enabled: boolean;
+    exclusive: boolean;
+    stacking_group: string | null;
     starts_at: Date | null;
     ends_at: Date | null;
     texts: Json<unknown>;

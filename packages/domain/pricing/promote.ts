@@ -2,16 +2,15 @@ import type { Asked } from '../promotions/conditions/condition.ts';
 import { unmetBy } from '../promotions/conditions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { bringAlong } from './bring-along.ts';
+import { concernedIn } from './concerned.ts';
+import { contest } from './contest.ts';
 import { type Goods, type PromotedLine, type SoldLine, takeOff } from './line.ts';
 import type { Ineffective, Promoted } from './promoted.ts';
-import { takeOffOrder } from './take-off-order.ts';
-import { takeOffRows } from './take-off-rows.ts';
-import { newTally } from './tally.ts';
 
 /**
  * What promotions make of the lines of a cart (C3.11 to C3.14). A line gets the best promotion of its own and no second
- * one; promotions of the order then take off what is left, one after the other by rank; free delivery and gifts judge by
- * what remains. Nothing is reduced below zero, and parts add up to the whole.
+ * one; promotions of the order then take off what is left, one after the other by rank, as far as they may stand beside
+ * each other (see `contest`); free delivery and gifts judge by what remains. Nothing is reduced below zero, and parts add up to the whole.
  */
 export function promote<G extends Goods>(
   lines: readonly SoldLine<G>[],
@@ -20,15 +19,19 @@ export function promote<G extends Goods>(
 ): Promoted<G> {
   const { holding, ineffective } = sortOut(promotions, asked);
   // Gift cards are value and not goods: nothing is taken off them, and they help to reach nothing.
-  const goods = lines.filter((line) => !line.goods.product.isGiftCard);
-  const tally = newTally(goods, asked.currency, ineffective);
-  const ofRows = takeOffRows(holding, tally);
-  const ofOrder = takeOffOrder(holding, tally);
+  const bought = lines.filter((line) => !line.goods.product.isGiftCard);
+  // Always in the same order, so that where a cent or a tie falls does not depend on how a cart was filled.
+  const goods = bought.toSorted(bySize);
+  const { tally, reducing } = contest(
+    holding,
+    { lines: goods, concerned: concernedIn(goods), currency: asked.currency },
+    ineffective,
+  );
   const brought = bringAlong(holding, tally);
   const promoted = lines.map((line) => takeOff(line, tally.taken[goods.indexOf(line)] ?? []));
   return {
     lines: promoted,
-    reducing: [...ofRows, ...ofOrder],
+    reducing,
     amounts: amountsOf(promoted),
     ...brought,
     standings: tally.standings,
@@ -46,6 +49,11 @@ function sortOut(promotions: readonly Promotion[], asked: Asked) {
     else holding.push(promotion);
   }
   return { holding: holding.sort(byRank), ineffective };
+}
+
+function bySize({ line: one }: SoldLine, { line: other }: SoldLine): number {
+  if (one.upc !== other.upc) return one.upc < other.upc ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }
 
 function byRank(one: Promotion, other: Promotion): number {

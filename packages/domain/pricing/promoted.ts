@@ -11,8 +11,15 @@ export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 export type NoEffect =
   | Readonly<{ reason: Unmet | 'other-goods' | 'nothing-left' }>
   | Lack
-  /** Other promotions stand in its place, by id. */
-  | Readonly<{ reason: 'excluded'; by: readonly string[] }>;
+  /**
+   * Other promotions stand in its place, by id: they take more off the same goods, or, by `rule`, more by themselves than the
+   * others of their group, stand alone, or take more off than one that would have to stand alone.
+   */
+  | Readonly<{
+      reason: 'excluded';
+      by: readonly string[];
+      rule?: 'best-of-group' | 'stands-alone' | 'others-take-more';
+    }>;
 
 export type Ineffective = NoEffect & Readonly<{ promotion: Promotion }>;
 

@@ -1,15 +1,16 @@
 import type { Currency } from '../money/currency.ts';
-import { concernsLine } from '../promotions/conditions/goods.ts';
 import { distanceTo } from '../promotions/conditions/threshold.ts';
 import type { Lack, Together } from '../promotions/effects/effect.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { type Concerned, concernedBy } from './concerned.ts';
 import type { SoldLine, Taken } from './line.ts';
 import type { Ineffective, Standing } from './promoted.ts';
 
 /** What promotions have taken off a cart so far. `taken` and `left` have the order of `lines`. */
 export type Tally = Readonly<{
   lines: readonly SoldLine[];
+  concerned: Concerned;
   currency: Currency;
   taken: readonly Taken[][];
   /** What each row still costs. */
@@ -19,10 +20,12 @@ export type Tally = Readonly<{
 }>;
 
 /** A tally before the first promotion. */
-export function newTally(lines: readonly SoldLine[], currency: Currency, ineffective: readonly Ineffective[]): Tally {
+export function newTally(
+  { lines, concerned, currency }: Pick<Tally, 'lines' | 'concerned' | 'currency'>,
+  ineffective: readonly Ineffective[],
+): Tally {
   return {
-    lines,
-    currency,
+    ...{ lines, concerned, currency },
     taken: lines.map(() => []),
     left: lines.map(({ rowTotal }) => rowTotal),
     standings: [],
@@ -42,17 +45,15 @@ export function take({ taken, left }: Tally, index: number, one: Taken): void {
  */
 export function reach(
   promotion: Promotion,
-  { lines, left, standings, ineffective, currency }: Tally,
+  { lines, concerned, left, standings, ineffective, currency }: Tally,
 ): Reached | undefined {
-  const indexes: number[] = [];
+  const indexes = concernedBy(promotion, concerned);
   let value = 0;
   let quantity = 0;
-  lines.forEach((line, index) => {
-    if (line.line.bonus !== null || !concernsLine(promotion, line)) return;
-    indexes.push(index);
+  for (const index of indexes) {
     value += left[index] ?? 0;
-    quantity += line.line.quantity;
-  });
+    quantity += lines[index]?.line.quantity ?? 0;
+  }
   if (indexes.length === 0) {
     ineffective.push({ promotion, reason: 'other-goods' });
     return undefined;

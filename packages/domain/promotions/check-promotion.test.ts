@@ -27,6 +27,7 @@ test.each<readonly [string, Given]>([
   ['a fixed price', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 1 } } }],
   ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
   ['steps that rise', { benefit: { kind: 'steps', steps: [step(1, 5), step(3, 10)] } }],
+  ['an exclusive percentage of a group', { ...percent(20), exclusive: true, group: 'order' }],
   ['a gift with its sentences', { benefit: gift, texts: { gift: sentences } }],
 ])('%s can hold', (_, given) => {
   expect(problemOf(given)).toBeUndefined();
@@ -44,6 +45,8 @@ test.each<readonly [string, Given, RegExp]>([
   ['no step', { benefit: { kind: 'steps', steps: [] } }, /step/],
   ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /units/],
   ['a step of everything', { benefit: { kind: 'steps', steps: [step(1, 100)] } }, /percentage/],
+  ['an exclusive gift', { benefit: gift, texts: { gift: sentences }, exclusive: true }, /takes something off/],
+  ['free delivery of a group', { level: 'SHIPPING', benefit: freeDelivery, group: 'one' }, /takes something off/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
   [

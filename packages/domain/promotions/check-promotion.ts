@@ -1,13 +1,22 @@
 import { problemOfAmounts } from './check-amounts.ts';
-import { effectOf } from './effects/effects.ts';
+import { effectOf, takesOff } from './effects/effects.ts';
 import type { Promotion } from './promotion.ts';
 
 /** What is wrong with a promotion as a sentence, undefined when it can hold. */
-export function problemOfPromotion({ level, benefit, threshold, texts }: Promotion): string | undefined {
+export function problemOfPromotion({
+  level,
+  benefit,
+  threshold,
+  texts,
+  exclusive,
+  group,
+}: Promotion): string | undefined {
   const { levels, problem, gift } = effectOf(benefit);
   const wrong = problem?.(benefit) ?? problemOfAmounts(threshold ?? {});
   if (wrong) return wrong;
   if (!levels.includes(level)) return `what it does is of level ${levels.join(' or ')}, and not of level ${level}`;
+  if ((exclusive || group !== null) && !takesOff(benefit))
+    return 'only what takes something off stands alone or in a group';
   const lacksText = Object.values(texts).some(
     ({ name, gift: sentences }) => name === '' || (gift === undefined) !== (sentences === undefined),
   );

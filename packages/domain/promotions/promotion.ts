@@ -58,6 +58,10 @@ export type Promotion = Readonly<{
   /** Of two at one level the lower is first. */
   rank: number;
   enabled: boolean;
+  /** Takes something off only where no other promotion does; delivery and gifts come beside it. */
+  exclusive: boolean;
+  /** Of those of one group that take something off, only the best for the shopper does. */
+  group: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   /** By language, and by the tag of a market that says it otherwise, such as `en-GB`. */

@@ -18,7 +18,7 @@ export function PromotionEntry({ promotion, until, ...plate }: PlateProps & Unti
   const { say, tag } = useWords();
   const { path } = useLocale();
   const id = useId();
-  const { promotionName, text, from, shoppers, needsCode, code, goods, categories, terms } = promotion;
+  const { promotionName, text, from, shoppers, needsCode, code, combines, goods, categories, terms } = promotion;
   return (
     <article aria-labelledby={id}>
       <Plate promotion={promotion} {...plate} />
@@ -32,6 +32,7 @@ export function PromotionEntry({ promotion, until, ...plate }: PlateProps & Unti
           {say('promotions.from', { amount: formatAmount(from, plate.currency, tag) })}
         </p>
       )}
+      {!combines && <p className="mt-1 text-granite">{say('promotions.alone')}</p>}
       {code !== null && <UseCode code={code} />}
       {needsCode && code === null && (
         <p className="mt-4 text-granite">

@@ -19,6 +19,12 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   gift,
 };
 
+/** Whether a benefit takes something off goods. */
+export function takesOff(benefit: Benefit): boolean {
+  const { offRow, offRows, offOrder } = effectOf(benefit);
+  return Boolean(offRow ?? offRows ?? offOrder);
+}
+
 /** What a benefit does. */
 export function effectOf(benefit: Benefit): Effect<Benefit> {
   return effects[benefit.kind] as Effect<Benefit>;

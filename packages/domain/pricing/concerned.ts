@@ -1,0 +1,38 @@
+import type { Promotion } from '../promotions/promotion.ts';
+import type { SoldLine } from './line.ts';
+
+/** The lines of a cart as promotions look for them, by index; gifts are concerned by none. */
+export type Concerned = Readonly<{
+  all: readonly number[];
+  byMaster: ReadonlyMap<string, readonly number[]>;
+  byCategory: ReadonlyMap<string, readonly number[]>;
+}>;
+
+/** Indexes lines once, so that a thousand promotions need not each look at every line. */
+export function concernedIn(lines: readonly SoldLine[]): Concerned {
+  const all: number[] = [];
+  const byMaster = new Map<string, number[]>();
+  const byCategory = new Map<string, number[]>();
+  for (const [index, { line, masterId, categories }] of lines.entries()) {
+    if (line.bonus !== null) continue;
+    all.push(index);
+    put(byMaster, masterId, index);
+    for (const category of new Set(categories)) put(byCategory, category, index);
+  }
+  return { all, byMaster, byCategory };
+}
+
+/** The lines that a promotion concerns, in their order. */
+export function concernedBy({ concerns }: Pick<Promotion, 'concerns'>, lines: Concerned): readonly number[] {
+  if (concerns === null) return lines.all;
+  const found = new Set<number>();
+  for (const id of concerns.masterIds) for (const index of lines.byMaster.get(id) ?? []) found.add(index);
+  for (const id of concerns.categories) for (const index of lines.byCategory.get(id) ?? []) found.add(index);
+  return found.size === 0 ? [] : [...found].sort((one, other) => one - other);
+}
+
+function put(into: Map<string, number[]>, key: string, index: number): void {
+  const there = into.get(key);
+  if (there) there.push(index);
+  else into.set(key, [index]);
+}

@@ -1,0 +1,90 @@
+import { takesOff } from '../promotions/effects/effects.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import type { Ineffective } from './promoted.ts';
+import { takeOffOrder } from './take-off-order.ts';
+import { takeOffRows } from './take-off-rows.ts';
+import { newTally, type Tally } from './tally.ts';
+
+/** What promotions take off goods together; those that take something, of rows first and then of the order. */
+export type TakenOff = Readonly<{ tally: Tally; reducing: readonly Promotion[] }>;
+
+type Goods = Pick<Tally, 'lines' | 'concerned' | 'currency'>;
+
+type Contender = Readonly<{ promotion: Promotion; worth: number }>;
+
+/**
+ * Takes off goods what promotions do that may stand beside each other. Of those of one group only the best for the shopper
+ * stays: what takes most off by itself, of equal ones the first by rank. An exclusive one takes something off only alone: the
+ * best of them does so where it takes more off than all others together, which otherwise take its place. `promotions` are
+ * sorted by rank; `ineffective` are those that do not hold.
+ */
+export function contest(promotions: readonly Promotion[], goods: Goods, ineffective: readonly Ineffective[]): TakenOff {
+  const { staying, outdone } = bestOfGroups(promotions, goods);
+  const alone = contendersOf(
+    staying.filter(({ exclusive }) => exclusive),
+    goods,
+  );
+  const exclusives = new Set(alone.map(({ promotion }) => promotion));
+  const others = staying.filter((one) => !exclusives.has(one));
+  const together = takeOffGoods(others, goods, [...ineffective, ...outdone]);
+  const best = bestOf(alone);
+  if (!best) return together;
+  if (best.worth <= takenBy(together)) {
+    const by = together.reducing.map(({ id }) => id);
+    for (const promotion of exclusives) together.tally.ineffective.push(excluded(promotion, 'others-take-more', by));
+    return together;
+  }
+  const standingBack = [...exclusives, ...together.reducing].filter((one) => one !== best.promotion);
+  return takeOffGoods([best.promotion], goods, [
+    ...together.tally.ineffective,
+    ...standingBack.map((one) => excluded(one, 'stands-alone', [best.promotion.id])),
+  ]);
+}
+
+function bestOfGroups(promotions: readonly Promotion[], goods: Goods) {
+  const outdone: Ineffective[] = [];
+  const groups = Map.groupBy(promotions, ({ group }) => group);
+  for (const [group, members] of groups) {
+    if (group === null || members.length < 2) continue;
+    const contenders = contendersOf(members, goods);
+    const best = bestOf(contenders)?.promotion;
+    for (const { promotion } of contenders) {
+      if (best && promotion !== best) outdone.push(excluded(promotion, 'best-of-group', [best.id]));
+    }
+  }
+  const gone = new Set(outdone.map(({ promotion }) => promotion));
+  return { staying: promotions.filter((one) => !gone.has(one)), outdone };
+}
+
+/** What takes something off by itself, and how much. */
+function contendersOf(promotions: readonly Promotion[], goods: Goods): readonly Contender[] {
+  return promotions
+    .filter(({ benefit }) => takesOff(benefit))
+    .map((promotion) => ({ promotion, worth: takenBy(takeOffGoods([promotion], goods, [])) }))
+    .filter(({ worth }) => worth > 0);
+}
+
+function bestOf(contenders: readonly Contender[]): Contender | undefined {
+  return contenders.reduce<Contender | undefined>(
+    (best, one) => (best && best.worth >= one.worth ? best : one),
+    undefined,
+  );
+}
+
+function takeOffGoods(promotions: readonly Promotion[], goods: Goods, ineffective: readonly Ineffective[]): TakenOff {
+  const tally = newTally(goods, ineffective);
+  const ofRows = takeOffRows(promotions, tally);
+  return { tally, reducing: [...ofRows, ...takeOffOrder(promotions, tally)] };
+}
+
+function takenBy({ tally }: TakenOff): number {
+  return tally.taken.flat().reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function excluded(
+  promotion: Promotion,
+  rule: 'best-of-group' | 'stands-alone' | 'others-take-more',
+  by: readonly string[],
+): Ineffective {
+  return { promotion, reason: 'excluded', rule, by };
+}
