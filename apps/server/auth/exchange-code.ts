@@ -38,8 +38,7 @@ export async function exchangeCode(context: Context, body: Body): Promise<AuthDa
     if (consumer instanceof Refusal) return consumer;
     await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
-    // Store associates sign in on shared devices, which are not remembered.
-    if (!consumer.isAssociate) context.outgoing.cookies.push(await rememberBrowser(tx, consumer.consumerNo, context));
+    context.outgoing.cookies.push(await rememberBrowser(tx, consumer.consumerNo, context));
     const cart = await takeAlong(tx, body, guest, consumer, context);
     // A new sign-in, even as another consumer, would otherwise leave a session that is never ended.
     if (present) await endSessions(tx, { id: present.id }, 'signed-in', context.now);

@@ -12,7 +12,9 @@ type Body = InputOf<typeof signInAssociate>['body'];
 
 /**
  * Signs store associates in (C7.22, C8.15); other employees may not sell for others. Attempts count for the same lock
- * as every sign-in, and a refusal does not reveal what was wrong, except for an unknown store: stores are public.
+ * as every sign-in: as anybody may read who sells for a store, a till where they have signed in has a counter of its own, so
+ * that strangers cannot lock them out of it. A refusal does not reveal what was wrong, except for an unknown store: stores are
+ * public.
  */
 export const signInAssociateHandler = handle(signInAssociate, async (context, { body }) => {
   if (body.storeId !== undefined && !storeNamed(context, body.storeId)) return refuse('STR404');

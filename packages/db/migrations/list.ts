@@ -47,6 +47,7 @@ import * as webhooks from './0046-webhooks.ts';
 import * as inStoreSales from './0047-in-store-sales.ts';
 import * as apiKeys from './0048-api-keys.ts';
 import * as promotionStacking from './0049-promotion-stacking.ts';
+import * as employeesByStore from './0050-employees-by-store.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-in-store-sales': inStoreSales,
   '0048-api-keys': apiKeys,
   '0049-promotion-stacking': promotionStacking,
+  '0050-employees-by-store': employeesByStore,
 };

@@ -2,9 +2,10 @@ import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { storeSessionMs } from '@eyelet/domain/associates/store-session.ts';
+import { lockMs, triesBeforeLock } from '@eyelet/domain/consumer/sign-in-lock.ts';
 import { newAssociate, openStoreSession, type TestAssociate } from '@eyelet/testing/associate.ts';
 import { humanProof, newConsumer, newVerifier } from '@eyelet/testing/consumer.ts';
-import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,4 +104,24 @@ test('a store token comes with store sessions alone', async () => {
   expect((await till()).st).not.toBe('');
   expect(await visit(await newConsumer(running.origin))).not.toHaveProperty('st');
   expect(await visit(await newShopper(running.origin))).not.toHaveProperty('st');
+});
+
+test('strangers who try passwords lock a seller out elsewhere, but not at the till where they have signed in', async () => {
+  const { visitor, associate } = await till();
+  const stranger = await newShopper(running.origin);
+  const wrong = { ...associate, password: 'Wrong-password-1' };
+  for (let tries = 0; tries < triesBeforeLock; tries += 1) {
+    expect(await refusalOf(openStoreSession(stranger, wrong))).toBe('AUT438');
+  }
+  expect(await refusalOf(openStoreSession(await newShopper(running.origin), associate))).toBe('AUT438');
+  expect(await openStoreSession(visitor, associate)).toMatchObject({ storeSession: { storeEmployeeId: associate.id } });
+});
+
+test('whoever guesses at a till locks the seller out of that till', async () => {
+  const { visitor, associate } = await till();
+  const wrong = { ...associate, password: 'Wrong-password-1' };
+  for (let tries = 0; tries < triesBeforeLock; tries += 1) await refusalOf(openStoreSession(visitor, wrong));
+  expect(await refusalOf(openStoreSession(visitor, associate))).toBe('AUT438');
+  later(lockMs);
+  expect(await openStoreSession(visitor, associate)).toMatchObject({ isAssociate: true });
 });
