@@ -9,6 +9,7 @@ import {
 } from '@eyelet/db/consumers/consumer.ts';
 import { endEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
+import { membershipOf } from '@eyelet/domain/consumer/membership.ts';
 import { sendSecurityLetter } from '../credentials/security-letters.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
 import type { Context } from '../kernel/context.ts';
@@ -76,15 +77,19 @@ async function changeOf(
   const wanted = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
   if (wanted.some(({ channel }) => !isOffered(context, channel))) return refuse('PRO412', { member: 'subscriptions' });
   const phone = details.phone === undefined ? consumer.phone : details.phone;
-  if (!phone && wanted.some(({ channel }) => channel === 'sms')) return refuse('PRO412', { member: 'phone' });
-  const membership = consumerProfile.enrollments?.findLast(({ type }) => type === 'Loyalty')?.optin;
-  const joins = membership === true;
-  if (joins && !consumer.birth_date && !details.birth_date) return refuse('PRO411', { member: 'birthDate' });
+  const membership = membershipOf({
+    optsIn: consumerProfile.enrollments?.findLast(({ type }) => type === 'Loyalty')?.optin,
+    isMember: consumer.member_id !== null,
+    hasBirthDate: Boolean(details.birth_date || consumer.birth_date),
+    hasPhone: Boolean(phone),
+    wantsSms: wanted.some(({ channel }) => channel === 'sms'),
+  });
+  if (typeof membership === 'object') return refuse(membership.id, { member: membership.member });
   return {
     ...details,
     ...preferences,
-    ...(joins && consumer.member_id === null ? { member_id: newMemberId(), loyalty_opt_in_at: context.now } : {}),
-    ...(membership === false ? { member_id: null, loyalty_opt_in_at: null } : {}),
+    ...(membership === 'joins' ? { member_id: newMemberId(), loyalty_opt_in_at: context.now } : {}),
+    ...(membership === 'leaves' ? { member_id: null, loyalty_opt_in_at: null } : {}),
   };
 }
 
