@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { findMisorderedArguments } from './directions/argument-order.ts';
 import { findViolations } from './directions/find-violations.ts';
+import { forbiddenImports, readForbidden } from './directions/forbidden-packages.ts';
 import { readImportGraph, workspacePackages } from './directions/import-graph.ts';
 import { parts } from './directions/parts.ts';
 
 /**
  * Exits with 1 and a list when imports are circular, among files or among rooms, or lead from a lower layer to a higher
- * one, or when a function of the server or the database takes its database, shop or context later than first.
+ * one, or into a package that biome.json forbids, or when a function of the server or the database takes its database, shop or context later than first.
  */
 const root = join(import.meta.dirname, '..');
-const graph = readImportGraph(root, ['packages', 'apps', 'demo'], workspacePackages(root));
-const violations = findViolations(parts, graph);
+const packages = workspacePackages(root);
+const graph = readImportGraph(root, ['packages', 'apps', 'demo'], packages);
+const violations = [...findViolations(parts, graph), ...forbiddenImports(readForbidden(root, packages), graph)];
 const misordered = findMisorderedArguments(root, ['apps/server', 'packages/db']);
 for (const violation of [...violations, ...misordered]) console.error(`- ${violation}`);
 const known = parts.flatMap(({ knownRooms, knownFiles }) => [...knownRooms, ...knownFiles]).length;
