@@ -34,6 +34,7 @@ import type shop from './catalogues/shop.en.json';
 import type slides from './catalogues/slides.en.json';
 import type staff from './catalogues/staff.en.json';
 import type staffErrors from './catalogues/staff-errors.en.json';
+import type storePrices from './catalogues/store-prices.en.json';
 import type stores from './catalogues/stores.en.json';
 import type studio from './catalogues/studio.en.json';
 import type studioContent from './catalogues/studio-content.en.json';
@@ -79,6 +80,7 @@ export type MessageKey =
   | keyof typeof slides
   | keyof typeof staff
   | keyof typeof staffErrors
+  | keyof typeof storePrices
   | keyof typeof stores
   | keyof typeof studio
   | keyof typeof studioContent

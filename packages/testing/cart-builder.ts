@@ -87,6 +87,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
     promoSummary: [],
     flash: [],
     customerNotifications: [],
+    priceAdjustments: [],
     ...particulars,
   };
 }

@@ -24,7 +24,8 @@ export type AuditChange = Readonly<{
       | 'order'
       | 'return'
       | 'webhook'
-      | 'api-key';
+      | 'api-key'
+      | 'cart';
     id: string;
   }>;
   before: Facts | null;

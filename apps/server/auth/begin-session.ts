@@ -9,8 +9,8 @@ import type { Context } from '../kernel/context.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
+import { storeSessionOf } from '../store-sessions/store-session.ts';
 import { unusedSeconds } from './sessions.ts';
-import { storeSessionOf } from './store-session.ts';
 
 /** A session with the token that renews it. */
 export type Begun = Readonly<{

@@ -8,7 +8,6 @@ import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-cod
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { associateOf, endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { storeNamed } from '../consumer/fav-store.ts';
 import { rememberBrowser } from '../credentials/known-device.ts';
 import { tellOfNewDevice } from '../credentials/security-letters.ts';
 import type { Context } from '../kernel/context.ts';
@@ -16,6 +15,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { storeNamed } from '../store-sessions/store-named.ts';
 import { announceSession, type Begun, beginSession } from './begin-session.ts';
 import { type MergedCart, mergeGuestCart } from './merge-guest-cart.ts';
 import { mergeGuestLists } from './merge-guest-lists.ts';

@@ -1,11 +1,11 @@
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { storeNamed } from '../consumer/fav-store.ts';
 import { tryPassword } from '../credentials/try-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { storeNamed } from '../store-sessions/store-named.ts';
 import { giveCode } from './give-code.ts';
 
 type Body = InputOf<typeof signInAssociate>['body'];

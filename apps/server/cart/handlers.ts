@@ -1,6 +1,8 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { addItemHandler } from './add-item.ts';
+import { addPriceAdjustmentHandler } from './add-price-adjustment.ts';
 import { applyCouponHandler } from './apply-coupon.ts';
+import { changePriceAdjustmentHandler } from './change-price-adjustment.ts';
 import { changeStoreHandler } from './change-store.ts';
 import { createCartHandler } from './create.ts';
 import { createCartWithItemHandler } from './create-with-item.ts';
@@ -8,13 +10,16 @@ import { readCartHandler } from './read.ts';
 import { removeCartHandler } from './remove.ts';
 import { removeCouponHandler } from './remove-coupon.ts';
 import { removeItemHandler } from './remove-item.ts';
+import { removePriceAdjustmentHandler } from './remove-price-adjustment.ts';
 import { reserveWithItemHandler } from './reserve-with-item.ts';
 import { updateItemHandler } from './update-item.ts';
 
-/** A cart, what is in it, and its codes. */
+/** A cart, what is in it, its codes, and what store associates take off its prices. */
 export const cartHandlers: readonly AnyHandler[] = [
   addItemHandler,
+  addPriceAdjustmentHandler,
   applyCouponHandler,
+  changePriceAdjustmentHandler,
   changeStoreHandler,
   createCartHandler,
   createCartWithItemHandler,
@@ -22,6 +27,7 @@ export const cartHandlers: readonly AnyHandler[] = [
   removeCartHandler,
   removeCouponHandler,
   removeItemHandler,
+  removePriceAdjustmentHandler,
   reserveWithItemHandler,
   updateItemHandler,
 ];

@@ -13,6 +13,7 @@ import type { Gone } from '@eyelet/domain/pricing/sell.ts';
 import type { Totals as CartTotals } from '@eyelet/domain/pricing/totals.ts';
 import { fullAddress } from '../addresses/details.ts';
 import type { Context } from '../kernel/context.ts';
+import { adjustmentsView } from '../pricing/adjustments.ts';
 import { type PricedCart, priceDocument } from '../pricing/price.ts';
 import { couponsView } from '../pricing/promotion-view.ts';
 import type { OpenCart } from './change.ts';
@@ -71,6 +72,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
       ...flash,
     ],
     customerNotifications: [...approachingOf(context, priced)],
+    priceAdjustments: adjustmentsView(context, priced, document),
   };
 }
 

@@ -3,6 +3,7 @@ import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import { isGiven } from '../cart/view-item.ts';
 import type { Context } from '../kernel/context.ts';
+import { adjustmentToKeep } from '../pricing/adjustments.ts';
 import type { PricedCart, PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
 
@@ -58,5 +59,6 @@ function lineOf({ market }: Context, row: PricedLine, index: number, priced: Pri
     bonus: isGiven(row),
     gift_option: line.giftOption,
     gift_card: line.giftCard ?? null,
+    price_adjustment: adjustmentToKeep(row) ?? null,
   };
 }

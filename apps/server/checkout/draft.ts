@@ -72,7 +72,9 @@ function emailOf({ shippingAddress, billingAddress, collectionPoint, pickupConta
 function adjustmentsOf({ lines, shipments, totals }: Receipt): readonly DraftAdjustment[] {
   const reductions = lines.flatMap(({ id, entries }) =>
     entries.flatMap((one) =>
-      one.kind === 'markdown' ? [{ item_id: id, kind: one.kind, label: one.kind, amount: one.amount }] : [],
+      one.kind === 'markdown' || one.kind === 'adjustment'
+        ? [{ item_id: id, kind: one.kind, label: one.kind, amount: one.amount }]
+        : [],
     ),
   );
   const promoted = lines.flatMap(({ id, entries }) => {

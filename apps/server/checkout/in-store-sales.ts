@@ -1,8 +1,8 @@
 import type { InStoreSales } from '@eyelet/contracts/orders/in-store-sales.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { isConnected } from '@eyelet/domain/associates/store-session.ts';
-import { storeSessionOf } from '../auth/store-session.ts';
 import type { Context } from '../kernel/context.ts';
+import { storeSessionOf } from '../store-sessions/store-session.ts';
 
 /**
  * The store and the employee that an order of this caller is sold by: those of a connected store session, whatever the

@@ -8,6 +8,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
 import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { checkBilling } from '../addresses/check.ts';
+import { withAdjustments } from '../cart/adjustments.ts';
 import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { spentCoupon } from '../cart/check-coupons.ts';
 import { freshUnits } from '../cart/fresh-units.ts';
@@ -22,6 +23,7 @@ import { earlierOrder } from '../orders/earlier-order.ts';
 import { orderView } from '../orders/view.ts';
 import { checkInstruments } from '../payments/check-instruments.ts';
 import { attach, instrumentOf } from '../payments/instrument.ts';
+import { isAdjustedInVain } from '../store-sessions/seller.ts';
 import { checkBilled, checkDelivery, checkGoods } from './check.ts';
 import { checkExpected, checkTax } from './check-tax.ts';
 import { draftOf } from './draft.ts';
@@ -76,6 +78,10 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
     await changeCartInTurn(context, cart.id, settled, units);
     const flash = transitions[0]?.transition.type ?? 'ProductItemNotAvailable';
     return refuse('ORD415', { total: toAmount(priced.totals.total), flash });
+  }
+  if (await isAdjustedInVain(context, priced)) {
+    await changeCartInTurn(context, cart.id, (one) => withAdjustments(one, []));
+    return refuse('ORD415');
   }
   const spent = await spentCoupon(context, document, priced);
   if (spent) {

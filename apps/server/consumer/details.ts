@@ -13,7 +13,7 @@ import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts'
 import { isStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { storeNamed } from './fav-store.ts';
+import { storeNamed } from '../store-sessions/store-named.ts';
 
 type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
 

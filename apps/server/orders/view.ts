@@ -17,6 +17,7 @@ import type { Context } from '../kernel/context.ts';
 import { mayInvoice } from '../papers/may-invoice.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
+import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
@@ -80,6 +81,9 @@ export function orderView(
         ]
       : [],
     promoSummary: promotionsOf(order.promotions),
+    priceAdjustments: lines.flatMap(({ item_id, price_adjustment: one }) =>
+      one ? [adjustmentView(one, item_id)] : [],
+    ),
     cancellableUntil:
       cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
     invoicePath: mayInvoice(stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,

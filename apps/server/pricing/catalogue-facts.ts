@@ -19,7 +19,9 @@ export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemor
   };
 }
 
-/** Where, when and for whom a call prices. */
+/** Where, when and for whom a call prices, and who sells where that is a store associate. */
 export function pricingTerms(context: Shown & Pick<Context, 'market' | 'now'>): PricingTerms {
-  return { market: context.market, now: context.now, shopper: { consumerType: servedType(context) } };
+  const { market, now, session } = context;
+  const seller = session?.isAssociate ? session.consumerNo : undefined;
+  return { market, now, shopper: { consumerType: servedType(context) }, seller };
 }

@@ -61,6 +61,17 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contrac
       const { quantity, since, until } = entry;
       return { ...step, quantity, each: toAmount(entry.each), since, until };
     }
+    case 'adjustment': {
+      const { quantity, base, type, value, reason } = entry;
+      const rule = {
+        kind: type === 'fixed price' ? 'fixed-price' : type,
+        ...(type === 'percentage'
+          ? { percent: value / 100, amount: null }
+          : { percent: null, amount: toAmount(value) }),
+        ...{ buy: null, get: null },
+      };
+      return { ...step, quantity, each: toAmount(entry.each), base: toAmount(base), name: reason, rule };
+    }
     case 'gift':
       return { ...step, promotionId: entry.promotionId, name: names.promotion(entry.promotionId) };
     case 'promotion': {

@@ -10,6 +10,7 @@ import * as repository from '@eyelet/db/orders/read.ts';
 import type { Pool } from 'pg';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { keptAdjustmentSchema } from './stored-adjustment.ts';
 import { receiptSchema } from './stored-receipt.ts';
 
 /** Amounts came later than promotions; orders from before have none. */
@@ -45,6 +46,7 @@ const storedSchema = Type.Object({
     Type.Object({
       gift_option: nullable(giftOptionSchema),
       gift_card: nullable(wishSchema),
+      price_adjustment: nullable(keptAdjustmentSchema),
       promotions: promotionsSchema,
     }),
   ),

@@ -1,3 +1,4 @@
+import { adjustmentTypes } from '@eyelet/contracts/cart/price-adjustment.ts';
 import { nullable, oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import type { Receipt } from '@eyelet/domain/pricing/receipt.ts';
 import { type Static, type TProperties, Type } from 'typebox';
@@ -27,6 +28,14 @@ const priced = { amount, quantity: Type.Integer(), each: Type.Integer() };
 const entrySchema = Type.Union([
   kind('list-price', priced),
   kind('markdown', { ...priced, since: nullable(Type.String()), until: nullable(Type.String()) }),
+  kind('adjustment', {
+    ...priced,
+    base: Type.Integer(),
+    adjustmentId: Type.String(),
+    type: oneOf(adjustmentTypes),
+    value: Type.Integer(),
+    reason: Type.String(),
+  }),
   kind('gift', { amount, promotionId }),
   kind('promotion', { amount, promotionId, rule: ruleSchema, base: Type.Integer(), rounding }),
   kind('share', {

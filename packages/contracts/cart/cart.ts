@@ -5,6 +5,7 @@ import { couponItemSchema } from './coupon.ts';
 import { flashSchema } from './flash.ts';
 import { instrumentSchema } from './instrument.ts';
 import { cartItemSchema } from './item.ts';
+import { priceAdjustmentSchema } from './price-adjustment.ts';
 import { approachingPromotionSchema, promotionSchema } from './promotion.ts';
 import { shipmentMethodsSchema } from './shipping-method.ts';
 import { totalsSchema } from './totals.ts';
@@ -42,6 +43,9 @@ export const cartSchema = Type.Object({
   promoSummary: Type.Array(promotionSchema),
   flash: Type.Array(flashSchema),
   customerNotifications: Type.Array(approachingPromotionSchema),
+  priceAdjustments: Type.Array(priceAdjustmentSchema, {
+    description: 'What a store associate has taken off, for the session of that associate.',
+  }),
 });
 
 export type Cart = Static<typeof cartSchema>;

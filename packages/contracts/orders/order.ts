@@ -3,6 +3,7 @@ import { addressSchema } from '../addresses/address.ts';
 import { flashSchema } from '../cart/flash.ts';
 import { cardSchema, instrumentSchema } from '../cart/instrument.ts';
 import { orderItemSchema } from '../cart/item.ts';
+import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { promotionSchema } from '../cart/promotion.ts';
 import { pickupWindowSchema, promiseSchema, shipmentKinds, shippingMethodSchema } from '../cart/shipping-method.ts';
 import { totalsSchema } from '../cart/totals.ts';
@@ -91,6 +92,9 @@ export const orderSchema = Type.Object({
   payment_instruments: Type.Array(instrumentSchema),
   flash: Type.Array(flashSchema),
   promoSummary: Type.Array(promotionSchema),
+  priceAdjustments: Type.Array(priceAdjustmentSchema, {
+    description: 'What a store associate took off, one for each item.',
+  }),
   cancellableUntil: nullable(
     Type.String({ description: 'Until when its shopper may cancel it, ISO 8601; null when they no longer may.' }),
   ),

@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-export const stepKinds = ['list-price', 'markdown', 'gift', 'promotion', 'share', 'delivery', 'free-delivery'] as const;
+export const stepKinds = [
+  'list-price',
+  'markdown',
+  'adjustment',
+  'gift',
+  'promotion',
+  'share',
+  'delivery',
+  'free-delivery',
+] as const;
 
 /** Why a promotion that could concern the cart takes nothing off and brings nothing. */
 export const reasonsAgainst = [
@@ -44,7 +53,9 @@ export const receiptStepSchema = Type.Object({
   since: nullable(Type.String({ description: 'ISO 8601; from when a reduced price holds.' })),
   until: nullable(Type.String({ description: 'ISO 8601; until when a reduced price holds.' })),
   promotionId: nullable(Type.String()),
-  name: nullable(Type.String({ description: 'Of the promotion, or of the method of delivery.' })),
+  name: nullable(
+    Type.String({ description: 'Of the promotion or the method of delivery, or the reason of an adjustment.' }),
+  ),
   rule: nullable(ruleSchema),
   base: nullable(amount('What a promotion is reckoned by')),
   whole: nullable(amount('Of a share: what the promotion takes off in all')),

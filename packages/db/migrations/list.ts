@@ -48,6 +48,7 @@ import * as inStoreSales from './0047-in-store-sales.ts';
 import * as apiKeys from './0048-api-keys.ts';
 import * as promotionStacking from './0049-promotion-stacking.ts';
 import * as employeesByStore from './0050-employees-by-store.ts';
+import * as priceAdjustments from './0051-price-adjustments.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-api-keys': apiKeys,
   '0049-promotion-stacking': promotionStacking,
   '0050-employees-by-store': employeesByStore,
+  '0051-price-adjustments': priceAdjustments,
 };

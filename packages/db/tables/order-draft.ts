@@ -78,6 +78,8 @@ export type DraftLine = Readonly<{
   gift_option: unknown;
   /** What was asked for with a gift card; null for other goods. */
   gift_card: unknown;
+  /** What a store associate took off, `{adjustmentId, type, value, reason, storeId, employeeId, createdAt, amount}` or null. */
+  price_adjustment: unknown;
 }>;
 
 export type DraftSource = Readonly<{ line_no: number; upc: string; place_id: string; qty: number }>;
@@ -103,7 +105,7 @@ export type DraftShipment = Readonly<{
 export type DraftAdjustment = Readonly<{
   adjustment_no: number;
   item_id: string | null;
-  kind: 'markdown' | 'promotion' | 'shipping' | 'tax';
+  kind: 'markdown' | 'adjustment' | 'promotion' | 'shipping' | 'tax';
   label: string;
   amount: number;
 }>;

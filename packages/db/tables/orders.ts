@@ -20,10 +20,11 @@ export type OrderTables = {
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;
   };
-  order_line: Omit<DraftLine, 'gift_option' | 'gift_card' | 'promotions'> & {
+  order_line: Omit<DraftLine, 'gift_option' | 'gift_card' | 'price_adjustment' | 'promotions'> & {
     order_number: string;
     gift_option: Json;
     gift_card: Json;
+    price_adjustment: Json;
     promotions: Json;
   };
   order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };

@@ -5,6 +5,7 @@ import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
 import type { OfferedMethod } from '../markets/market.ts';
 import type { ValueMethod } from '../payments/value-methods.ts';
+import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
 import type { GiftCardWish } from './gift-card-wish.ts';
 
 /** Maximum quantity of an item unless its product or its buyer sets a lower one (C5.56, C9.17). */
@@ -123,6 +124,8 @@ export type CartDocument = Readonly<{
   instruments: readonly CartInstrument[];
   /** Cart whose lines this one copied when its session expired; merging back does not double them. */
   copiedFrom?: string;
+  /** What a store associate has taken off prices. */
+  adjustments?: readonly PriceAdjustment[];
   /** Lines of lost gifts that have interrupted an order and were not shown yet. */
   lostGifts?: readonly string[];
 }>;

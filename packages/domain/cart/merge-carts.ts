@@ -16,7 +16,8 @@ export function mergeCarts(
   guest: CartDocument,
 ): CartDocument {
   const isCopy = guest.copiedFrom === account.id;
-  const { copiedFrom: _, ...kept } = account.document;
+  // A merged cart is a customer's: what an associate took off ends with it.
+  const { copiedFrom: _, adjustments: __, ...kept } = account.document;
   const hasTyped = guest.shippingAddress ?? guest.billingAddress ?? guest.collectionPoint;
   const took = hasTyped ? guest : kept;
   return {

@@ -28,6 +28,8 @@ export type PricingTerms = Readonly<{
   market: Market;
   now: Date;
   shopper: Pick<PromotionTerms, 'consumerType'>;
+  /** The associate whose store session prices, whose adjustments count; absent for everybody else. */
+  seller?: string | undefined;
 }>;
 
 /** What promotions are asked by. */

@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/document.ts';
+import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 
 /** What a unit costs at this moment, in minor units, and the time for which it does, in epoch milliseconds. */
@@ -27,10 +28,15 @@ export type SoldLine<G extends Goods = Goods> = Readonly<{
   /** Own categories and all above them. */
   categories: readonly string[];
   price: LinePrice;
+  /** What `price.current` is lower by than in the catalogue. */
+  adjusted?: Adjusted;
   /** Quantity × current. */
   rowTotal: number;
   rowOriginal: number;
 }>;
+
+/** What a store associate has taken off: each unit, and the row. */
+export type Adjusted = Readonly<{ adjustment: PriceAdjustment; each: number; amount: number }>;
 
 /** What a promotion of the order takes off in all (`exact` before rounding), and the value it is shared out over. */
 export type Share = Readonly<{ whole: number; exact: number; over: number }>;

@@ -9,6 +9,7 @@ import { deDe } from '../markets/de-de.ts';
 import { enUs } from '../markets/en-us.ts';
 import type { Market } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
+import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Benefit, Promotion } from '../promotions/promotion.ts';
 import { exactTaxOf } from '../tax/tax.ts';
@@ -24,10 +25,12 @@ type Given = Readonly<{
   cart: CartDocument;
   market: Market;
   promotions?: readonly Promotion[];
+  /** The associate who sells. */
+  seller?: string;
 }>;
 
-function receiptFor({ goods, cart, market, promotions = [] }: Given) {
-  const terms = { market, now, shopper: { consumerType: 'GUEST' as const } };
+function receiptFor({ goods, cart, market, promotions = [], seller }: Given) {
+  const terms = { market, now, shopper: { consumerType: 'GUEST' as const }, seller };
   const priced = priceCart(cart, terms, catalogueOf(goods, promotions));
   return { priced, receipt: receiptOf(priced, terms) };
 }
@@ -101,7 +104,20 @@ const line = fc.record({
   categories: fc.subarray(['shoes', 'hats']),
 });
 
-/** Carts with their promotions, in markets with tax within prices and on top of them. */
+const adjusting = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('amount' as const, 'fixed price' as const),
+    lineId: fc.constantFrom('l0', 'l1', 'l2'),
+    value: fc.integer({ min: 0, max: 40_000 }),
+  }),
+  fc.record({
+    type: fc.constant('percentage' as const),
+    lineId: fc.constantFrom('l0', 'l1', null),
+    value: fc.integer({ min: 1, max: 3000 }),
+  }),
+);
+
+/** Carts with their promotions and what an associate takes off, in markets with tax within prices and on top of them. */
 const given: fc.Arbitrary<Given> = fc.constantFrom(...markets).chain((market) =>
   fc
     .record({
@@ -111,8 +127,10 @@ const given: fc.Arbitrary<Given> = fc.constantFrom(...markets).chain((market) =>
       shippingMethod: fc.constantFrom('standard', 'express'),
       province: fc.constantFrom('', 'ME', 'CA', 'ON', 'QC'),
       hasAddress: fc.boolean(),
+      adjusted: fc.array(adjusting, { maxLength: 4 }),
+      seller: fc.constantFrom('associate', 'associate', 'another', undefined),
     })
-    .map(({ lines, promotions, codes, shippingMethod, province, hasAddress }) => {
+    .map(({ lines, promotions, codes, shippingMethod, province, hasAddress, adjusted, seller }) => {
       const own = lines.map(({ current, off, isDigital, categories }, index): [string, GivenGoods] => [
         `u${index}`,
         { price: { current, original: current + off, since: +now }, isDigital, categories },
@@ -127,10 +145,14 @@ const given: fc.Arbitrary<Given> = fc.constantFrom(...markets).chain((market) =>
           shopperAppliedMethod: true,
           shippingAddress: hasAddress ? addressIn(market.country, province) : null,
           coupons: codes.map((promotionId) => ({ id: promotionId, code: promotionId, promotionId, endsAt: null })),
+          adjustments: adjusted.map((one, index) => ({
+            ...{ ...one, id: `a${index}`, currency: market.currency, upc: one.lineId?.replace('l', 'u') ?? null },
+            ...{ reason: 'Scuffed', storeId: 'boston', employeeId: 'associate', createdAt: now.toISOString() },
+          })),
         },
       );
       const goods = { ...Object.fromEntries(own), gift: free, 'sold out': { ...free, units: 0 } };
-      return { market, promotions, cart, goods };
+      return { market, promotions, cart, goods, ...(seller ? { seller } : {}) };
     }),
 );
 
@@ -197,6 +219,41 @@ describe('laws of the receipt', () => {
   });
 });
 
+test('an adjustment takes at most 30 percent off a unit, or brings it to a fixed price not below 0 [C7.62]', () => {
+  fc.assert(
+    fc.property(given, (one) => {
+      const { priced } = receiptFor(one);
+      for (const { line, price, adjusted, rowTotal, rowOriginal, goods } of priced.lines) {
+        if (line.bonus !== null) continue;
+        const listed = goods.price?.current ?? 0;
+        expect(rowTotal).toBe(price.current * line.quantity);
+        expect(rowOriginal).toBe((goods.price?.original ?? 0) * line.quantity);
+        expect(price.current).toBe(listed - (adjusted?.each ?? 0));
+        expect(price.current).toBeGreaterThanOrEqual(0);
+        if (!adjusted) continue;
+        expect(one.seller).toBe('associate');
+        expect(adjusted.amount).toBe(adjusted.each * line.quantity);
+        const { type, value } = adjusted.adjustment;
+        if (type === 'fixed price') expect(price.current).toBe(Math.min(value, listed));
+        else expect(adjusted.each * 10).toBeLessThanOrEqual(listed * 3);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whoever else reads the cart pays what everybody pays', () => {
+  fc.assert(
+    fc.property(given, (one) => {
+      const { adjustments: _, ...plain } = one.cart;
+      const { seller: __, ...customer } = one;
+      const { receipt } = receiptFor({ ...customer, cart: plain });
+      expect(receiptFor(customer).receipt).toEqual(receipt);
+      expect(receiptFor({ ...customer, seller: 'another' }).receipt).toEqual(receipt);
+    }),
+  );
+});
+
 const shoe = { price: { current: 8000, original: 10_000, since: Date.UTC(2026, 3, 1), until: Date.UTC(2026, 5, 1) } };
 const sock = { price: { current: 1001, original: 1001 } };
 const shoeLine = cartLine({ id: 'a', upc: 'shoe', productId: 'shoe' });
@@ -239,6 +296,43 @@ test('a line tells its list price, its markdown with its dates, its own promotio
     tax: { amount: 191, rate: 19_000, base: 1197, included: true, rounding: -0.1176 },
   });
   expect(receipt.shared).toEqual([{ promotionId: 'ten', rule: ten.benefit, base: 9341, amount: -1000, rounding: 0 }]);
+});
+
+test('a line tells what a store associate took off, before promotions, which reckon by what is left', () => {
+  const half = promotion('half', {
+    level: 'PRODUCT',
+    benefit: { kind: 'percent', percent: 50 },
+    concerns: { masterIds: ['shoe'], categories: [] },
+  });
+  const adjustment: PriceAdjustment = {
+    id: 'adjusted',
+    lineId: 'a',
+    upc: 'shoe',
+    type: 'percentage',
+    value: 1000,
+    currency: 'USD',
+    reason: 'Scuffed',
+    storeId: 'boston',
+    employeeId: 'associate',
+    createdAt: now.toISOString(),
+  };
+  const given = shop([half], { adjustments: [adjustment], shippingAddress: addressIn('US', 'ME') });
+  const { receipt } = receiptFor({ ...given, seller: 'associate' });
+  expect(partOf(receipt.lines, 'a')).toMatchObject({
+    amount: 3600,
+    entries: [
+      { kind: 'list-price', amount: 10_000 },
+      { kind: 'markdown', amount: -2000, each: -2000 },
+      {
+        ...{ kind: 'adjustment', amount: -800, quantity: 1, each: -800, base: 8000 },
+        ...{ adjustmentId: 'adjusted', type: 'percentage', value: 1000, reason: 'Scuffed' },
+      },
+      { kind: 'promotion', amount: -3600, promotionId: 'half', base: 7200 },
+    ],
+    tax: { base: 3600 },
+  });
+  const moved = { ...given.cart, lines: [{ ...shoeLine, upc: 'sock', productId: 'sock' }] };
+  expect(receiptFor({ ...given, cart: moved, seller: 'associate' }).priced.lines[0]?.adjusted).toBeUndefined();
 });
 
 test('tax on top has its rate, its base and its rounding', () => {

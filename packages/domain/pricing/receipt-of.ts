@@ -61,17 +61,24 @@ const reasonsOfOthers: ReadonlySet<string> = new Set<Receipt['notApplied'][numbe
   ...(['switched-off', 'not-started', 'ended', 'other-shop', 'other-shopper', 'other-currency'] as const),
 ]);
 
-function entriesOfLine({ line, price, rowTotal, rowOriginal, taken }: PricedLine): readonly ReceiptEntry[] {
+function entriesOfLine({ line, price, adjusted, rowTotal, rowOriginal, taken }: PricedLine): readonly ReceiptEntry[] {
   const { quantity, bonus } = line;
   if (bonus !== null) return [{ kind: 'gift', amount: rowTotal, promotionId: bonus }];
   const entries: ReceiptEntry[] = [
     { kind: 'list-price', amount: rowOriginal, quantity, each: Math.max(price.original, price.current) },
   ];
-  if (rowTotal < rowOriginal) {
-    const each = price.current - price.original;
+  const unadjusted = rowTotal + (adjusted?.amount ?? 0);
+  if (unadjusted < rowOriginal) {
+    const each = price.current + (adjusted?.each ?? 0) - price.original;
     const { since, until } = price;
-    const markdown = { kind: 'markdown', amount: rowTotal - rowOriginal, quantity, each } as const;
+    const markdown = { kind: 'markdown', amount: unadjusted - rowOriginal, quantity, each } as const;
     entries.push({ ...markdown, since: instantOf(since), until: instantOf(until) });
+  }
+  if (adjusted) {
+    const { adjustment, each, amount } = adjusted;
+    const { id: adjustmentId, type, value, reason } = adjustment;
+    const taken = { amount: -amount, quantity, each: -each, base: unadjusted };
+    entries.push({ kind: 'adjustment', ...taken, adjustmentId, type, value, reason });
   }
   for (const { promotion, amount, exact, base, share } of taken) {
     const one = { amount: 0 - amount, promotionId: promotion.id, base, rounding: roundingOf(-amount, -exact) };

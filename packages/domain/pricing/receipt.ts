@@ -1,3 +1,4 @@
+import type { AdjustmentType } from '@eyelet/contracts/cart/price-adjustment.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Benefit, PromotionLevel } from '../promotions/promotion.ts';
 import type { NoEffect } from './promoted.ts';
@@ -16,6 +17,18 @@ export type ReceiptEntry =
       each: number;
       since: string | null;
       until: string | null;
+    }>
+  /** What a store associate takes off each unit: in hundredths of a percent or in minor units, as its type says. */
+  | Readonly<{
+      kind: 'adjustment';
+      amount: number;
+      quantity: number;
+      each: number;
+      base: number;
+      adjustmentId: string;
+      type: AdjustmentType;
+      value: number;
+      reason: string;
     }>
   /** It comes along without charge. */
   | Readonly<{ kind: 'gift'; amount: number; promotionId: string }>

@@ -1,5 +1,7 @@
 import type { CartDocument, CartLine } from '../cart/document.ts';
 import type { Currency } from '../money/currency.ts';
+import { adjustmentsIn } from '../price-adjustments/adjustment.ts';
+import { adjustLine } from './adjust.ts';
 import { type CatalogueFacts, type PricingTerms, promotionTerms } from './facts.ts';
 import { type Goods, type LinePrice, type SoldLine, sellLine } from './line.ts';
 import { promote } from './promote.ts';
@@ -18,18 +20,19 @@ export function isSound(price: LinePrice): boolean {
   return price.current > 0 && price.original >= price.current;
 }
 
-/** Finds the goods and prices of a cart's lines, and applies the promotions to those that are sold. */
+/** Finds the goods and prices of a cart's lines, adjusts them in a store session, and applies the promotions to those that are sold. */
 export function sell<G extends Goods>(
-  { lines, coupons }: Pick<CartDocument, 'lines' | 'coupons'>,
+  { lines, coupons, adjustments }: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments'>,
   terms: PricingTerms,
   catalogue: CatalogueFacts<G>,
 ): Sold<G> {
   const sold: SoldLine<G>[] = [];
   const gone: Gone[] = [];
+  const adjusted = adjustmentsIn(adjustments, { seller: terms.seller, currency: terms.market.currency });
   for (const line of lines) {
     const one = lineOf(line, catalogue, terms.market.currency);
     if ('reason' in one) gone.push(one);
-    else sold.push(one);
+    else sold.push(adjustLine(one, adjusted));
   }
   return {
     ...promote(sold, catalogue.promotions(), { ...promotionTerms(terms), codes: codesOf(coupons, terms) }),

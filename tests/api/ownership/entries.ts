@@ -53,10 +53,18 @@ export const entries: Readonly<Record<string, Entry>> = {
     body: { payment_method_id: 'CREDIT_CARD', token: 'none', recaptcha_response: 'accept' },
   }),
   'cart.addItem': cart(({ basketId }) => ({ query: { cartId: basketId }, body: { upc } })),
+  'cart.addPriceAdjustment': cart(({ basketId, itemId }) => ({
+    params: { basketId },
+    body: { itemId, type: 'percentage', value: 10, reason: 'Scuffed sole' },
+  })),
   'cart.applyCoupon': cart(({ basketId }) => ({ body: { cartId: basketId, code: 'NOPE' } })),
   'payments.applyReward': {
     request: ({ basketId }) => ({ params: { basketId }, body: { appliedLoyaltyVoucher: null } }),
   },
+  'cart.changePriceAdjustment': cart(({ basketId }) => ({
+    params: { basketId, adjustmentId: 'none' },
+    body: { value: 5 },
+  })),
   'cart.changeStore': cart(({ basketId }) => ({ params: { basketId }, body: { storeId: 'S-BOSTON' } })),
   'cart.create': plain(),
   'cart.createWithItem': plain({ body: { upc } }),
@@ -65,6 +73,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'cart.remove': { request: ({ basketId }) => ({ params: { basketId } }) },
   'cart.removeCoupon': cart(({ basketId }) => ({ query: { cartId: basketId, code: 'NOPE' } })),
   'cart.removeItem': cart(({ basketId, itemId }) => ({ query: { cartId: basketId, itemId } })),
+  'cart.removePriceAdjustment': cart(({ basketId }) => ({ params: { basketId, adjustmentId: 'none' } })),
   'cart.reserveWithItem': plain({
     body: { upc, storeId: 'nowhere', contact: {}, recaptcha_response: 'accept' },
   }),

@@ -7,6 +7,7 @@ import type { Words } from '@eyelet/ui/words/words.tsx';
 export function stepName({ kind, name }: ReceiptStep, say: Translate): string {
   if (kind === 'list-price') return say('receipt.listPrice');
   if (kind === 'markdown') return say('receipt.markdown');
+  if (kind === 'adjustment') return say('receipt.adjusted');
   return kind === 'gift' ? say('receipt.gift', { name: name ?? '' }) : (name ?? '');
 }
 
@@ -15,10 +16,11 @@ export function detailsOf(
   step: ReceiptStep,
   { words: { say, tag }, currency, timeZone }: Readonly<{ words: Words; currency: string; timeZone: string }>,
 ): readonly string[] {
-  const { kind, quantity, each, rule, base, whole, over, rounding } = step;
+  const { kind, name, quantity, each, rule, base, whole, over, rounding } = step;
   const money = (value: number | null) => formatAmount(Math.abs(value ?? 0), currency, tag);
   const details: string[] = [];
   if (quantity !== null && quantity > 1) details.push(say('receipt.each', { n: quantity, amount: money(each) }));
+  if (kind === 'adjustment' && name) details.push(name);
   details.push(...periodOf(step, { say, tag }, timeZone));
   if (rule) details.push(...ruleText(rule, base, { say, tag, money }));
   if (kind === 'share') {

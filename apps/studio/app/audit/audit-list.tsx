@@ -34,6 +34,7 @@ const kinds = {
   return: 'studio.audit.kind.return',
   webhook: 'studio.audit.kind.webhook',
   'api-key': 'studio.audit.kind.apiKey',
+  cart: 'studio.audit.kind.cart',
 } as const;
 
 const peopleShown = 200;

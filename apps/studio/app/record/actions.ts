@@ -61,6 +61,9 @@ export const actionLabels = {
   'media.change': 'studio.action.media.change',
   'media.remove': 'studio.action.media.remove',
   'audit.export': 'studio.action.audit.export',
+  'cart.addPriceAdjustment': 'studio.action.cart.addPriceAdjustment',
+  'cart.changePriceAdjustment': 'studio.action.cart.changePriceAdjustment',
+  'cart.removePriceAdjustment': 'studio.action.cart.removePriceAdjustment',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 /** What was done, in words; the id of the operation where there are none. */

@@ -1,8 +1,8 @@
 import type { StoreSession } from '@eyelet/contracts/auth/auth.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
-import { storeNamed } from '../consumer/fav-store.ts';
 import type { Context } from '../kernel/context.ts';
+import { storeNamed } from './store-named.ts';
 
 /**
  * The store that an associate sells for and who it is, as the operator has it now; null for one who no longer works in

@@ -1,0 +1,64 @@
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { formatMinor } from '@eyelet/domain/money/format.ts';
+import type { PriceAdjustment } from '@eyelet/domain/price-adjustments/adjustment.ts';
+import { type AdjustmentProblem, type Asked, adjustmentProblem } from '@eyelet/domain/price-adjustments/check.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { soldOf } from '../pricing/price.ts';
+
+type Refused = Refusal<'ORD404' | 'GWP403' | 'CHK320'>;
+
+/**
+ * Why something may not be taken off a line, or off all of them, at the prices of this moment (C7.62); `others` are the
+ * cart's other adjustments.
+ */
+export function adjustmentRefusal(
+  context: Context,
+  document: CartDocument,
+  lineId: string | null,
+  asked: Asked,
+  others: readonly PriceAdjustment[],
+): Refused | undefined {
+  const t = createMessages(context.market.tag);
+  const line = document.lines.find(({ id }) => id === lineId);
+  if (lineId !== null && !line) return refuse('ORD404');
+  if (line && line.bonus !== null) return refuse('GWP403');
+  if (line?.giftCard) return refuseFields('CHK320', [{ field: 'itemId', message: t('storePrices.giftCard') }]);
+  // Another size of the line is another price: what was given for the former one no longer counts.
+  if (others.some((one) => one.lineId === lineId && one.upc === (line?.upc ?? null))) {
+    return refuseFields('CHK320', [{ field: 'itemId', message: t('storePrices.onlyOne') }]);
+  }
+  const price = line ? priceOf(context, document, line.id) : null;
+  if (price === undefined) return refuse('ORD404');
+  const problem = adjustmentProblem(asked, price);
+  return problem && refuseFields('CHK320', [{ field: problem.field, message: messageOf(context, problem, asked) }]);
+}
+
+/** What a unit costs without any adjustment; undefined for a line that is not sold. */
+function priceOf(context: Context, document: CartDocument, lineId: string): number | undefined {
+  const { lines, coupons } = document;
+  const { lines: sold } = soldOf(context, { lines, coupons });
+  return sold.find(({ line }) => line.id === lineId)?.price.current;
+}
+
+function messageOf({ market }: Context, problem: AdjustmentProblem, { type }: Asked): string {
+  const t = createMessages(market.tag);
+  switch (problem.why) {
+    case 'too-much': {
+      const isShare = type === 'percentage';
+      const percent = new Intl.NumberFormat(market.tag, { style: 'percent' }).format(problem.most / 10_000);
+      return t('storePrices.tooMuch', {
+        most: isShare ? percent : formatMinor(problem.most, market.currency, market.tag),
+      });
+    }
+    case 'missing':
+      return t('validation.required');
+    case 'only-percentage':
+      return t('storePrices.onlyPercentage');
+    case 'not-less':
+      return t('storePrices.notLess');
+    default:
+      return t('storePrices.value');
+  }
+}

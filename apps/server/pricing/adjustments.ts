@@ -1,0 +1,57 @@
+import type { PriceAdjustment as AdjustmentView } from '@eyelet/contracts/cart/price-adjustment.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { adjustmentsIn, type PriceAdjustment } from '@eyelet/domain/price-adjustments/adjustment.ts';
+import type { Context } from '../kernel/context.ts';
+import { pricingTerms } from './catalogue-facts.ts';
+import type { PricedCart, PricedLine } from './price.ts';
+
+/** What an order keeps of an adjustment of one of its lines; amounts in minor units. */
+export type KeptAdjustment = Readonly<
+  Pick<PriceAdjustment, 'type' | 'value' | 'reason' | 'storeId' | 'employeeId' | 'createdAt'> & {
+    adjustmentId: string;
+    /** Off the whole row. */
+    amount: number;
+  }
+>;
+
+/** What the order of a line keeps of its adjustment; undefined without one. */
+export function adjustmentToKeep({ adjusted }: Pick<PricedLine, 'adjusted'>): KeptAdjustment | undefined {
+  if (!adjusted) return undefined;
+  const { adjustment, amount } = adjusted;
+  const { id: adjustmentId, type, value, reason, storeId, employeeId, createdAt } = adjustment;
+  return { adjustmentId, type, value, reason, storeId, employeeId, createdAt, amount };
+}
+
+/** The adjustments of a cart that count for the caller, with what each of them takes off. */
+export function adjustmentsView(
+  context: Context,
+  { lines }: Pick<PricedCart, 'lines'>,
+  { adjustments }: Pick<CartDocument, 'adjustments'>,
+): AdjustmentView[] {
+  const { seller, market } = pricingTerms(context);
+  return adjustmentsIn(adjustments, { seller, currency: market.currency })
+    .map((one) => {
+      const amount = lines.reduce(
+        (sum, { adjusted }) => (adjusted?.adjustment.id === one.id ? sum + adjusted.amount : sum),
+        0,
+      );
+      return adjustmentView({ ...one, adjustmentId: one.id, amount }, one.lineId);
+    })
+    .filter(({ itemId, amount }) => itemId === null || amount > 0);
+}
+
+/** An adjustment as the API answers it. */
+export function adjustmentView(one: KeptAdjustment, itemId: string | null): AdjustmentView {
+  return {
+    adjustmentId: one.adjustmentId,
+    itemId,
+    type: one.type,
+    value: toAmount(one.value),
+    reason: one.reason,
+    storeId: one.storeId,
+    storeEmployeeId: one.employeeId,
+    createdAt: one.createdAt,
+    amount: toAmount(one.amount),
+  };
+}

@@ -1,0 +1,15 @@
+import { adjustmentTypes } from '@eyelet/contracts/cart/price-adjustment.ts';
+import { oneOf } from '@eyelet/contracts/kernel/nullable.ts';
+import { Type } from 'typebox';
+
+/** What orders store of a price adjustment of one of their lines, amounts in minor units. */
+export const keptAdjustmentSchema = Type.Object({
+  adjustmentId: Type.String(),
+  type: oneOf(adjustmentTypes),
+  value: Type.Integer(),
+  reason: Type.String(),
+  storeId: Type.String(),
+  employeeId: Type.String(),
+  createdAt: Type.String(),
+  amount: Type.Integer(),
+});

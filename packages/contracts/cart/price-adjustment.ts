@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** Off each unit an amount or a percentage, or what each unit costs instead. */
+export const adjustmentTypes = ['amount', 'percentage', 'fixed price'] as const;
+
+export type AdjustmentType = (typeof adjustmentTypes)[number];
+
+const value = 'In percent, or in major units of what each unit is cheaper by or costs.';
+
+/** What a store associate has taken off prices (C3.51). */
+export const priceAdjustmentSchema = Type.Object({
+  adjustmentId: Type.String(),
+  itemId: nullable(Type.String({ description: 'Null: every item that has none of its own.' })),
+  type: oneOf(adjustmentTypes),
+  value: Type.Number({ description: value }),
+  reason: Type.String(),
+  storeId: Type.String(),
+  storeEmployeeId: Type.String(),
+  createdAt: Type.String({ description: 'ISO 8601.' }),
+  amount: Type.Number({ description: 'What it takes off in all, in major units.' }),
+});
+
+export type PriceAdjustment = Static<typeof priceAdjustmentSchema>;
+
+/** What a request says of an adjustment. */
+export const adjustmentMembers = {
+  type: oneOf(adjustmentTypes),
+  value: Type.Number({ description: value }),
+  reason: Type.String({ maxLength: 200, description: 'Why; whoever reads the receipt reads it.' }),
+};
