@@ -7,7 +7,7 @@ import { issuePaper, type PaperCause } from './issue.ts';
 export const paperIssues = consumer('papers', {
   'order.paid': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'invoice'),
   'order.cancelled': async (shop, { orderNumber, by }) => {
-    if (by === 'shopper') await issueFor(shop, orderNumber, 'cancelled');
+    if (by) await issueFor(shop, orderNumber, 'cancelled');
   },
   'return.closed': async (shop, { orderNumber, returnId, refund }) => {
     if (refund > 0) await issueFor(shop, orderNumber, returnId);

@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { cancelDeskOrderHandler } from './cancel.ts';
 import { listDeskOrdersHandler } from './list.ts';
 import { readDeskOrderHandler } from './read.ts';
 import { recordShipmentStepHandler } from './record-step.ts';
@@ -8,4 +9,5 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   listDeskOrdersHandler,
   readDeskOrderHandler,
   recordShipmentStepHandler,
+  cancelDeskOrderHandler,
 ];

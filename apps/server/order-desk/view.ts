@@ -4,12 +4,14 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { findOrder, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
+import { cancellableOf } from './cancellable.ts';
 
 /** An order as the desk works on it, with countries in a language; undefined for an unknown number. */
 export async function deskOrder(
@@ -38,6 +40,7 @@ export async function deskOrder(
       storeName: catalogue.place(sold.storeId)?.name ?? sold.storeId,
       employeeName: seller ? storeEmployeeName(seller) : '',
     },
+    mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, language)),
     payments: payments.map((payment) => ({

@@ -12,10 +12,12 @@ export const eventKinds = {
   'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber', [
     'locale',
   ]),
-  /** An order that waited for its payments has failed; with `by`, its shopper has cancelled it after it was placed. */
-  'order.cancelled': eventKind(Type.Object({ ...order, by: Type.Optional(Type.Literal('shopper')) }), 'orderNumber', [
-    'by',
-  ]),
+  /** An order that waited for its payments has failed; with `by`, its shopper or the shop has cancelled it after it was placed. */
+  'order.cancelled': eventKind(
+    Type.Object({ ...order, by: Type.Optional(Type.Union([Type.Literal('shopper'), Type.Literal('staff')])) }),
+    'orderNumber',
+    ['by'],
+  ),
   /** The last payment of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */

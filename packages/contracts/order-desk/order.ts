@@ -56,6 +56,7 @@ export const deskOrderSchema = Type.Object({
       employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
     }),
   ),
+  mayCancel: Type.Boolean({ description: 'Nothing of it has left yet.' }),
   steps: Type.Array(orderStepSchema),
   shipments: Type.Array(deskShipmentSchema),
   payments: Type.Array(

@@ -1,7 +1,10 @@
+import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
+import type { Transaction } from '../database.ts';
 import { atomic } from '../placement/atomic.ts';
 import { codesOf } from '../placement/end-claim.ts';
 import type { StateChange } from '../tables/orders.ts';
+import type { Tables } from '../tables/tables.ts';
 
 // Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
 const text = `
@@ -22,23 +25,31 @@ const text = `
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
     select order_number,
            (select max(entry_no) + 1 from order_history where order_history.order_number = cancelled.order_number),
-           $4, $5, 'cancelled by the shopper', $2 from cancelled
+           $4, $5, 'cancelled by ' || $6::text, $2 from cancelled
   ), announced as (
     insert into event (name, subject, payload, correlation_id, at)
     select 'order.cancelled', order_number,
-           jsonb_build_object('orderNumber', order_number, 'locale', locale, 'by', 'shopper'), $3, $2
+           jsonb_build_object('orderNumber', order_number, 'locale', locale, 'by', $6::text), $3, $2
     from cancelled
   )
   select order_number from cancelled`;
 
 export type Cancelling = Readonly<{ orderNumber: string; move: StateChange; now: Date; correlationId: string }>;
 
+const valuesOf = ({ orderNumber, move, now, correlationId }: Cancelling, by: 'shopper' | 'staff') => [
+  ...[orderNumber, now, correlationId, move.from, move.to, by],
+];
+
 /**
  * Cancels an order for its shopper, once, and gives back its stock and its codes; the fact of it has the money given
  * back. False when the order is no longer in the first state of the move: somebody was faster, such as the warehouse.
  */
 export async function cancelWhole(pool: Pool, one: Cancelling): Promise<boolean> {
-  const values = [one.orderNumber, one.now, one.correlationId, one.move.from, one.move.to];
-  const { rowCount } = await atomic(pool, { name: 'order-cancel-whole', text, values });
+  const { rowCount } = await atomic(pool, { name: 'order-cancel-whole', text, values: valuesOf(one, 'shopper') });
   return rowCount === 1;
+}
+
+/** The same by staff, in a transaction that has locked the order and looked at its shipments. */
+export async function cancelForStaff(tx: Transaction<Tables>, one: Cancelling): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one, 'staff')));
 }

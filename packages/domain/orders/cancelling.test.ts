@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelRefusal, cancelUntil } from './cancelling.ts';
+import { cancelRefusal, cancelUntil, mayDeskCancel } from './cancelling.ts';
 import { mayMove, type OrderState, orderMoves } from './life-cycle.ts';
 
 const placedAt = new Date('2026-05-04T16:00:00Z');
@@ -30,3 +30,16 @@ test('an order whose gift card is mailed as soon as it is paid cannot be cancell
   expect(cancelRefusal(bought('2026-05-05'), placedAt)).toBe(undefined);
   expect(cancelRefusal(bought('2026-05-05', null), placedAt)).toBe('mailed');
 });
+
+const here = { shipped: false, delivered: false };
+
+test.each(Object.keys(orderMoves) as OrderState[])(
+  'staff may cancel an order that is %s only while it is here',
+  (state) => {
+    const open = ['confirmed', 'in fulfilment', 'ready for pickup'].includes(state);
+    expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: false })).toBe(open);
+    expect(mayDeskCancel({ state, shipments: [here, { ...here, shipped: true }], hasGiftCard: false })).toBe(false);
+    expect(mayDeskCancel({ state, shipments: [here, { ...here, delivered: true }], hasGiftCard: false })).toBe(false);
+    expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: true })).toBe(false);
+  },
+);

@@ -1,5 +1,5 @@
 import type { GiftCardWish } from '../cart/gift-card-wish.ts';
-import type { OrderState } from './life-cycle.ts';
+import { mayMove, type OrderState } from './life-cycle.ts';
 
 /** Minutes after placing within which a shopper may cancel a whole order (C9.35). */
 export const cancelMinutes = 30;
@@ -32,4 +32,19 @@ export function cancelRefusal({ state, placedAt, lines }: Cancellable, now: Date
 /** The moment from which an order can no longer be cancelled by its shopper. */
 export function cancelUntil(placedAt: Date): Date {
   return new Date(placedAt.getTime() + cancelMinutes * 60_000);
+}
+
+/** What decides whether staff may cancel an order. */
+export type DeskCancellable = Readonly<{
+  state: OrderState;
+  shipments: readonly Readonly<{ shipped: boolean; delivered: boolean }>[];
+  /** A gift card may be spent already, so that it is voided on its own. */
+  hasGiftCard: boolean;
+}>;
+
+/** Whether staff may cancel a whole order: at any time after it was placed, until a shipment has left or was collected. */
+export function mayDeskCancel({ state, shipments, hasGiftCard }: DeskCancellable): boolean {
+  const isPlaced = state !== 'created' && state !== 'payment pending';
+  const isGone = shipments.some(({ shipped, delivered }) => shipped || delivered);
+  return isPlaced && mayMove(state, 'cancelled') && !isGone && !hasGiftCard;
 }

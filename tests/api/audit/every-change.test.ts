@@ -22,6 +22,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
+import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
@@ -270,6 +271,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'staff.resendInvitation': async () => {
     const { staffId } = await owner.call(inviteStaff, { body: someone() });
     return owner.call(resendStaffInvitation, { params: { staffId } });
+  },
+  'orderDesk.cancel': async () => {
+    const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    return owner.call(cancelDeskOrder, { params: { orderNumber }, body: { reason: 'asked by phone' } });
   },
   'orderDesk.recordStep': packedOrder,
   'returnDesk.receive': receivedReturn,

@@ -56,6 +56,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'eventRegistrations.listEvents': plain(),
   'eventRegistrations.listGuests': plain({ params: { eventId: 'none' } }),
   'eventRegistrations.withdraw': plain({ params: { registrationId: 'none' } }),
+  'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),

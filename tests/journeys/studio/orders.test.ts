@@ -49,6 +49,30 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   expectNoComplaints(visitor);
 });
 
+test('an order is cancelled with a reason, which the history keeps, and offers nothing more', async () => {
+  const { shopper, orderNumber } = await bought();
+  const visitor = await studio.work(`/orders/${orderNumber}`, { name: 'Ines Roth' });
+  const { page } = visitor;
+  const cancel = page.getByRole('button', { name: t('studio.orders.cancel.action') });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: t('studio.orders.cancel.title', { number: orderNumber }) });
+  await expectAccessible(page, 'question before cancelling');
+  await dialog.getByRole('button', { name: t('studio.orders.cancel.action') }).click();
+  await dialog.getByText(t('studio.error.required')).waitFor();
+  await dialog.getByRole('textbox', { name: t('studio.orders.cancel.reason') }).fill('Asked on the phone');
+  await dialog.getByRole('button', { name: t('studio.orders.cancel.action') }).click();
+  await page.getByText(t('studio.orders.status.cancelled'), { exact: true }).first().waitFor();
+  await expect.poll(() => cancel.count()).toBe(0);
+  expect(await page.getByRole('button', { name: t('studio.orders.step.shipped') }).count()).toBe(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t('studio.action.orderDesk.cancel') })
+    .waitFor();
+  const { status } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
+  expect(['cancelled', 'refunded']).toContain(status);
+  expectNoComplaints(visitor);
+});
+
 test.each([widths.phone, 1024, widths.desktop])('list and order are accessible and fit %i px', async (width) => {
   const { orderNumber } = await bought();
   const { page } = await studio.work('/orders', {}, { viewport: { width, height: 900 } });

@@ -13,7 +13,7 @@ export const orderMails = consumer('order-mails', {
   'order.paid': (shop, { orderNumber }) => tellPaidByMail(shop, orderNumber),
   // One that failed before it was paid says so on the page.
   'order.cancelled': async (shop, { orderNumber, by }) => {
-    if (by === 'shopper') await tellCancelledByMail(shop, orderNumber);
+    if (by) await tellCancelledByMail(shop, orderNumber, by);
   },
   'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
   'shipment.shipped': (shop, shipment) => tellShippedByMail(shop, shipment),

@@ -1,12 +1,16 @@
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -16,7 +20,9 @@ import { Shipment } from './shipment.tsx';
 /** One order: its shipments with what may be done next, its payments, and how it came here. */
 export function OrderRecord() {
   const { t } = useWords();
+  const may = useMay();
   const { orderNumber = '' } = useParams();
+  const [isCancelling, setCancelling] = useState(false);
   const { data: order, error } = useQuery({
     queryKey: ['order', orderNumber],
     queryFn: () => call(readDeskOrder, { params: { orderNumber } }),
@@ -34,6 +40,11 @@ export function OrderRecord() {
       title={orderNumber}
       from={from}
       state={<OrderStatus status={order.status} />}
+      actions={
+        order.mayCancel && may('orders.write') ? (
+          <Button onPress={() => setCancelling(true)}>{t('studio.orders.cancel.action')}</Button>
+        ) : undefined
+      }
       side={
         <div className="sections">
           <OrderDetails order={order} />
@@ -46,6 +57,7 @@ export function OrderRecord() {
       {order.shipments.map((shipment) => (
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
+      {isCancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : undefined}
     </Record>
   );
 }

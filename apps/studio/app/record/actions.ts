@@ -37,6 +37,7 @@ export const actionLabels = {
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
+  'orderDesk.cancel': 'studio.action.orderDesk.cancel',
   'returnDesk.receive': 'studio.action.returnDesk.receive',
   'returnDesk.settle': 'studio.action.returnDesk.settle',
   'followUps.resend': 'studio.action.followUps.resend',

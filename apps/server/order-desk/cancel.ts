@@ -1,0 +1,38 @@
+import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { cancelForStaff } from '@eyelet/db/orders/cancel.ts';
+import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
+import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { cancellableOf } from './cancellable.ts';
+import { deskOrder } from './view.ts';
+
+/** Cancels a whole order for its customer. The order is locked first, so that of desk, shopper and warehouse one is first. */
+export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { params, body }) => {
+  const { shop, now, correlationId } = context;
+  const { orderNumber } = params;
+  const order = await findOrder(shop.database.pool, orderNumber);
+  if (!order) return refuse('STF404');
+  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+    const state = (await lockOrderState(tx, orderNumber)) as OrderState;
+    if (state === 'cancelled' || state === 'refunded') return 'before';
+    if (!mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';
+    await cancelForStaff(tx, { orderNumber, move: { from: state, to: 'cancelled' }, now, correlationId });
+    const change = {
+      subject: { kind: 'order', id: orderNumber } as const,
+      before: { status: state, reason: '' },
+      after: { status: 'cancelled', reason: body.reason.trim() },
+    };
+    await recordAudit(tx, cancelDeskOrder, change, sourceOf(context));
+    return 'cancelled';
+  });
+  if (outcome === 'cancelled') wakeAnnouncer(shop.database);
+  const current = await deskOrder(shop, orderNumber, staffOf(context).language);
+  if (!current) return refuse('STF404');
+  return outcome === 'impossible' ? refuseStale('STF409', current) : current;
+});

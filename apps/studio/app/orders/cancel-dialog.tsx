@@ -1,0 +1,55 @@
+import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../look/button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { TextArea } from '../look/text-area.tsx';
+import { say } from '../look/toasts.ts';
+import { call } from '../session/api.ts';
+import { currentOf } from '../session/problem.ts';
+import { money } from '../words/money.ts';
+import { useWords } from '../words/words.ts';
+import { showOrder } from './changed.ts';
+
+/** Asks why an order is cancelled, and says what that does. */
+export function CancelDialog({ order, onClose }: Readonly<{ order: DeskOrder; onClose: () => void }>) {
+  const { t, language } = useWords();
+  const { orderNumber } = order;
+  const form = useForm({
+    operation: cancelDeskOrder,
+    initial: { reason: '' },
+    required: ['reason'],
+    isWork: false,
+    send: async (body) => {
+      try {
+        await showOrder(await call(cancelDeskOrder, { params: { orderNumber }, body }));
+      } catch (error) {
+        const current = currentOf<DeskOrder>(error);
+        if (current) await showOrder(current);
+        throw error;
+      }
+      say(t('studio.orders.cancel.done', { number: orderNumber }));
+      onClose();
+    },
+  });
+  const title = t('studio.orders.cancel.title', { number: orderNumber });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        action={t('studio.orders.cancel.action')}
+        beside={<Button onPress={onClose}>{t('studio.orders.cancel.keep')}</Button>}
+      >
+        <p>{t('studio.orders.cancel.text', { amount: money(language, order.total, order.currency) })}</p>
+        <TextArea
+          {...form.text('reason')}
+          label={t('studio.orders.cancel.reason')}
+          hint={t('studio.orders.cancel.reason.hint')}
+          rows={3}
+        />
+      </Form>
+    </Dialog>
+  );
+}
