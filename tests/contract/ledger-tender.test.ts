@@ -1,11 +1,13 @@
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { openDatabase } from '@eyelet/db/database.ts';
 import { readBalances } from '@eyelet/db/ledger/balance.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import type { OwedKind } from '@eyelet/domain/ledger/account.ts';
 import { type Holding, issue } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
-import { pointsMoves } from '@eyelet/server/loyalty/points-moves.ts';
 import { writePointsToken } from '@eyelet/server/loyalty/points-token.ts';
-import { createLedgerTenders } from '@eyelet/server/tenders/ledger-tender.ts';
+import { valueMoves } from '@eyelet/server/start/value-moves.ts';
+import { createLedgerTenders, type PayingMoves } from '@eyelet/server/tenders/ledger-tender.ts';
 import { moneyMoves } from '@eyelet/server/tenders/money-moves.ts';
 import type { AuthoriseRequest, Tender } from '@eyelet/server/tenders/tender.ts';
 import { createTenders } from '@eyelet/server/tenders/tenders.ts';
@@ -19,23 +21,22 @@ async function openLedger() {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url);
   const [tender] = createLedgerTenders(database, { 'gift-card': moneyMoves('gift card') }) as [Tender];
-  let cards = 0;
+  let holders = 0;
+  /** A new holder of a kind of value with this balance in cents. */
+  async function holder(kind: OwedKind, amount: number): Promise<string> {
+    holders += 1;
+    const holding: Holding = { kind, holder: `G-${holders}`, unit: 'USD' };
+    const entries = issue(holding, amount);
+    const posting = { key: `sold ${holders}`, kind: 'issue', reference: 'E-1', entries } as const;
+    await database.db.transaction().execute((tx) => post(tx, posting, now));
+    return holding.holder;
+  }
   return {
     database,
     tender,
+    holder,
     /** A gift card with this balance in cents. */
-    async card(amount: number): Promise<string> {
-      cards += 1;
-      const holding: Holding = { kind: 'gift card', holder: `G-${cards}`, unit: 'USD' };
-      const posting = {
-        key: `sold ${cards}`,
-        kind: 'issue',
-        reference: 'E-1',
-        entries: issue(holding, amount),
-      } as const;
-      await database.db.transaction().execute((tx) => post(tx, posting, now));
-      return holding.holder;
-    },
+    card: (amount: number) => holder('gift card', amount),
     async close() {
       expect(await findLedgerFaults(database.db)).toEqual([]);
       await database.close();
@@ -44,15 +45,32 @@ async function openLedger() {
   };
 }
 
-describeTender('a gift card on the ledger behind the port of tenders', async () => {
-  const { tender, card, close } = await openLedger();
-  return { tender, method: 'GIFT_CARD', token: (ending) => card(ending === 'approve' ? 5000 : 4999), close };
+/** The kind of value of each registered tender, and a method that pays with it. Points have a token of their own, below. */
+const kinds: Readonly<Record<string, readonly [kind: OwedKind, method: PaymentMethodId]>> = {
+  'gift-card': ['gift card', 'GIFT_CARD'],
+  reward: ['reward', 'REWARD_CODE'],
+  'athlete-credit': ['athlete credit', 'ATHLETES_PAYMENT'],
+  'store-credit': ['store credit', 'GIFT_CARD'],
+};
+
+test('every tender of value that the shop registers keeps the contract of tenders', () => {
+  expect([...Object.keys(kinds), 'loyalty-points'].toSorted()).toEqual(Object.keys(valueMoves).toSorted());
 });
+
+for (const [name, [kind, method]] of Object.entries(kinds)) {
+  describeTender(`${name} on the ledger behind the port of tenders`, async () => {
+    const { database, holder, close } = await openLedger();
+    const [tender] = createLedgerTenders(database, { [name]: valueMoves[name] as PayingMoves }) as [Tender];
+    return { tender, method, token: (ending) => holder(kind, ending === 'approve' ? 5000 : 4999), close };
+  });
+}
 
 describeTender('points that pay as a voucher', async () => {
   const { database, close } = await openLedger();
   let members = 0;
-  const [tender] = createLedgerTenders(database, { 'loyalty-points': pointsMoves }) as [Tender];
+  const [tender] = createLedgerTenders(database, { 'loyalty-points': valueMoves['loyalty-points'] as PayingMoves }) as [
+    Tender,
+  ];
   return {
     tender,
     method: 'LOYALTY_POINTS',

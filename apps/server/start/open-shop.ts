@@ -27,7 +27,6 @@ import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { createShopSettings } from '../kernel/shop-settings.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
-import { pointsMoves } from '../loyalty/points-moves.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { adoptFolders, createLibrary } from '../media/library.ts';
 import { createMasters } from '../media/masters.ts';
@@ -43,11 +42,9 @@ import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTenders } from '../tenders/ledger-tender.ts';
-import { moneyMoves } from '../tenders/money-moves.ts';
-import { athleteTender, giftCardTender, pointsTender, rewardTender } from '../tenders/names.ts';
-import type { Tender } from '../tenders/tender.ts';
 import { createTenders } from '../tenders/tenders.ts';
 import { handlers } from './handlers.ts';
+import { valueMoves } from './value-moves.ts';
 
 export type ShopParts = Readonly<{
   config: Config;
@@ -131,7 +128,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     library,
     mediaStorage,
     payments: provider,
-    tenders: createTenders([provider, ...ledgerTenders(database)]),
+    tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves)]),
     adyen,
     webhookSecret,
     mailSender: createMailSender(config),
@@ -144,17 +141,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await database.close();
     },
   };
-}
-
-/** Value on the ledger that pays. */
-function ledgerTenders(database: Database): readonly Tender[] {
-  return createLedgerTenders(database, {
-    [giftCardTender]: moneyMoves('gift card'),
-    [pointsTender]: pointsMoves,
-    [rewardTender]: moneyMoves('reward'),
-    [athleteTender]: moneyMoves('athlete credit'),
-    'store-credit': moneyMoves('store credit'),
-  });
 }
 
 /** The adapter of a bucket is loaded only where it is used. */
