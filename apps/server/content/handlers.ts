@@ -4,7 +4,9 @@ import { attendContentHandler } from './attend.ts';
 import { checkContentHandler } from './check.ts';
 import { compareContentVersionsHandler } from './compare-versions.ts';
 import { createContentHandler } from './create.ts';
+import { exportBundleHandler } from './export-bundle.ts';
 import { exportTranslationHandler } from './export-translation.ts';
+import { importBundleHandler } from './import-bundle.ts';
 import { importTranslationHandler } from './import-translation.ts';
 import { listContentHandler } from './list.ts';
 import { listPopupsHandler } from './list-popups.ts';
@@ -46,4 +48,6 @@ export const contentHandlers: readonly AnyHandler[] = [
   checkContentHandler,
   exportTranslationHandler,
   importTranslationHandler,
+  exportBundleHandler,
+  importBundleHandler,
 ];

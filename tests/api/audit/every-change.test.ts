@@ -6,7 +6,9 @@ import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
+import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
 import { exportTranslation } from '@eyelet/contracts/content/export-translation.ts';
+import { importBundle } from '@eyelet/contracts/content/import-bundle.ts';
 import { importTranslation } from '@eyelet/contracts/content/import-translation.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { renameContent } from '@eyelet/contracts/content/rename.ts';
@@ -174,6 +176,11 @@ async function sentWebhook() {
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
   'content.create': newPage,
+  'content.importBundle': async () => {
+    await newPage();
+    const file = await owner.fetch(running.origin + requestUrl(exportBundle, {}));
+    return owner.call(importBundle, { query: {}, body: await file.blob() });
+  },
   'content.importTranslation': async () => {
     const { params } = await newPage();
     const asked = { ...params, audience: 'de' };

@@ -25,6 +25,8 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'content.check': item(),
   'content.compareVersions': plain({ params: { itemId }, query: { from: '1', to: '2' } }),
   'content.create': plain({ body: { kind: 'page', key: 'none', name: 'x', document } }),
+  'content.exportBundle': plain(),
+  'content.importBundle': plain({ query: {} }),
   'content.exportTranslation': plain({ params: { itemId, audience: 'de' } }),
   'content.importTranslation': plain({ params: { itemId, audience: 'de' }, body: { version: 1, xliff: 'x' } }),
   'content.list': plain(),

@@ -2,7 +2,7 @@ import { type ContentItem, contentStates } from '@eyelet/contracts/content/item.
 import { contentKinds } from '@eyelet/contracts/content/kinds.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
-import { Plus } from 'lucide-react';
+import { ArrowLeftRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
@@ -64,12 +64,20 @@ export function ContentList() {
     <Page
       title={t('studio.content.title')}
       actions={
-        may('content.write') ? (
-          <Link className="button button-primary" to="/content/new">
-            <Plus aria-hidden size={16} />
-            {t('studio.content.new')}
-          </Link>
-        ) : undefined
+        <>
+          {may('content.publish') ? (
+            <Link className="button button-plain" to="/content/move">
+              <ArrowLeftRight aria-hidden size={16} />
+              {t('studio.bundle.title')}
+            </Link>
+          ) : undefined}
+          {may('content.write') ? (
+            <Link className="button button-primary" to="/content/new">
+              <Plus aria-hidden size={16} />
+              {t('studio.content.new')}
+            </Link>
+          ) : undefined}
+        </>
       }
     >
       <List

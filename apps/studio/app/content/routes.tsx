@@ -31,5 +31,6 @@ export const contentRoutes: readonly RouteObject[] = [
     ),
   },
   late('/content/new', 'content.write', async () => (await import('./new-content.tsx')).NewContent),
+  late('/content/move', 'content.publish', async () => (await import('./bundle-page.tsx')).BundlePage),
   late('/content/:itemId', 'content.read', async () => (await import('./content-record.tsx')).ContentRecord),
 ];

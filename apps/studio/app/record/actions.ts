@@ -51,6 +51,8 @@ export const actionLabels = {
   'content.create': 'studio.action.content.create',
   'content.saveDraft': 'studio.action.content.saveDraft',
   'content.importTranslation': 'studio.action.content.importTranslation',
+  'content.exportBundle': 'studio.action.content.exportBundle',
+  'content.importBundle': 'studio.action.content.importBundle',
   'content.rename': 'studio.action.content.rename',
   'content.publish': 'studio.action.content.publish',
   'content.schedule': 'studio.action.content.schedule',

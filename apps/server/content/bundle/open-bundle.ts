@@ -1,0 +1,171 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
+import {
+  type BundledItem,
+  type BundledMedium,
+  entryOfFile,
+  entryOfItem,
+  entryOfMedium,
+  isBundledItem,
+  isBundledMedium,
+  isManifest,
+  manifestEntry,
+} from './format.ts';
+
+/** Bytes of a bundle as it is sent, of what all its entries unpack to, and of one that is JSON; and its entries. */
+export const bundleLimits = {
+  sent: 2 * 1024 ** 3,
+  unpacked: 4 * 1024 ** 3,
+  json: 4 * 1024 ** 2,
+  allJson: 256 * 1024 ** 2,
+  entries: 20_000,
+} as const;
+
+export type BundleProblem = 'type' | 'bytes' | 'broken' | 'more';
+
+/** A file that is no bundle, or one that is not to be read. */
+export class BundleFault extends Error {
+  readonly problem: BundleProblem;
+
+  constructor(problem: BundleProblem) {
+    super(`the bundle was refused: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+export type Bundle = Readonly<{
+  items: readonly BundledItem[];
+  media: readonly BundledMedium[];
+  /** The content of the file of a medium. */
+  file: (medium: BundledMedium) => AsyncIterable<Uint8Array>;
+}>;
+
+/** What an entry may be called. Nothing is ever written under these names. */
+const nameShape =
+  /^(eyelet\.json|items\/[a-z-]+\/[a-z0-9-]+\.json|media\/[\w.-]+\.json|files\/[0-9a-f]{64}\.[a-z0-9]{3,4})$/;
+
+/**
+ * Receives a bundle, opens it and hands it on; it is deleted afterwards. Throws `BundleFault` for one that is too large, sent or unpacked, that
+ * is damaged, or that has something else in it.
+ */
+export async function withBundle<T>(
+  content: AsyncIterable<Uint8Array>,
+  use: (bundle: Bundle) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'eyelet-bundle-'));
+  const path = join(folder, 'bundle.zip');
+  try {
+    await pipeline(upTo(content, bundleLimits.sent), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    const open = promisify<string, Options, ZipFile>(yauzl.open);
+    const zip = await open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(() => {
+      throw new BundleFault('type');
+    });
+    try {
+      return await use(await readBundle(zip));
+    } finally {
+      zip.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function* upTo(content: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > most) throw new BundleFault('bytes');
+    yield chunk;
+  }
+}
+
+async function readBundle(zip: ZipFile): Promise<Bundle> {
+  const entries = await entriesOf(zip);
+  const open = promisify<Entry, Readable>(zip.openReadStream.bind(zip) as never);
+  const contentOf = async (entry: Entry) =>
+    open(entry).catch(() => {
+      throw new BundleFault('broken');
+    });
+  const json = async (entry: Entry): Promise<unknown> => {
+    try {
+      return JSON.parse((await buffer(await contentOf(entry))).toString('utf8'));
+    } catch {
+      throw new BundleFault('broken');
+    }
+  };
+  const manifest = entries.get(manifestEntry);
+  if (!manifest || !isManifest.Check(await json(manifest))) throw new BundleFault('type');
+  const items: BundledItem[] = [];
+  const media: BundledMedium[] = [];
+  for (const [name, entry] of entries) {
+    if (name.startsWith('items/')) items.push(fitting(isBundledItem, await json(entry), name, entryOfItem));
+    if (name.startsWith('media/')) media.push(fitting(isBundledMedium, await json(entry), name, entryOfMedium));
+  }
+  const files = new Set(media.map(entryOfFile));
+  if (![...files].every((name) => entries.has(name))) throw new BundleFault('broken');
+  if ([...entries.keys()].some((name) => name.startsWith('files/') && !files.has(name))) throw new BundleFault('more');
+  return { items, media, file: (medium) => unpacked(contentOf, entries.get(entryOfFile(medium)) as Entry) };
+}
+
+/** The bytes of an entry; damage is a fault of the bundle, also in the middle. */
+async function* unpacked(
+  open: (entry: Entry) => Promise<Readable>,
+  entry: Entry,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* await open(entry);
+  } catch {
+    throw new BundleFault('broken');
+  }
+}
+
+/** A value that fits its schema and is under the name that it says. */
+function fitting<T>(
+  check: Readonly<{ Check: (value: unknown) => value is T }>,
+  value: unknown,
+  name: string,
+  nameOf: (value: NoInfer<T>) => string,
+): T {
+  if (!check.Check(value) || nameOf(value) !== name) throw new BundleFault('broken');
+  return value;
+}
+
+/** The entries by name, once all that is known before unpacking has been checked. */
+function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  const bytes = { all: 0, json: 0 };
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      const problem = problemOf(entry, entries, bytes);
+      if (problem) return reject(new BundleFault(problem));
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    // Among them names that lead out of a folder.
+    zip.on('error', () => reject(new BundleFault('broken')));
+    zip.readEntry();
+  });
+}
+
+function problemOf(
+  { fileName, uncompressedSize, generalPurposeBitFlag }: Entry,
+  entries: ReadonlyMap<string, Entry>,
+  bytes: { all: number; json: number },
+): BundleProblem | undefined {
+  const isEncrypted = (generalPurposeBitFlag & 1) === 1;
+  if (!nameShape.test(fileName) || entries.has(fileName) || isEncrypted) return 'more';
+  const isJson = !fileName.startsWith('files/');
+  bytes.all += uncompressedSize;
+  bytes.json += isJson ? uncompressedSize : 0;
+  const isLarge = isJson && uncompressedSize > bundleLimits.json;
+  const isTooMuch = bytes.all > bundleLimits.unpacked || bytes.json > bundleLimits.allJson;
+  return isLarge || isTooMuch || entries.size >= bundleLimits.entries ? 'bytes' : undefined;
+}

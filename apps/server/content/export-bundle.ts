@@ -1,0 +1,15 @@
+import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { Download } from '../kernel/download.ts';
+import { handle } from '../kernel/handle.ts';
+import { writeBundle } from './bundle/write-bundle.ts';
+
+/** All content with its media as one file; who has taken it is written down. */
+export const exportBundleHandler = handle(exportBundle, async (context) => {
+  const { shop, now } = context;
+  const content = await writeBundle(context);
+  const day = now.toISOString().slice(0, 10);
+  const change = { subject: { kind: 'content', id: 'bundle' }, before: null, after: { day } } as const;
+  await shop.database.db.transaction().execute((tx) => recordAudit(tx, exportBundle, change, sourceOf(context)));
+  return new Download(`content-${day}.zip`, 'application/zip', content);
+});

@@ -1,0 +1,67 @@
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const journey = openJourney();
+const staging = openStudio(journey, (app) => mountStudio(app));
+const production = openStudio(journey, async (app, shop, prepared) => {
+  await mountStudio(app);
+  await mountPages(app, shop, prepared);
+});
+
+/** A second try finds what the first one has moved. */
+let tries = 0;
+
+test('a publisher moves content from one shop to another, and is told before what becomes of it', async () => {
+  const there = await staging.work('/content', { roles: ['publisher'] });
+  tries += 1;
+  const key = `regatta-${tries}`;
+  const { kind, document } = pageItem(key, { title: 'The regatta', blocks: [textBlock('Who sails along')] });
+  const body = { kind, key, name: 'Regatta', document } as const;
+  const { item } = await there.who.call(createContent, { body });
+  await there.who.call(publishContent, { params: { itemId: item.itemId }, body: { version: 1 } });
+  await there.page.getByRole('link', { name: t('studio.bundle.title'), exact: true }).click();
+  await heading(there.page, t('studio.bundle.title')).waitFor();
+  const [download] = await Promise.all([
+    there.page.waitForEvent('download'),
+    there.page.getByRole('link', { name: t('studio.bundle.exportFile'), exact: true }).click(),
+  ]);
+  const file = await download.path();
+
+  const here = await production.work('/content/move', { roles: ['publisher'] });
+  const { page } = here;
+  const choose = async (path: string | Readonly<{ name: string; mimeType: string; buffer: Buffer }>) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: t('studio.bundle.choose'), exact: true }).click(),
+    ]);
+    await chooser.setFiles(path as string);
+  };
+  await heading(page, t('studio.bundle.title')).waitFor();
+  await choose({ name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
+  await page.getByRole('alert').waitFor();
+  await choose(file);
+  await page.getByText(t('studio.bundle.trial'), { exact: true }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: key }).getByText(t('studio.bundle.outcome.created')).waitFor();
+  await expectAccessible(page, 'what an import would do');
+  expect((await fetch(`${production.origin()}/en-us/${key}`)).status).toBe(404);
+  await page.getByRole('button', { name: t('studio.bundle.apply'), exact: true }).click();
+  await page.getByRole('status').getByText(t('studio.bundle.done'), { exact: true }).first().waitFor();
+
+  await expect
+    .poll(async () => (await fetch(`${production.origin()}/en-us/${key}`)).status, { timeout: 20_000 })
+    .toBe(200);
+  await page.goto(`${production.origin()}/en-us/${key}`);
+  await page.getByText('Who sails along', { exact: true }).first().waitFor();
+  await page.goto(`${production.origin()}/studio/content/move`);
+  await choose(file);
+  await page.getByText(t('studio.bundle.nothing'), { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: t('studio.bundle.apply'), exact: true }).count()).toBe(0);
+  expectNoComplaints(there);
+});
