@@ -4,9 +4,6 @@ import { mostOff, mostTaken } from './adjustment.ts';
 /** What is asked for: the value in percent, or in major units of what a unit is to cost or to be cheaper by. */
 export type Asked = Readonly<{ type: AdjustmentType; value: number; reason: string }>;
 
-/** Longest reason that is kept. */
-export const longestReason = 200;
-
 export type AdjustmentProblem =
   | Readonly<{ field: 'value'; why: 'not-positive' | 'too-fine' | 'not-less' }>
   /** More than 30 percent; `most` is allowed: hundredths of a percent, or minor units. */
