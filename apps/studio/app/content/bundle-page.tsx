@@ -60,15 +60,17 @@ export function BundlePage() {
       {may('media.write') ? (
         <Section title={t('studio.bundle.import')}>
           <p>{t('studio.bundle.importWhat')}</p>
-          <FileTrigger
-            acceptedFileTypes={['.zip', 'application/zip']}
-            onSelect={(files) => files?.[0] && void send(files[0], true)}
-          >
-            <Button isPending={isBusy}>
-              <Upload aria-hidden size={16} />
-              {t('studio.bundle.choose')}
-            </Button>
-          </FileTrigger>
+          <div className="line">
+            <FileTrigger
+              acceptedFileTypes={['.zip', 'application/zip']}
+              onSelect={(files) => files?.[0] && void send(files[0], true)}
+            >
+              <Button isPending={isBusy}>
+                <Upload aria-hidden size={16} />
+                {t('studio.bundle.choose')}
+              </Button>
+            </FileTrigger>
+          </div>
           <div aria-live="polite">
             {isBusy ? <p className="hint">{t('studio.bundle.checking')}</p> : undefined}
             {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
