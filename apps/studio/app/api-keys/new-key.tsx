@@ -1,6 +1,5 @@
 import { createApiKey } from '@eyelet/contracts/api-keys/create.ts';
-import { keyPermissions } from '@eyelet/contracts/api-keys/key.ts';
-import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
+import { type ApiKey, keyPermissions } from '@eyelet/contracts/api-keys/key.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../forms/form.tsx';
@@ -21,7 +20,7 @@ const daysToChoose = ['30', '90', '365', '730'] as const;
 const callsToChoose = ['60', '600', '6000'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Values = Readonly<{ name: string; permissions: readonly Permission[]; days: string; perMinute: string }>;
+type Values = Readonly<{ name: string; permissions: ApiKey['permissions']; days: string; perMinute: string }>;
 
 /** A new key, with permissions of one's own at most. Its id is chosen here, so that a second press makes no second one. */
 export function NewKey() {
