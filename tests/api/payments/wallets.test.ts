@@ -111,18 +111,21 @@ test('the basket of a wallet has its members under these names [B3.3.08]', async
   expect(gross.totals.taxation).toBe('gross');
 });
 
-test('an employee who buys at staff prices cannot pay later', async () => {
+test.each([
+  ['who buys at staff prices cannot pay later', '2026-01-05T09:00:00Z', false],
+  ['without accepted terms buys at ordinary prices and can', null, true],
+])('an employee %s', async (_, acceptedAt, mayPayLater) => {
   const { email, password, auth } = await newConsumer(running.origin);
-  await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [auth.consumerNo]);
+  await running.shop.database.pool.query(
+    `update consumer set kind = 'EMPLOYEE', identities = '{employee}', employee_terms_accepted_at = $2 where id = $1`,
+    [auth.consumerNo, acceptedAt],
+  );
   const employee = await newConsumer(running.origin, { email, password, signedUp: true });
   const { id } = await readyCart(employee, running.origin, upcs.deck);
   const { paymentMethods } = await employee.call(listPaymentMethods, { params: { basketId: id } });
-  expect(paymentMethods.map(({ payment_method_id: method }) => method)).toEqual([
-    'CREDIT_CARD',
-    'PAYPAL',
-    'DW_APPLE_PAY',
-    'GIFT_CARD',
-  ]);
+  const offered = paymentMethods.map(({ payment_method_id: method }) => method).toSorted();
+  const others = ['CREDIT_CARD', 'DW_APPLE_PAY', 'GIFT_CARD', 'PAYPAL'];
+  expect(offered).toEqual(mayPayLater ? [...others, 'KLARNA'].toSorted() : others);
 });
 
 test.each([
