@@ -38,6 +38,7 @@ import type storePrices from './catalogues/store-prices.en.json';
 import type stores from './catalogues/stores.en.json';
 import type studio from './catalogues/studio.en.json';
 import type studioContent from './catalogues/studio-content.en.json';
+import type studioHome from './catalogues/studio-home.en.json';
 import type studioIntegration from './catalogues/studio-integration.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
@@ -84,6 +85,7 @@ export type MessageKey =
   | keyof typeof stores
   | keyof typeof studio
   | keyof typeof studioContent
+  | keyof typeof studioHome
   | keyof typeof studioIntegration
   | keyof typeof validation
   | keyof typeof wallets;

@@ -28,7 +28,7 @@ export const nounsByPart = {
   slides: ['slides'],
   errors: ['errors'],
   authoring: ['preview'],
-  studio: ['blocks', 'studio', 'studio-content', 'studio-integration', 'staff', 'staff-errors'],
+  studio: ['blocks', 'studio', 'studio-content', 'studio-home', 'studio-integration', 'staff', 'staff-errors'],
   mail: ['mail', 'notice', 'shipping', 'paper'],
   place: ['place'],
   provider: ['approval'],

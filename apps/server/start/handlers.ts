@@ -15,6 +15,7 @@ import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
 import { giftCardHandlers } from '../gift-cards/handlers.ts';
+import { homeHandlers } from '../home/handlers.ts';
 import { invoiceHandlers } from '../invoices/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
@@ -27,6 +28,7 @@ import { paymentHandlers } from '../payments/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
 import { receiptHandlers } from '../receipts/handlers.ts';
+import { reportHandlers } from '../reports/handlers.ts';
 import { returnDeskHandlers } from '../return-desk/handlers.ts';
 import { returnHandlers } from '../returns/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
@@ -61,7 +63,9 @@ export const handlers: readonly AnyHandler[] = [
   ...promotionHandlers,
   ...receiptHandlers,
   ...orderHandlers,
+  ...homeHandlers,
   ...orderDeskHandlers,
+  ...reportHandlers,
   ...invoiceHandlers,
   ...returnHandlers,
   ...returnDeskHandlers,

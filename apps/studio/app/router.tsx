@@ -12,6 +12,7 @@ import { Failed } from './frame/failed.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Missing } from './frame/missing.tsx';
 import { Start } from './frame/start.tsx';
+import { homeDesk } from './home/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
 import { returnsDesk } from './returns/desk.ts';
@@ -23,6 +24,7 @@ import { staffDesk } from './staff/desk.ts';
 import { webhooksDesk } from './webhooks/desk.ts';
 
 const desks = [
+  homeDesk,
   eventsDesk,
   ordersDesk,
   returnsDesk,

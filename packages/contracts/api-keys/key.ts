@@ -7,6 +7,7 @@ export const keyPermissions = [
   'orders.read',
   'orders.refund',
   'fulfilment.write',
+  'reports.read',
   'webhooks.read',
   'webhooks.write',
 ] as const satisfies readonly Permission[];

@@ -49,6 +49,7 @@ import * as apiKeys from './0048-api-keys.ts';
 import * as promotionStacking from './0049-promotion-stacking.ts';
 import * as employeesByStore from './0050-employees-by-store.ts';
 import * as priceAdjustments from './0051-price-adjustments.ts';
+import * as deskFigures from './0052-desk-figures.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-promotion-stacking': promotionStacking,
   '0050-employees-by-store': employeesByStore,
   '0051-price-adjustments': priceAdjustments,
+  '0052-desk-figures': deskFigures,
 };

@@ -18,6 +18,9 @@ const ofWebhook = (body?: object): Entry => plain({ params: { webhookId: itemId 
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
   'audit.list': plain(),
+  'home.read': plain(),
+  'reports.read': plain(),
+  'reports.export': plain(),
   'followUps.list': plain(),
   'followUps.resend': plain({ body: { deliveries: [{ consumer: 'none', eventId: 1 }] } }),
   'content.archive': item(),

@@ -43,6 +43,7 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
     const visitor = await studio.work('/staff', { name: 'Ada Brink' }, browser);
     const { page, who } = visitor;
     const pages = [
+      ['/home', t('studio.home.title')],
       ['/staff', t('studio.staff.title')],
       [`/staff/${who.me.staffId}`, 'Ada Brink'],
       ['/roles', t('studio.roles.title')],

@@ -70,8 +70,8 @@ export function openStudio(
   };
 }
 
-/** The title of the desk that an owner sees first. */
-export const firstDesk = t('studio.events.title');
+/** The title of the desk that staff see first. */
+export const firstDesk = t('studio.home.title');
 
 /** The page with a title. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

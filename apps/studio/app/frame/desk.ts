@@ -8,7 +8,7 @@ export type Desk = Readonly<{
   path: string;
   title: MessageKey;
   sign: LucideIcon;
-  permission: Permission;
+  permission: Permission | 'anyone';
   routes: readonly RouteObject[];
   /** Records of the desk that a search by words finds, for whoever may see it. */
   find?: (words: string) => Promise<readonly Found[]>;

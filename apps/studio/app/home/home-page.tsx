@@ -1,0 +1,19 @@
+import { Page } from '../frame/page.tsx';
+import { useMay } from '../session/me.ts';
+import { useWords } from '../words/words.ts';
+import { Figures } from './figures.tsx';
+import { Tasks } from './tasks.tsx';
+
+/** What waits for whom is signed in and, for those who may see reports, the figures of the shop. */
+export function HomePage() {
+  const { t } = useWords();
+  const may = useMay();
+  return (
+    <Page title={t('studio.home.title')}>
+      <div className="home">
+        <Tasks />
+        {may('reports.read') ? <Figures /> : undefined}
+      </div>
+    </Page>
+  );
+}

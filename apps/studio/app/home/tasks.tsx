@@ -1,0 +1,68 @@
+import { readHome } from '@eyelet/contracts/home/read.ts';
+import type { Task, TaskKind } from '@eyelet/contracts/home/task.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Nothing } from '../frame/nothing.tsx';
+import { Notice } from '../look/notice.tsx';
+import { call } from '../session/api.ts';
+import { useMe } from '../session/me.ts';
+import { problemText } from '../session/problem.ts';
+import { dateTime, useWords } from '../words/words.ts';
+
+const renewedMs = 60_000;
+
+/** Where each kind of task is done: the list of exactly what waits. */
+const places: Readonly<Record<TaskKind, (staffId: string) => string>> = {
+  'orders-to-pack': () => '/orders?status=confirmed',
+  'orders-to-send': () => '/orders?status=in+fulfilment',
+  'returns-to-decide': () => '/returns?state=received',
+  'cases-unread': () => '/cases?status=new',
+  'own-cases': (staffId) => `/cases?status=open&assignee=${staffId}`,
+  'follow-ups-given-up': () => '/follow-ups',
+  'webhook-messages-given-up': () => '/webhooks',
+};
+
+/** What waits, each with the way to where it is done. */
+export function Tasks() {
+  const { t } = useWords();
+  const id = useId();
+  const { data, error } = useQuery({
+    queryKey: ['home'],
+    queryFn: () => call(readHome, {}),
+    refetchInterval: renewedMs,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <section className="home-section" aria-labelledby={id}>
+      <h2 id={id}>{t('studio.home.tasks')}</h2>
+      {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      {data?.tasks.length === 0 ? <Nothing title={t('studio.home.nothing')} /> : undefined}
+      <ul className="tasks">
+        {data?.tasks.map((task) => (
+          <li key={task.kind}>
+            <TaskLink task={task} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TaskLink({ task: { kind, count, since } }: Readonly<{ task: Task }>) {
+  const { t, language } = useWords();
+  const { staffId } = useMe();
+  return (
+    <Link className="task" to={places[kind](staffId)}>
+      <span className="task-count">{new Intl.NumberFormat(language).format(count)}</span>
+      <span className="task-what">
+        <span>{t(`studio.home.task.${kind}`, { count })}</span>
+        {since === null ? undefined : (
+          <span className="quiet">{t('studio.home.since', { when: dateTime(language, since) })}</span>
+        )}
+      </span>
+      <ChevronRight aria-hidden size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import type { Permission } from '../callers/permissions.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** What may wait for somebody of the staff, the most urgent first. */
+export const taskKinds = [
+  'orders-to-pack',
+  'orders-to-send',
+  'returns-to-decide',
+  'cases-unread',
+  'own-cases',
+  'follow-ups-given-up',
+  'webhook-messages-given-up',
+] as const;
+
+export type TaskKind = (typeof taskKinds)[number];
+
+/** The permission with which somebody sees that a thing waits: that of the desk where it is done. */
+export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
+  'orders-to-pack': 'orders.read',
+  'orders-to-send': 'orders.read',
+  'returns-to-decide': 'orders.read',
+  'cases-unread': 'cases.read',
+  'own-cases': 'cases.read',
+  'follow-ups-given-up': 'follow-ups.read',
+  'webhook-messages-given-up': 'webhooks.read',
+};
+
+export const taskSchema = Type.Object({
+  kind: oneOf(taskKinds),
+  count: Type.Integer({ minimum: 1 }),
+  since: nullable(Type.String({ format: 'date-time', description: 'When the oldest of them began to wait.' })),
+});
+
+export type Task = Static<typeof taskSchema>;

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../database.ts';
+
+/** How many of a kind wait, and since when the oldest does. */
+export type WaitingRow = Readonly<{ kind: string; count: number; since: Date | null }>;
+
+const ordersIn = (state: string) => sql`from orders where state = ${state}`;
+
+/** What waits, by kind: the instant from which it does, and the rows. */
+function waitingOf(staffId: string): Readonly<Record<string, RawBuilder<unknown>>> {
+  return {
+    'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
+    'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
+    'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
+    'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,
+    'own-cases': sql`min(changed_at) as since from service_case where status = 'open' and assignee = ${staffId}`,
+    'follow-ups-given-up': sql`min(failed_at) as since from event_delivery where failed_at is not null`,
+    'webhook-messages-given-up': sql`min(given_up_at) as since from webhook_message where given_up_at is not null`,
+  };
+}
+
+/** What waits of some kinds, for a member of the staff; in one statement, in any order. */
+export async function readWaiting(
+  db: Reader,
+  kinds: readonly string[],
+  staffId: string,
+): Promise<readonly WaitingRow[]> {
+  const waiting = waitingOf(staffId);
+  const parts = kinds.flatMap((kind) => {
+    const part = waiting[kind];
+    return part ? [sql`select ${kind}::text as kind, count(*)::int as count, ${part}`] : [];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<WaitingRow>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows.filter(({ count }) => count > 0);
+}

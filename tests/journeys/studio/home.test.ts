@@ -1,0 +1,69 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney(), undefined, startStockedShop);
+
+const placed = async () => {
+  const { origin } = studio.running();
+  return buy(await newShopper(origin), origin, upcs.socks);
+};
+
+test('an order that was just placed waits on the first page, which leads to it and counts what it came to', async () => {
+  const visitor = await studio.work('/');
+  const { page } = visitor;
+  await heading(page, t('studio.home.title')).waitFor();
+  await page.getByText(t('studio.home.nothing')).waitFor();
+  const { orderNumber, totals } = await placed();
+  await page.reload();
+  await page.getByRole('link', { name: t('studio.home.task.orders-to-pack', { count: 1 }) }).click();
+  await heading(page, t('studio.orders.title')).waitFor();
+  await page.getByRole('link', { name: orderNumber }).waitFor();
+  await page.goBack();
+  const total = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(totals.total);
+  const sales = page.getByRole('region', { name: t('studio.home.figures') });
+  await sales.getByRole('definition').filter({ hasText: total }).first().waitFor();
+  const chart = sales.getByRole('figure', { name: t('studio.home.chart', { figure: t('studio.home.sales') }) });
+  await chart.getByRole('application').waitFor();
+  await chart.getByText(t('studio.home.table')).press('Enter');
+  await chart.getByRole('row').filter({ hasText: total }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('the period and the figure are chosen, stand in the address, and can be taken along as a file', async () => {
+  await placed();
+  const { page } = await studio.work('/home?days=7&figure=orders');
+  const figures = page.getByRole('region', { name: t('studio.home.figures') });
+  await figures
+    .getByRole('figure', { name: t('studio.home.chart', { figure: t('studio.home.orders') }) })
+    .getByText(t('studio.home.table'))
+    .click();
+  await expect.poll(() => figures.getByRole('row').count()).toBe(8);
+  await figures.getByRole('button', { name: t('studio.home.days') }).click();
+  await page.getByRole('option', { name: t('studio.home.lastDays', { count: 90 }) }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
+  await expect.poll(() => figures.getByRole('row').count()).toBe(91);
+  const coming = page.waitForEvent('download');
+  await figures.getByRole('link', { name: t('studio.home.export') }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^sales-.*\.csv$/);
+});
+
+test('who may not see reports sees what waits and no figures', async () => {
+  const { page } = await studio.work('/', { roles: ['author'] });
+  await heading(page, t('studio.home.title')).waitFor();
+  await page.getByText(t('studio.home.nothing')).waitFor();
+  expect(await page.getByText(t('studio.home.figures'), { exact: true }).count()).toBe(0);
+});
+
+test.each([widths.phone, 1024, widths.desktop])('with orders it fits %i px and is accessible', async (width) => {
+  await placed();
+  const { page } = await studio.work('/home', {}, { viewport: { width, height: 900 } });
+  await page.getByRole('application').waitFor();
+  await expectAccessible(page, 'home');
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});
