@@ -25,7 +25,8 @@ export function cleanHtml(html: string, kind: HtmlKind, base?: string): string {
     // The title of a block is its heading; those of its text come below it.
     transformTags: { a: (_, attribs) => anchor(attribs, base), h1: 'h2', h5: 'h4', h6: 'h4' },
   };
-  return sanitizeHtml(html.replace(unprintable, ''), options).trim();
+  // Twice, as a reference such as &#1; becomes such a character only by being read.
+  return sanitizeHtml(html.replace(unprintable, ''), options).replace(unprintable, '').trim();
 }
 
 /** A link as elsewhere in the content (`link-shape.ts`); of any other the words stay. */
