@@ -6,7 +6,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { codeAt, newStaff } from '@eyelet/testing/staff.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading, mailedToken, openStudio, staffPassword, t } from './steps.ts';
+import { firstDesk, heading, mailedToken, openStudio, staffPassword, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
 
@@ -40,8 +40,9 @@ test('somebody who is invited accepts in a browser of their own, and sees what t
   await page.getByRole('button', { name: t('studio.recovery.kept') }).click();
 
   // An author may neither see nor call what concerns the staff.
-  await heading(page, t('studio.content.title')).waitFor();
+  await heading(page, firstDesk).waitFor();
   const navigation = page.getByRole('navigation', { name: t('studio.navigation') });
+  await navigation.getByRole('link', { name: t('studio.content.title'), exact: true }).waitFor();
   expect(await navigation.getByRole('link', { name: t('studio.staff.title'), exact: true }).count()).toBe(0);
   expect(await navigation.getByRole('link', { name: t('studio.audit.title') }).count()).toBe(0);
   await page.goto(`${studio.origin()}/studio/staff`);
