@@ -4,7 +4,7 @@ import { readReportCounts } from '@eyelet/db/reports/counts.ts';
 import { readSales } from '@eyelet/db/reports/sales.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { periodBefore } from '@eyelet/domain/reports/period.ts';
-import { averageOrder, everyDay, type Sales, totalsOf } from '@eyelet/domain/reports/sales.ts';
+import { averageOrder, everyDay, type Sales, totalsOf, within } from '@eyelet/domain/reports/sales.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readAsked } from './asked.ts';
@@ -16,15 +16,17 @@ export const readReportHandler = handle(readReport, async ({ shop, now }, { quer
   if (asked instanceof Refusal) return asked;
   const { db } = shop.database;
   const { period, markets, timeZone } = asked;
-  const [rows, former, counts] = await Promise.all([
-    readSales(db, period, markets),
-    readSales(db, periodBefore(period), markets),
+  const before = periodBefore(period);
+  const [all, counts] = await Promise.all([
+    readSales(db, { from: before.from, to: period.to }, markets),
     readReportCounts(db, period, markets, timeZone),
   ]);
+  const rows = within(period, all);
+  const former = totalsOf(within(before, all));
   const { begun, ordered, announced, units, skus, soldOut } = counts;
   return {
     ...period,
-    totals: totalsOf(rows).map((total) => totalView(total, totalsOf(former))),
+    totals: totalsOf(rows).map((total) => totalView(total, former)),
     days: everyDay(period, rows).map(({ day, ...sales }) => ({ day, ...salesView(sales) })),
     carts: { begun, ordered },
     returns: { announced, units },

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject, redirect } from 'react-router';
 import { invitationRoute, resetPasswordRoute, signInRoute } from './access/routes.tsx';
 import { accountRoute } from './account/routes.tsx';
 import { apiKeysDesk } from './api-keys/desk.ts';
@@ -11,7 +11,6 @@ import { followUpsDesk } from './follow-ups/desk.ts';
 import { Failed } from './frame/failed.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Missing } from './frame/missing.tsx';
-import { Start } from './frame/start.tsx';
 import { homeDesk } from './home/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
@@ -66,7 +65,7 @@ const routes: RouteObject[] = [
         loader: enter,
         shouldRevalidate: () => false,
         children: [
-          { index: true, element: <Start desks={desks} /> },
+          { index: true, element: <Navigate to={homeDesk.path} replace /> },
           accountRoute,
           ...desks.flatMap((desk) => desk.routes),
           ...editorRoutes,

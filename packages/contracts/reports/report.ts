@@ -44,7 +44,9 @@ export const reportSchema = Type.Object({
   returns: Type.Object({ announced: Type.Integer(), units: Type.Integer() }),
   stock: Type.Object(
     { skus: Type.Integer(), soldOut: Type.Integer() },
-    { description: 'SKUs on sale now in any market, and how many of them are sold out everywhere.' },
+    {
+      description: 'SKUs with stock in any place, now or before, and how many of them have nothing free anywhere now.',
+    },
   ),
 });
 

@@ -1,13 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
-export type WaitingRow = Readonly<{ kind: string; count: number; since: Date | null }>;
+export type WaitingRow = Readonly<{ kind: WaitingKind; count: number; since: Date | null }>;
 
 const ordersIn = (state: string) => sql`from orders where state = ${state}`;
 
 /** What waits, by kind: the instant from which it does, and the rows. */
-function waitingOf(staffId: string): Readonly<Record<string, RawBuilder<unknown>>> {
+function waitingOf(staffId: string) {
   return {
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
@@ -19,18 +19,17 @@ function waitingOf(staffId: string): Readonly<Record<string, RawBuilder<unknown>
   };
 }
 
+export type WaitingKind = keyof ReturnType<typeof waitingOf>;
+
 /** What waits of some kinds, for a member of the staff; in one statement, in any order. */
 export async function readWaiting(
   db: Reader,
-  kinds: readonly string[],
+  kinds: readonly WaitingKind[],
   staffId: string,
 ): Promise<readonly WaitingRow[]> {
   const waiting = waitingOf(staffId);
-  const parts = kinds.flatMap((kind) => {
-    const part = waiting[kind];
-    return part ? [sql`select ${kind}::text as kind, count(*)::int as count, ${part}`] : [];
-  });
-  if (parts.length === 0) return [];
+  if (kinds.length === 0) return [];
+  const parts = kinds.map((kind) => sql`select ${kind}::text as kind, count(*)::int as count, ${waiting[kind]}`);
   const { rows } = await sql<WaitingRow>`${sql.join(parts, sql` union all `)}`.execute(db);
   return rows.filter(({ count }) => count > 0);
 }

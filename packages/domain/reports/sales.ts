@@ -21,6 +21,11 @@ function sum(rows: readonly DaySales[], currency: string): Sales {
   );
 }
 
+/** The rows of a period. */
+export function within({ from, to }: Period, rows: readonly DaySales[]): readonly DaySales[] {
+  return rows.filter(({ day }) => from <= day && day <= to);
+}
+
 /** Sales by currency, the one with most orders first, then by the name of the currency. */
 export function totalsOf(rows: readonly DaySales[]): readonly Sales[] {
   const byCurrency = Map.groupBy(rows, ({ currency }) => currency);

@@ -1,16 +1,27 @@
+import { changeCase } from '@eyelet/contracts/cases/change.ts';
+import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { readHome } from '@eyelet/contracts/home/read.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { sendDueWebhooks } from '@eyelet/server/webhooks/send-due.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
-import { newStaff } from '@eyelet/testing/staff.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { openWebhookReceiver } from '@eyelet/testing/webhook-receiver.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writtenCase } from '../cases/messages.ts';
+import { giveUp } from '../follow-ups/give-up.ts';
+import { deliver } from '../order-desk/orders.ts';
+import { askLabel } from '../returns/messages.ts';
+import { newWebhook } from '../webhooks/messages.ts';
 
 let now = new Date('2026-11-23T09:00:00Z');
 let running: RunningShop;
 beforeAll(async () => {
-  running = await startStockedShop({ parts: { clock: () => now } });
+  running = await startStockedShop({ parts: { clock: () => now }, config: { privateWebhooks: true } });
 });
 afterAll(() => running.close());
 
@@ -40,32 +51,46 @@ test('orders wait to be packed, then to be sent, until they are on their way; th
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['orders-to-pack']);
 });
 
-test('cases, returns and what was given up are counted, own cases for their person alone', async () => {
+/** What waits besides orders, as far as somebody may see it. */
+const kinds = async (who: TestStaff) =>
+  (await who.call(readHome, {})).tasks.flatMap(({ kind, count }) => (kind.startsWith('orders') ? [] : [[kind, count]]));
+
+test('a case waits for everybody until somebody takes it, then for that person alone until it is closed', async () => {
   const desk = await newStaff(running, { roles: ['owner'] });
   const other = await newStaff(running, { roles: ['owner'] });
-  const query = (text: string, ...values: unknown[]) => running.shop.database.pool.query(text, values);
-  const written = (reference: string, status: string, assignee: string | null) =>
-    query(
-      `insert into service_case (reference, kind, status, category, subject, email, email_key, first_name, last_name, phone,
-         order_number, warranty, locale, organisation, assignee, fingerprint, opened_at, changed_at)
-       values ($1, 'contact', $2, 'order', 'other', 'a@b.example', 'a@b.example', 'A', 'B', '', '', '{}', 'en_US', 'x', $3, '', $4, $4)`,
-      reference,
-      status,
-      assignee,
-      now,
-    );
-  await written('C-1', 'new', null);
-  await written('C-2', 'open', desk.me.staffId);
-  await written('C-3', 'closed', desk.me.staffId);
-  const kinds = async (who: typeof desk) =>
-    (await who.call(readHome, {})).tasks.flatMap(({ kind, count }) =>
-      kind.startsWith('orders') ? [] : [[kind, count]],
-    );
-  expect(await kinds(desk)).toEqual([
-    ['cases-unread', 1],
-    ['own-cases', 1],
-  ]);
+  const params = { reference: await writtenCase(running.origin) };
+  expect(await kinds(desk)).toEqual([['cases-unread', 1]]);
   expect(await kinds(other)).toEqual([['cases-unread', 1]]);
+  const { version } = (await desk.call(readCase, { params })).case;
+  const taken = await desk.call(changeCase, { params, body: { assigneeId: desk.me.staffId, version } });
+  expect(await kinds(desk)).toEqual([['own-cases', 1]]);
+  expect(await kinds(other)).toEqual([]);
+  await desk.call(changeCase, { params, body: { status: 'closed', version: taken.version } });
+  expect(await kinds(desk)).toEqual([]);
+});
+
+test('a return waits once its parcel has come, and a follow-up and a message of a webhook once they are given up', async () => {
+  const desk = await newStaff(running, { roles: ['owner'] });
+  const shopper = await newShopper(running.origin);
+  const order = await buy(shopper, running.origin, upcs.socks);
+  await announce(running.shop);
+  await deliver(desk, order);
+  const { returnId } = await askLabel(running.origin, shopper, order.orderNumber);
+  expect(await kinds(desk)).toEqual([]);
+  await desk.call(receiveReturn, { params: { returnId } });
+  expect(await kinds(desk)).toEqual([['returns-to-decide', 1]]);
+  await giveUp(running, ['E-1']);
+  const [, [kind, count] = []] = await kinds(desk);
+  expect(kind).toBe('follow-ups-given-up');
+  expect(count).toBeGreaterThan(0);
+  const receiver = await openWebhookReceiver();
+  receiver.answer((response) => response.writeHead(410).end());
+  await newWebhook(desk, receiver.url);
+  await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  await announce(running.shop);
+  await sendDueWebhooks(running.shop);
+  await receiver.close();
+  expect((await kinds(desk)).at(-1)).toEqual(['webhook-messages-given-up', 1]);
 });
 
 test('who may not use a desk does not hear what waits there', async () => {

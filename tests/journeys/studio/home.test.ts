@@ -1,9 +1,12 @@
+import { changeCase } from '@eyelet/contracts/cases/change.ts';
+import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
+import { writtenCase } from '../../api/cases/messages.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
@@ -32,6 +35,19 @@ test('an order that was just placed waits on the first page, which leads to it a
   await chart.getByText(t('studio.home.table')).press('Enter');
   await chart.getByRole('row').filter({ hasText: total }).waitFor();
   expectNoComplaints(visitor);
+});
+
+test('an own case leads to the list of exactly these', async () => {
+  const { page, who } = await studio.work('/');
+  const mine = { reference: await writtenCase(studio.running().origin) };
+  await writtenCase(studio.running().origin);
+  const { version } = (await who.call(readCase, { params: mine })).case;
+  await who.call(changeCase, { params: mine, body: { assigneeId: who.me.staffId, version } });
+  await page.reload();
+  await page.getByRole('link', { name: t('studio.home.task.own-cases', { count: 1 }) }).click();
+  await heading(page, t('studio.cases.title')).waitFor();
+  await page.getByRole('link', { name: mine.reference }).waitFor();
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
 });
 
 test('the period and the figure are chosen, stand in the address, and can be taken along as a file', async () => {

@@ -1,7 +1,6 @@
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
 import { type PreviewShopper, previewShoppers } from '@eyelet/contracts/preview/shoppers.ts';
-import { markets } from '@eyelet/domain/markets/markets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
 import { problemText } from '../session/problem.ts';
+import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
 import { type Look, marketOf, previewLink } from './preview.ts';
 
@@ -61,7 +61,6 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
   }, []);
 
   const scale = room === 0 ? 1 : Math.min(1, room / width);
-  const names = new Intl.DisplayNames(language, { type: 'language' });
   return (
     <section className="canvas" aria-label={t('studio.editor.canvas')}>
       <div className="canvas-bar">
@@ -83,7 +82,7 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
           isInline
           label={t('studio.editor.market')}
           value={look.locale}
-          options={markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale }))}
+          options={namedMarkets(language)}
           onChange={(locale) => setLook({ ...look, locale })}
         />
         <Select

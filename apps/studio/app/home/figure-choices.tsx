@@ -1,6 +1,6 @@
-import { markets } from '@eyelet/domain/markets/markets.ts';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../list/use-address.ts';
 import { Select } from '../look/select.tsx';
+import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
 import { lengthOf, lengths } from './asked.ts';
 import { figureOf, figures } from './sales-by-day.tsx';
@@ -10,18 +10,7 @@ type FigureChoicesProps = Readonly<{ currencies: readonly string[]; shown: strin
 /** Which days, market, currency and figure are shown; the address says it. */
 export function FigureChoices({ currencies, shown }: FigureChoicesProps) {
   const { t, language } = useWords();
-  const [address, setAddress] = useSearchParams();
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  const set = (name: string) => (value: string) =>
-    setAddress(
-      (now) => {
-        if (value === '') now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true },
-    );
-  const marketOptions = markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale }));
+  const { address, set } = useAddress();
   return (
     <div className="filters">
       <Select
@@ -29,14 +18,14 @@ export function FigureChoices({ currencies, shown }: FigureChoicesProps) {
         label={t('studio.home.days')}
         value={String(lengthOf(address))}
         options={lengths.map((count) => ({ id: String(count), label: t('studio.home.lastDays', { count }) }))}
-        onChange={set('days')}
+        onChange={(value) => set('days', value)}
       />
       <Select
         isInline
         label={t('studio.home.market')}
         value={address.get('market') ?? ''}
-        options={[{ id: '', label: t('studio.home.allMarkets') }, ...marketOptions]}
-        onChange={set('market')}
+        options={[{ id: '', label: t('studio.home.allMarkets') }, ...namedMarkets(language)]}
+        onChange={(value) => set('market', value)}
       />
       {currencies.length > 1 && shown !== undefined ? (
         <Select
@@ -44,7 +33,7 @@ export function FigureChoices({ currencies, shown }: FigureChoicesProps) {
           label={t('studio.home.currency')}
           value={shown}
           options={currencies.map((currency) => ({ id: currency, label: currency }))}
-          onChange={set('currency')}
+          onChange={(value) => set('currency', value)}
         />
       ) : undefined}
       <Select
@@ -52,7 +41,7 @@ export function FigureChoices({ currencies, shown }: FigureChoicesProps) {
         label={t('studio.home.figure')}
         value={figureOf(address)}
         options={figures.map((id) => ({ id, label: t(`studio.home.${id}`) }))}
-        onChange={set('figure')}
+        onChange={(value) => set('figure', value)}
       />
     </div>
   );

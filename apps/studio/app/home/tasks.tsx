@@ -7,21 +7,20 @@ import { Link } from 'react-router';
 import { Nothing } from '../frame/nothing.tsx';
 import { Notice } from '../look/notice.tsx';
 import { call } from '../session/api.ts';
-import { useMe } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, useWords } from '../words/words.ts';
 
 const renewedMs = 60_000;
 
 /** Where each kind of task is done: the list of exactly what waits. */
-const places: Readonly<Record<TaskKind, (staffId: string) => string>> = {
-  'orders-to-pack': () => '/orders?status=confirmed',
-  'orders-to-send': () => '/orders?status=in+fulfilment',
-  'returns-to-decide': () => '/returns?state=received',
-  'cases-unread': () => '/cases?status=new',
-  'own-cases': (staffId) => `/cases?status=open&assignee=${staffId}`,
-  'follow-ups-given-up': () => '/follow-ups',
-  'webhook-messages-given-up': () => '/webhooks',
+const places: Readonly<Record<TaskKind, string>> = {
+  'orders-to-pack': '/orders?status=confirmed',
+  'orders-to-send': '/orders?status=in+fulfilment',
+  'returns-to-decide': '/returns?state=received',
+  'cases-unread': '/cases?status=new',
+  'own-cases': '/cases?status=open&assignee=me',
+  'follow-ups-given-up': '/follow-ups',
+  'webhook-messages-given-up': '/webhooks',
 };
 
 /** What waits, each with the way to where it is done. */
@@ -52,14 +51,13 @@ export function Tasks() {
 
 function TaskLink({ task: { kind, count, since } }: Readonly<{ task: Task }>) {
   const { t, language } = useWords();
-  const { staffId } = useMe();
   return (
-    <Link className="task" to={places[kind](staffId)}>
+    <Link className="task" to={places[kind]}>
       <span className="task-count">{new Intl.NumberFormat(language).format(count)}</span>
       <span className="task-what">
         <span>{t(`studio.home.task.${kind}`, { count })}</span>
         {since === null ? undefined : (
-          <span className="quiet">{t('studio.home.since', { when: dateTime(language, since) })}</span>
+          <span className="hint">{t('studio.home.since', { when: dateTime(language, since) })}</span>
         )}
       </span>
       <ChevronRight aria-hidden size={16} />

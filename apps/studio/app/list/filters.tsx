@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
-import { useSearchParams } from 'react-router';
 import { useKeys } from '../frame/keys.ts';
 import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { type Option, Select } from '../look/select.tsx';
 import { useWords } from '../words/words.ts';
+import { useAddress } from './use-address.ts';
 
 /** What a list may be narrowed by: one of several values, a day, or what a link has brought along. */
 export type Filter =
@@ -20,17 +20,8 @@ const typedMs = 200;
 /** Search and filters of a list. What they say is the address. */
 export function Filters({ filters, search }: FiltersProps) {
   const { t } = useWords();
-  const [address, setAddress] = useSearchParams();
+  const { address, set, clear } = useAddress();
   if (filters.length === 0 && search === undefined) return undefined;
-  const set = (name: string, value: string) =>
-    setAddress(
-      (now) => {
-        if (value === '') now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true },
-    );
   const isNarrowed = ['search', ...filters.map(({ name }) => name)].some((name) => address.has(name));
   return (
     <search className="filters">
@@ -46,7 +37,7 @@ export function Filters({ filters, search }: FiltersProps) {
         />
       ))}
       {isNarrowed ? (
-        <Button kind="quiet" onPress={() => setAddress({})}>
+        <Button kind="quiet" onPress={clear}>
           {t('studio.list.clear')}
         </Button>
       ) : undefined}

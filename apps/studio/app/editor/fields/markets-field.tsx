@@ -1,5 +1,5 @@
-import { markets } from '@eyelet/domain/markets/markets.ts';
 import { Checkbox } from '../../look/checkbox.tsx';
+import { namedMarkets } from '../../words/markets.ts';
 import { useWords } from '../../words/words.ts';
 
 type MarketsFieldProps = Readonly<{ value: unknown; onChange: (value: unknown) => void }>;
@@ -8,7 +8,6 @@ type MarketsFieldProps = Readonly<{ value: unknown; onChange: (value: unknown) =
 export function MarketsField({ value, onChange }: MarketsFieldProps) {
   const { t, language } = useWords();
   const chosen = Array.isArray(value) ? value : [];
-  const names = new Intl.DisplayNames(language, { type: 'language' });
   return (
     <details className="field-group">
       <summary>
@@ -16,13 +15,13 @@ export function MarketsField({ value, onChange }: MarketsFieldProps) {
       </summary>
       <fieldset className="fields">
         <legend>{t('studio.editor.onlyIn')}</legend>
-        {markets.map(({ locale, tag }) => (
+        {namedMarkets(language).map(({ id, label }) => (
           <Checkbox
-            key={locale}
-            label={names.of(tag) ?? locale}
-            isSelected={chosen.includes(locale)}
+            key={id}
+            label={label}
+            isSelected={chosen.includes(id)}
             onChange={(on) => {
-              const next = on ? [...chosen, locale] : chosen.filter((one) => one !== locale);
+              const next = on ? [...chosen, id] : chosen.filter((one) => one !== id);
               onChange(next.length === 0 ? undefined : next);
             }}
           />

@@ -1,12 +1,12 @@
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
-import { markets } from '@eyelet/domain/markets/markets.ts';
 import { type ReactNode, useState } from 'react';
 import { placeText } from '../../content/place-text.ts';
 import { Badge } from '../../look/badge.tsx';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
+import { namedMarkets } from '../../words/markets.ts';
 import { languageNames, studioLanguages, useWords } from '../../words/words.ts';
 import { RichTextField } from '../fields/rich-text-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
@@ -35,7 +35,6 @@ export function Translations({ kind, document, onChange, file }: TranslationsPro
   const own = variants[audience]?.texts ?? {};
   // A market's own text lies over that of its language.
   const under = audience.length > 2 ? (variants[audience.slice(0, 2)]?.texts ?? {}) : {};
-  const names = new Intl.DisplayNames(language, { type: 'language' });
   const done = (one: string) => texts.filter(({ path }) => variants[one]?.texts[path] !== undefined).length;
   const isChanged = ({ path, value }: SourceText) => {
     const text = own[path];
@@ -58,7 +57,7 @@ export function Translations({ kind, document, onChange, file }: TranslationsPro
           value={audience}
           options={[
             ...others.map((id) => ({ id, label: `${languageNames[id]} · ${done(id)}/${texts.length}` })),
-            ...markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale })),
+            ...namedMarkets(language),
           ]}
           onChange={setAudience}
         />
