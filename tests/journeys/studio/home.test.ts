@@ -79,6 +79,7 @@ test.each([widths.phone, 1024, widths.desktop])('with orders it fits %i px and i
   await placed();
   const { page } = await studio.work('/home', {}, { viewport: { width, height: 900 } });
   await page.getByRole('application').waitFor();
+  await page.getByText(t('studio.home.table')).click();
   await expectAccessible(page, 'home');
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);

@@ -40,7 +40,8 @@ export function SalesByDay({ figure, currency, days }: SalesByDayProps) {
       </div>
       <details>
         <summary>{t('studio.home.table')}</summary>
-        <div className="table-box">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard */}
+        <section aria-label={name} tabIndex={0} className="table-box">
           <table className="table">
             <thead>
               <tr>
@@ -65,7 +66,7 @@ export function SalesByDay({ figure, currency, days }: SalesByDayProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );
