@@ -94,6 +94,33 @@ test('nothing is searched in the thread of the shop: what the other one does not
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ numbers: Uint32Array.of(7) }));
 });
 
+test('an answer that was under way when a style changed is not kept for the next question', async () => {
+  const thread = new SilentThread();
+  const { index } = open(() => thread as unknown as Worker);
+  const questions = () => thread.told.filter((one) => one.kind === 'question');
+  const askedTimes = (times: number) => vi.waitFor(() => expect(questions()).toHaveLength(times));
+  const answer = (numbers: Uint32Array) =>
+    thread.emit('message', {
+      kind: 'answer',
+      id: questions().at(-1)?.id,
+      hits: { numbers, suggestion: null },
+      terms: [],
+    });
+  const first = index.search('lismor', 'en');
+  await askedTimes(1);
+  answer(new Uint32Array());
+  await first;
+  const second = index.search('lismor', 'en');
+  await askedTimes(2);
+  index.refresh(['SKAAAAAA']);
+  answer(new Uint32Array());
+  await second;
+  const third = index.search('lismor', 'en');
+  await askedTimes(3);
+  answer(Uint32Array.of(0));
+  expect(await third).toMatchObject({ numbers: Uint32Array.of(0) });
+});
+
 test('a changed style is found by its new words only, a removed one not at all', async () => {
   const { memory, index, search } = open(realThread);
   expect(await search('quarry')).toEqual(['SKAAAAAA']);

@@ -41,10 +41,8 @@ type Thread = Readonly<{ worker: Worker; filled: Promise<void> }>;
 export function createThreadIndex(parts: IndexParts): SearchIndex {
   const { memory, numbers, log } = parts;
   const pending = new Map<number, Pending>();
-  const found = new LRUCache<string, Found>({
-    maxSize: keptNumbers,
-    sizeCalculation: (one) => one.numbers.length + 1,
-  });
+  // Replaced rather than emptied by a change: an answer under way then goes to the former one, where nobody reads it.
+  let found = createKept();
   const askedBefore = createAskedBefore();
   let nextId = 1;
   let filling = 0;
@@ -57,7 +55,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       worker.on('message', (message: FromIndex) => {
         if (message.kind === 'filled') {
           resolve();
-          found.clear();
+          found = createKept();
           return;
         }
         pending.get(message.id)?.resolve(message);
@@ -145,10 +143,11 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       const direct = numberOf(term, memory(), numbers);
       if (direct !== undefined) return { numbers: Uint32Array.of(direct), suggestion: null };
       const key = keyOf(term, language);
-      const known = found.get(key);
+      const kept = found;
+      const known = kept.get(key);
       if (known) return known;
       const { hits } = await question({ term, language, count: undefined, terms: 0 });
-      if (askedBefore(key)) found.set(key, hits);
+      if (askedBefore(key)) kept.set(key, hits);
       return hits;
     },
     async suggest(text, language, most) {
@@ -157,7 +156,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       return { ...hits, ...(direct === undefined ? {} : { numbers: Uint32Array.of(direct) }), terms };
     },
     refresh(masterIds) {
-      found.clear();
+      found = createKept();
       tellStyles(masterIds);
     },
     refill: () => void fill(),
@@ -169,6 +168,10 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       await thread.worker.terminate();
     },
   };
+}
+
+function createKept(): LRUCache<string, Found> {
+  return new LRUCache({ maxSize: keptNumbers, sizeCalculation: (one) => one.numbers.length + 1 });
 }
 
 function startThread(): Worker {
