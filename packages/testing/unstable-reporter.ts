@@ -1,15 +1,24 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Lists the tests that passed only at the second attempt, at the end of the run. */
+/** Lists the tests that passed only at the second attempt, and why the first one failed, at the end of the run. */
 export default class UnstableReporter implements Reporter {
   #unstable: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.#unstable.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+    if (test.diagnostic()?.flaky) this.#unstable.push(describe(test));
   }
 
   onTestRunEnd(): void {
     if (this.#unstable.length === 0) return;
-    console.log(`\nUnstable, passed at the second attempt:\n${this.#unstable.map((name) => `  ${name}`).join('\n')}\n`);
+    console.log(`\nUnstable, passed at the second attempt:\n${this.#unstable.join('\n')}\n`);
   }
+}
+
+function describe(test: TestCase): string {
+  const { relativeModuleId } = test.module;
+  const reasons = (test.result().errors ?? []).map(({ message, stacks }) => {
+    const line = stacks?.find(({ file }) => file.endsWith(relativeModuleId))?.line;
+    return `    ${line ? `line ${line}: ` : ''}${message.replaceAll('\n', '\n    ')}`;
+  });
+  return [`  ${relativeModuleId}: ${test.fullName}`, ...reasons].join('\n');
 }
