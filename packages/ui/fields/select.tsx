@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import { type SelectHTMLAttributes, useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { classes } from '../layout/classes.ts';
 import { controlLook, Field, type FieldProps } from './field.tsx';
@@ -12,11 +12,18 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'childre
 /** A native select. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optionalLabel, className, required, id, options, placeholder, ...rest } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before scripts had loaded: no event has told of it.
+  useEffect(() => {
+    const rendered = rest.value ?? rest.defaultValue;
+    if (rendered !== undefined && select.current && select.current.value !== rendered)
+      select.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
   return (
     <Field {...{ label, hint, error, optionalLabel, required, id }} className={className}>
       {(control) => (
         <span className="relative block">
-          <select {...rest} {...control} className={classes(controlLook, 'appearance-none pr-10')}>
+          <select ref={select} {...rest} {...control} className={classes(controlLook, 'appearance-none pr-10')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

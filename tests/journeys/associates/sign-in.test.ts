@@ -2,6 +2,7 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visitBeforeScripts } from '../shell/before-scripts.ts';
 import { delia, endTills, fillSignIn, openTill, patient, ready, send, storeBar, wordsOf } from './steps.ts';
 
 const journey = openJourney();
@@ -57,6 +58,16 @@ test('what is missing is said beside its field, and a wrong password does not sa
   await fillSignIn(page, 'en-us');
   await send(page, 'en-us');
   await storeBar(page, 'en-us').waitFor();
+});
+
+test('a store chosen before scripts have loaded has its employees afterwards [C2.40]', async () => {
+  const { page, comeScripts } = await visitBeforeScripts(journey, '/en-us/associate-login');
+  const main = page.getByRole('main');
+  await main.getByLabel(t('associate.store')).selectOption({ label: delia.store });
+  comeScripts();
+  await ready(page);
+  await main.getByLabel(t('associate.employee')).selectOption({ label: delia.name });
+  expect(await main.getByLabel(t('associate.store')).inputValue()).toBe('US-BOS');
 });
 
 test('signing in and out works without scripts [C2.39, C2.40]', async () => {

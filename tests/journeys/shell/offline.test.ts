@@ -9,6 +9,8 @@ const t = wordsOf('en-us');
 test('without a connection a message is shown, and the page stays', async () => {
   const { page, context } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
+  // A browser remembers a script whose loading was cut off until the page is loaded anew.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await addToCart(page, 'en-us');
   const toast = page.locator('[data-toast="error"]');
