@@ -5,7 +5,7 @@ import {
   readStoreNames,
 } from '@eyelet/db/catalogue/read-addresses.ts';
 import { marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
-import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
+import { type Page, pages, type SitemapName } from '@eyelet/domain/pages/pages.ts';
 import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../kernel/known-hosts.ts';
@@ -26,8 +26,6 @@ const toCategory: PathOf = (market, { id, slugs }) => {
 
 const closedPages = Object.entries<Page>(pages).filter(([, { crawlers }]) => crawlers === 'closed');
 const closedPaths = [...closedPages.map(([path]) => `/*/${path}`), '/dev/', '/fapi/', '/token/'];
-
-type SitemapName = NonNullable<Page['sitemap']>;
 
 /** What each file of the sitemap lists; products have as many as they need. */
 const readers: Readonly<Record<SitemapName, (shop: Shop, shard: number) => Addresses | Promise<Addresses>>> = {

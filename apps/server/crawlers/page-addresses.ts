@@ -1,26 +1,35 @@
 import { markets } from '@eyelet/domain/markets/markets.ts';
-import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
+import { type Page, pages, type SitemapName } from '@eyelet/domain/pages/pages.ts';
 import { articlePath, eventPath, storePath } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { Addresses } from './sitemap.ts';
 
+/** The content of the home page. */
+const homeSlug = 'home';
+
 const rowOf = (id: string) => ({ id, slugs: {}, updatedAt: null });
 
-/** Pages of the table without ids below them, except the two that stand for content. */
-const fixedPages = Object.entries<Page>(pages).flatMap(([path, { sitemap }]) =>
-  sitemap === 'pages' && path !== '' && path !== '*' ? [path] : [],
-);
+/** Paths of the table that a file of the sitemap lists and that are pages without an id: '' is the home page. */
+const pathsListedIn = (name: SitemapName) =>
+  Object.entries<Page>(pages).flatMap(([path, { sitemap, ids }]) =>
+    sitemap === name && ids !== true && path !== '*' ? [path] : [],
+  );
 
-/** Home, the content pages that a market has, and pages of the table. */
+const pathIn = (locale: string, path: string) => (path === '' ? `/${locale}` : `/${locale}/${path}`);
+
+const fixedPages = pathsListedIn('pages');
+const articleLists = pathsListedIn('articles');
+const storeSearches = pathsListedIn('stores');
+
+/** Pages of the table, among them home, and the content pages that a market has. */
 export function contentAddresses({ catalogue: { content }, clock }: Pick<Shop, 'catalogue' | 'clock'>): Addresses {
   const moment = clock().getTime();
   const slugs = markets.flatMap(({ locale }) => content.ofKind('page', { locale, moment }).map(({ key }) => key));
   return {
-    rows: [...new Set(['home', ...slugs, ...fixedPages])].map(rowOf),
-    pathOf(market, { id }) {
-      if (fixedPages.includes(id)) return `/${market.locale}/${id}`;
-      if (!content.find('page', id, { locale: market.locale, moment })) return undefined;
-      return id === 'home' ? `/${market.locale}` : `/${market.locale}/${id}`;
+    rows: [...new Set([...fixedPages, ...slugs.filter((slug) => slug !== homeSlug)])].map(rowOf),
+    pathOf({ locale }, { id }) {
+      const isThere = id !== '' && fixedPages.includes(id);
+      return isThere || content.find('page', id || homeSlug, { locale, moment }) ? pathIn(locale, id) : undefined;
     },
   };
 }
@@ -33,10 +42,10 @@ export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, '
     kinds.flatMap((kind) => content.ofKind(kind, { locale, moment }).map(({ key }) => `${kind}/${key}`)),
   );
   return {
-    rows: ['articles', 'events', ...new Set(names)].map(rowOf),
+    rows: [...articleLists, ...new Set(names)].map(rowOf),
     pathOf({ locale }, { id }) {
       const [kind = '', key] = id.split('/');
-      if (key === undefined) return `/${locale}/${id}`;
+      if (key === undefined) return pathIn(locale, id);
       if (!content.find(kind, key, { locale, moment })) return undefined;
       return kind === 'event' ? eventPath(locale, key) : articlePath(locale, key);
     },
@@ -46,10 +55,10 @@ export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, '
 /** The search for stores, and every store. */
 export function storeAddresses(stores: readonly Readonly<{ id: string; name: string }>[]): Addresses {
   return {
-    rows: ['', ...stores.map(({ id }) => id)].map(rowOf),
+    rows: [...storeSearches, ...stores.map(({ id }) => id)].map(rowOf),
     pathOf({ locale }, { id }) {
       const store = stores.find((one) => one.id === id);
-      return store ? storePath(locale, store) : `/${locale}/store-locator`;
+      return store ? storePath(locale, store) : pathIn(locale, id);
     },
   };
 }

@@ -14,6 +14,9 @@ export type PageType =
   | 'other'
   | 'error';
 
+/** The files of the sitemap. */
+export type SitemapName = 'pages' | 'products' | 'categories' | 'stores' | 'articles';
+
 /** How often a member of a query may occur, and its type. */
 export type MemberKind = 'text' | 'texts' | 'page';
 
@@ -34,7 +37,7 @@ export type Page = Readonly<{
    */
   crawlers?: 'hidden' | 'closed';
   /** The file of the sitemap that lists its addresses; without it they are not listed. */
-  sitemap?: 'pages' | 'products' | 'categories' | 'stores' | 'articles';
+  sitemap?: SitemapName;
   /** Its data are read again when somebody signs in or out while it is open. */
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
@@ -51,8 +54,8 @@ export type Page = Readonly<{
     | 'orders'
     | 'receipts'
   )[];
-  /** The next part of the path is an id, whose case is kept. */
-  ids?: true;
+  /** The next part of the path is an id, whose case is kept; `optional`: without an id it is a page too, such as a list. */
+  ids?: true | 'optional';
   /** Known members of its query, in canonical order; by default none. */
   query?: Members;
   /** Bytes of the largest form that it takes; by default those of any request. */
@@ -124,8 +127,8 @@ export const pages = {
   // Choosing a store for a line of the cart shows that line (C1.27).
   'store-locator': { personal: 'collect', sitemap: 'stores', words: stores, query: place },
   stores: { sitemap: 'stores', ids: true, words: stores },
-  articles: { sitemap: 'articles', ids: true, query: { tag: 'text', page: 'page' } },
-  events: { sitemap: 'articles', ids: true, words: ['events'] },
+  articles: { sitemap: 'articles', ids: 'optional', query: { tag: 'text', page: 'page' } },
+  events: { sitemap: 'articles', ids: 'optional', words: ['events'] },
   'event-registration': { ...own, ids: true, words: ['forms', 'account', 'events'] },
   'help/contact-us': asking,
   // Its address fields and dates have words of the checkout and of the account.

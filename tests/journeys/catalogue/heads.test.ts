@@ -1,3 +1,4 @@
+import { type Page, pages as table } from '@eyelet/domain/pages/pages.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 
@@ -62,6 +63,17 @@ test.each(['en-us', 'de-de'])(
     }
   },
 );
+
+test('each file of the sitemap has the pages of the table that are pages without an id', async () => {
+  const rows = Object.entries<Page>(table).filter(([path, { ids }]) => ids !== true && path !== '*');
+  for (const name of ['pages', 'stores', 'articles'] as const) {
+    const paths = rows.flatMap(([path, { sitemap }]) =>
+      sitemap === name ? [`/de-de/${path}`.replace(/\/$/, '')] : [],
+    );
+    expect(paths, name).not.toEqual([]);
+    expect(await addressesIn(`/sitemaps/de-de/${name}.xml`)).toEqual(expect.arrayContaining(paths));
+  }
+});
 
 test('the default picture of link previews exists', async () => {
   const { html } = await headOf('/en-us/privacy');
