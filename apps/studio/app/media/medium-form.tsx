@@ -1,12 +1,10 @@
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import type { Focus, Medium } from '@eyelet/contracts/media/medium.ts';
-import { Form } from '../forms/form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
-import { Conflict } from '../record/conflict.tsx';
-import { Section } from '../record/section.tsx';
+import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
 import { queries } from '../session/me.ts';
 import { languageNames, studioLanguages, useWords } from '../words/words.ts';
@@ -42,43 +40,37 @@ export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
   });
   const { alt, decorative, focus, title } = form.values;
   return (
-    <Section title={t('studio.media.about')}>
-      {form.theirs ? (
-        <Conflict
-          differences={[{ label: t('studio.media.titleField'), mine: title, theirs: form.theirs.title }]}
-          onTheirs={form.takeTheirs}
-          onMerge={form.merge}
-          onMine={form.keepMine}
-        />
+    <RecordForm
+      form={form}
+      title={t('studio.media.about')}
+      differencesFrom={(theirs) => [{ label: t('studio.media.titleField'), mine: title, theirs: theirs.title }]}
+    >
+      <TextField {...form.text('title')} label={t('studio.media.titleField')} />
+      {isPicture ? (
+        <>
+          {preview ? (
+            <FocusField picture={preview} focus={focus} onChange={(point) => form.set('focus', point)} />
+          ) : undefined}
+          <Checkbox
+            label={t('studio.media.decorative')}
+            hint={t('studio.media.decorativeWhat')}
+            isSelected={decorative}
+            onChange={(isDecorative) => form.set('decorative', isDecorative)}
+          />
+          {decorative
+            ? undefined
+            : studioLanguages.map((language) => (
+                <TextField
+                  key={language}
+                  name={`alt-${language}`}
+                  label={t('studio.media.alt', { language: languageNames[language] })}
+                  maxLength={200}
+                  value={alt[language] ?? ''}
+                  onChange={(text) => form.set('alt', { ...alt, [language]: text })}
+                />
+              ))}
+        </>
       ) : undefined}
-      <Form form={form} label={t('studio.media.about')} action={t('studio.save')}>
-        <TextField {...form.text('title')} label={t('studio.media.titleField')} />
-        {isPicture ? (
-          <>
-            {preview ? (
-              <FocusField picture={preview} focus={focus} onChange={(point) => form.set('focus', point)} />
-            ) : undefined}
-            <Checkbox
-              label={t('studio.media.decorative')}
-              hint={t('studio.media.decorativeWhat')}
-              isSelected={decorative}
-              onChange={(isDecorative) => form.set('decorative', isDecorative)}
-            />
-            {decorative
-              ? undefined
-              : studioLanguages.map((language) => (
-                  <TextField
-                    key={language}
-                    name={`alt-${language}`}
-                    label={t('studio.media.alt', { language: languageNames[language] })}
-                    maxLength={200}
-                    value={alt[language] ?? ''}
-                    onChange={(text) => form.set('alt', { ...alt, [language]: text })}
-                  />
-                ))}
-          </>
-        ) : undefined}
-      </Form>
-    </Section>
+    </RecordForm>
   );
 }

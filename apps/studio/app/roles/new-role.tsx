@@ -31,14 +31,10 @@ export function NewRole() {
       <Section title={t('studio.roles.details')}>
         <Form form={form} label={t('studio.roles.new')} action={t('studio.roles.create')}>
           <TextField {...form.text('name')} label={t('studio.name.label')} autoFocus />
-          {form.errors.permissions === undefined ? undefined : (
-            <p className="field-error" role="alert">
-              {form.errors.permissions}
-            </p>
-          )}
           <PermissionChoice
             chosen={form.values.permissions}
             onChange={(permissions) => form.set('permissions', permissions)}
+            error={form.errors.permissions}
           />
         </Form>
       </Section>

@@ -10,14 +10,20 @@ type PermissionChoiceProps = Readonly<{
   chosen: readonly Permission[];
   /** Without it, the permissions are shown only. */
   onChange?: (permissions: readonly Permission[]) => void;
+  error?: string | undefined;
 }>;
 
 /** Permissions by group, each with what it allows. One cannot give what one lacks oneself. */
-export function PermissionChoice({ chosen, onChange }: PermissionChoiceProps) {
+export function PermissionChoice({ chosen, onChange, error }: PermissionChoiceProps) {
   const { t } = useWords();
   const me = useMe();
   return (
     <div className="permission-groups">
+      {error === undefined ? undefined : (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
       {permissionGroups.map((group) => {
         const permissions = permissionsIn(group).filter((one) => onChange || chosen.includes(one));
         if (permissions.length === 0) return undefined;

@@ -2,12 +2,11 @@ import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 import type { StaffRole } from '@eyelet/contracts/roles/role.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
-import { Form } from '../forms/form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
-import { Conflict, type Difference } from '../record/conflict.tsx';
-import { Section } from '../record/section.tsx';
+import type { Difference } from '../record/conflict.tsx';
+import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
 import { permissionWords } from '../words/names.ts';
 import { useWords } from '../words/words.ts';
@@ -36,28 +35,19 @@ export function RoleForm({ role }: Readonly<{ role: StaffRole }>) {
     },
   });
   return (
-    <Section title={t('studio.permissions')}>
-      {form.theirs ? (
-        <Conflict
-          differences={differencesOf(t, form.values, form.theirs)}
-          onTheirs={form.takeTheirs}
-          onMerge={form.merge}
-          onMine={form.keepMine}
-        />
-      ) : undefined}
-      <Form form={form} label={t('studio.roles.change')} action={t('studio.save')}>
-        <TextField {...form.text('name')} label={t('studio.name.label')} />
-        {form.errors.permissions === undefined ? undefined : (
-          <p className="field-error" role="alert">
-            {form.errors.permissions}
-          </p>
-        )}
-        <PermissionChoice
-          chosen={form.values.permissions}
-          onChange={(permissions) => form.set('permissions', permissions)}
-        />
-      </Form>
-    </Section>
+    <RecordForm
+      form={form}
+      title={t('studio.permissions')}
+      label={t('studio.roles.change')}
+      differencesFrom={(theirs) => differencesOf(t, form.values, theirs)}
+    >
+      <TextField {...form.text('name')} label={t('studio.name.label')} />
+      <PermissionChoice
+        chosen={form.values.permissions}
+        onChange={(permissions) => form.set('permissions', permissions)}
+        error={form.errors.permissions}
+      />
+    </RecordForm>
   );
 }
 

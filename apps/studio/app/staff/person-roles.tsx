@@ -1,9 +1,8 @@
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
-import { Form } from '../forms/form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { say } from '../look/toasts.ts';
-import { Conflict } from '../record/conflict.tsx';
+import { RecordForm } from '../record/record-form.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { useMay } from '../session/me.ts';
@@ -58,29 +57,23 @@ function RolesForm({ person, nameOf }: RolesFormProps) {
       return saved;
     },
   });
-  const { theirs } = form;
   const listed = (ids: readonly string[]) => ids.map(nameOf).join(', ');
   return (
-    <Section title={t('studio.roles.title')}>
-      {theirs ? (
-        <Conflict
-          differences={[
-            { label: t('studio.roles.title'), mine: listed(form.values.roles), theirs: listed(theirs.roles) },
-          ]}
-          onTheirs={form.takeTheirs}
-          onMerge={form.merge}
-          onMine={form.keepMine}
-        />
-      ) : undefined}
-      <Form form={form} label={t('studio.roles.title')} action={t('studio.save')} isDisabled={!form.isChanged}>
-        <RoleChoice
-          isTitled
-          roles={roles}
-          chosen={form.values.roles}
-          onChange={(chosen) => form.set('roles', chosen)}
-          error={form.errors.roles}
-        />
-      </Form>
-    </Section>
+    <RecordForm
+      form={form}
+      title={t('studio.roles.title')}
+      isDisabled={!form.isChanged}
+      differencesFrom={(theirs) => [
+        { label: t('studio.roles.title'), mine: listed(form.values.roles), theirs: listed(theirs.roles) },
+      ]}
+    >
+      <RoleChoice
+        isTitled
+        roles={roles}
+        chosen={form.values.roles}
+        onChange={(chosen) => form.set('roles', chosen)}
+        error={form.errors.roles}
+      />
+    </RecordForm>
   );
 }

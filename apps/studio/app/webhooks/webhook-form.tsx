@@ -1,11 +1,10 @@
 import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import type { Webhook } from '@eyelet/contracts/webhooks/webhook.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
-import { Form } from '../forms/form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { say } from '../look/toasts.ts';
-import { Conflict, type Difference } from '../record/conflict.tsx';
-import { Section } from '../record/section.tsx';
+import type { Difference } from '../record/conflict.tsx';
+import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
 import { factText } from '../words/facts.ts';
 import { useWords } from '../words/words.ts';
@@ -32,19 +31,14 @@ export function WebhookForm({ webhook }: Readonly<{ webhook: Webhook }>) {
     },
   });
   return (
-    <Section title={t('studio.webhooks.details')}>
-      {form.theirs ? (
-        <Conflict
-          differences={differencesOf(t, form.values, form.theirs)}
-          onTheirs={form.takeTheirs}
-          onMerge={form.merge}
-          onMine={form.keepMine}
-        />
-      ) : undefined}
-      <Form form={form} label={t('studio.webhooks.change')} action={t('studio.save')}>
-        <WebhookFields form={form} />
-      </Form>
-    </Section>
+    <RecordForm
+      form={form}
+      title={t('studio.webhooks.details')}
+      label={t('studio.webhooks.change')}
+      differencesFrom={(theirs) => differencesOf(t, form.values, theirs)}
+    >
+      <WebhookFields form={form} />
+    </RecordForm>
   );
 }
 
