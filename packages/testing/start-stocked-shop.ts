@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { buildColourway, buildProduct, pricesOf, stockProducts, writeTestGround } from './catalogue.ts';
 import { type RunningShop, type StartOptions, startShop } from './start-shop.ts';
 
@@ -55,13 +56,14 @@ const products = [
   }),
 ];
 
-/** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. */
+/** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. Its sellers are decided. */
 export function startStockedShop(options: StartOptions & Readonly<{ onHand?: number }> = {}): Promise<RunningShop> {
   return startShop({
     ...options,
     config: { downloadsFolder: join(import.meta.dirname, 'downloads'), ...options.config },
     parts: {
       beforeSnapshot: async (database) => {
+        await loadSellers(database, new Date(0));
         await writeTestGround(database);
         await stockProducts(
           database,

@@ -1,14 +1,17 @@
 import { readHome } from '@eyelet/contracts/home/read.ts';
 import { taskKinds, taskPermissions } from '@eyelet/contracts/home/task.ts';
+import { isSellerKey, settingKeys } from '@eyelet/contracts/settings/registry.ts';
 import { readWaiting } from '@eyelet/db/home/tasks.ts';
 import { handle } from '../kernel/handle.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+
+const sellerKeys = settingKeys.filter(isSellerKey);
 
 /** What waits at the desks that the caller may use. */
 export const readHomeHandler = handle(readHome, async (context) => {
   const { staffId, permissions } = staffOf(context);
   const kinds = taskKinds.filter((kind) => permissions.has(taskPermissions[kind]));
-  const waiting = await readWaiting(context.shop.database.db, kinds, staffId);
+  const waiting = await readWaiting(context.shop.database.db, kinds, { staffId, sellerKeys });
   const byKind = new Map(waiting.map((row) => [row.kind, row]));
   return {
     tasks: kinds.flatMap((kind) => {

@@ -1,3 +1,4 @@
+import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
@@ -8,31 +9,34 @@ import { type PaperDocument, paperNumber, seriesOf } from '@eyelet/domain/papers
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
-import { mayInvoice } from '../papers/may-invoice.ts';
+import { isPaid } from '../papers/may-invoice.ts';
+import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { headOf, returnedOf, wholeOf } from './paper-of.ts';
 
 /** What a paper is issued for: the order itself, its cancelling, or the return of that number. */
 export type PaperCause = 'invoice' | 'cancelled' | (string & {});
 
-type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; now: Date }>;
+type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; seller: Seller; now: Date }>;
 
 /**
- * The paper of an order for a cause, issued now unless it was before; undefined when there is nothing to issue. A credit note has its
- * invoice issued before it. The order is locked, so that of several calls one issues it, and the others answer the same.
+ * The paper of an order for a cause, issued now unless it was before; undefined when there is nothing to issue, and while nobody has
+ * decided who sells. A credit note has its invoice issued before it. The order is locked, so that of several calls one issues it, and the others answer the same.
  */
 export async function issuePaper(
   shop: Shop,
   stored: StoredOrder,
   cause: PaperCause,
 ): Promise<PaperDocument | undefined> {
-  if (!mayInvoice(stored)) return undefined;
+  if (!isPaid(stored)) return undefined;
   const { db } = shop.database;
   const known = await findPaper(db, stored.orderNumber, cause);
   if (known) return known.document as PaperDocument;
+  const seller = sellerOf(shop, stored.order.locale);
+  if (!seller) return undefined;
   return db.transaction().execute(async (tx) => {
     const state = await lockOrderState(tx, stored.orderNumber);
-    const issuing = { shop, stored, now: shop.clock() };
+    const issuing = { shop, stored, seller, now: shop.clock() };
     const invoice = await invoiceOf(tx, issuing);
     if (cause === 'invoice') return invoice;
     const before = await findPaper(tx, stored.orderNumber, cause);
@@ -60,7 +64,7 @@ async function invoiceOf(tx: Transaction<Tables>, issuing: Issuing): Promise<Pap
 
 async function write(
   tx: Transaction<Tables>,
-  { shop, stored, now }: Issuing,
+  { shop, stored, seller, now }: Issuing,
   one: Readonly<{
     cause: PaperCause;
     kind: PaperDocument['kind'];
@@ -69,9 +73,9 @@ async function write(
   }>,
 ): Promise<PaperDocument> {
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
-  const head = headOf(stored, market, shopNameOf(shop), now);
+  const head = headOf(stored, { market, shopName: shopNameOf(shop), seller }, now);
   const { cause, kind, invoice, sums } = one;
-  const series = seriesOf(market.region, kind, head.issuedOn);
+  const series = seriesOf(seller.series, kind, head.issuedOn);
   const serial = await nextSerial(tx, series);
   const document: PaperDocument = { kind, number: paperNumber(series, serial), invoice, ...head, ...sums };
   await insertPaper(tx, {

@@ -1,10 +1,10 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { localTime } from '@eyelet/domain/delivery/local-time.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
-import { sellerOf } from '@eyelet/domain/markets/sellers.ts';
 import { type PaperDocument, type PaperRow, taxRowsOf, taxRowsWithin } from '@eyelet/domain/papers/paper-document.ts';
 import { refundOfReturn, type UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
@@ -13,10 +13,12 @@ import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 type Sums = Pick<PaperDocument, 'rows' | 'taxIncluded' | 'taxes' | 'net' | 'tax' | 'total'>;
 type Head = Omit<PaperDocument, keyof Sums | 'kind' | 'number' | 'invoice'>;
 
+type Issuer = Readonly<{ market: Market; shopName: string; seller: Seller }>;
+
 /** What every paper of an order says, whatever it is issued for. */
-export function headOf(stored: StoredOrder, market: Market, shopName: string, now: Date): Head {
+export function headOf(stored: StoredOrder, { market, shopName, seller }: Issuer, now: Date): Head {
   const { order, shipments, orderNumber, placedAt } = stored;
-  const { returns: _, ...seller } = sellerOf(market);
+  const { name, address, register, taxNumber } = seller;
   const linesOf = (address: Address | null | undefined) =>
     address ? addressLines(address, countryName(address.country, market.tag)) : [];
   const sent = shipments.find(({ kind }) => kind === 'home' || kind === 'customs')?.address as Address | undefined;
@@ -27,7 +29,7 @@ export function headOf(stored: StoredOrder, market: Market, shopName: string, no
     locale: market.header,
     currency: order.currency,
     shopName,
-    seller,
+    seller: { name, lines: address, taxNumber, register },
     buyer: linesOf(order.billing as Address | null),
     shipTo: linesOf(sent),
   };

@@ -44,6 +44,9 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
     'returns.final-sale': null,
+    // A company that does not exist must not stand on papers, so there is none by default.
+    ...{ 'sellers.US': null, 'sellers.CA': null, 'sellers.GB': null },
+    ...{ 'sellers.FR': null, 'sellers.DE': null, 'sellers.IT': null },
     'retention.case-days': 1095,
     'retention.cart-days': 90,
     'retention.mail-days': 30,

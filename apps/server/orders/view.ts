@@ -86,7 +86,7 @@ export function orderView(
     ),
     cancellableUntil:
       cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
-    invoicePath: mayInvoice(stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
+    invoicePath: mayInvoice(shop, stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
     challenge,
     channel: order.channel,
     source: order.source,

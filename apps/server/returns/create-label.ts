@@ -3,6 +3,7 @@ import { createReturnLabel } from '@eyelet/contracts/returns/create-label.ts';
 import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { sellerOf } from '../papers/seller-of.ts';
 import { announceReturn } from './announce-return.ts';
 import { labelOf } from './label.ts';
 import { provenOrder } from './proven-order.ts';
@@ -11,11 +12,13 @@ import { provenOrder } from './proven-order.ts';
 export const createReturnLabelHandler = handle(createReturnLabel, async (context, { params, body }) => {
   const stored = await provenOrder(context, params.orderId, body);
   if (stored instanceof Refusal) return stored;
-  const made = await announceReturn(context.shop, stored, body.items);
+  // Nothing can be sent back to an address that nobody has decided.
+  const seller = sellerOf(context.shop, stored.order.locale);
+  const made = seller && (await announceReturn(context.shop, stored, body.items));
   if (!made) return refuse('RTN500');
   return new Download(
     `${made.return_id}.pdf`,
     'application/pdf',
-    Readable.from([await labelOf(context.shop, stored, made)]),
+    Readable.from([await labelOf(context.shop, stored, made, seller)]),
   );
 });

@@ -1,15 +1,19 @@
+import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { sellerOf } from '@eyelet/domain/markets/sellers.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { writePaper } from '../papers/write-paper.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/**
- * The label of a return as a PDF: where to, the number as text and as QR code, and what is to be in the parcel. */
-export async function labelOf(shop: Shop, stored: StoredOrder, one: StoredReturn): Promise<Buffer> {
+/** The label of a return as a PDF: where to, the number as text and as QR code, and what is to be in the parcel. */
+export async function labelOf(
+  shop: Shop,
+  stored: StoredOrder,
+  one: StoredReturn,
+  { returns }: Pick<Seller, 'returns'>,
+): Promise<Buffer> {
   const { order, lines, orderNumber } = stored;
   const market = marketByHeader(order.locale) ?? defaultMarket;
   const t = createMessages(market.tag);
@@ -27,7 +31,7 @@ export async function labelOf(shop: Shop, stored: StoredOrder, one: StoredReturn
       },
       {
         kind: 'blocks',
-        blocks: [{ title: t('paper.label.to'), lines: sellerOf(market).returns }],
+        blocks: [{ title: t('paper.label.to'), lines: returns }],
       },
       { kind: 'heading', text: t('order.numberIs', { number: orderNumber }) },
       {

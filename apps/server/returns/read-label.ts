@@ -4,6 +4,7 @@ import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { labelOf } from './label.ts';
 
@@ -17,6 +18,7 @@ export const readReturnLabelHandler = handle(readReturnLabel, async ({ shop, now
     return refuse('OHS4004');
   const stored = await findOrder(pool, row.order_number);
   const one = (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
-  if (!stored || !one) return refuse('OHS4004');
-  return new Download(`${returnId}.pdf`, 'application/pdf', Readable.from([await labelOf(shop, stored, one)]));
+  const seller = stored && sellerOf(shop, stored.order.locale);
+  if (!seller || !one) return refuse('OHS4004');
+  return new Download(`${returnId}.pdf`, 'application/pdf', Readable.from([await labelOf(shop, stored, one, seller)]));
 });

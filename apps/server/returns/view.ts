@@ -5,6 +5,7 @@ import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paperPath } from '../papers/paper-path.ts';
+import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import type { JudgedLine } from './returnable.ts';
 
@@ -21,11 +22,12 @@ export function itemView({ line, left, until, why }: JudgedLine): ReturnableItem
 
 /** A return as its shopper sees it; its credit note shows their address, so only callers with `seesPapers` get it. */
 export function returnView(
-  shop: Pick<Shop, 'orderLinks'>,
+  shop: Pick<Shop, 'orderLinks' | 'settings'>,
   { order, orderNumber, lines }: StoredOrder,
   one: StoredReturn,
   seesPapers: boolean,
 ): Return {
+  const hasPaper = seesPapers && (one.refund ?? 0) > 0 && sellerOf(shop, order.locale) !== null;
   return {
     returnId: one.return_id,
     state: one.state,
@@ -35,7 +37,7 @@ export function returnView(
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
     labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
-    creditNotePath: seesPapers && (one.refund ?? 0) > 0 ? paperPath(shop, orderNumber, one.return_id) : null,
+    creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);
       if (!line) return [];

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import type { SettingKey } from '@eyelet/contracts/settings/registry.ts';
+import { isSellerKey, type SettingKey } from '@eyelet/contracts/settings/registry.ts';
+import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Setting } from '@eyelet/contracts/settings/setting.ts';
 import { lockShopSetting, type ShopSettingRow, writeShopSetting } from '@eyelet/db/settings/shop-setting.ts';
-import type { FactValue } from '@eyelet/domain/audit/diff.ts';
+import type { Facts, FactValue } from '@eyelet/domain/audit/diff.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { readLogo } from '../brand/logo.ts';
 import type { Context } from '../kernel/context.ts';
@@ -36,15 +37,17 @@ export function decide(
     const after = settingView(context, key, next);
     const change = {
       subject: { kind: 'setting', id: key },
-      before: { value: factOf(before) },
-      after: { value: factOf(after) },
+      before: factsOf(before),
+      after: factsOf(after),
     } as const;
     await recordAudit(tx, operation, change, sourceOf(context));
     return after;
   });
 }
 
-/** The value of a setting as the audit has it: of a logo its path, which is different for each. */
-function factOf({ key, value }: Setting): FactValue {
-  return key === 'brand.logo' && typeof value === 'string' ? readLogo(value).path : (value as FactValue);
+/** A setting as the audit has it: of a logo its path, which is different for each; of several members each by itself. */
+function factsOf({ key, value }: Setting): Facts {
+  if (key === 'brand.logo' && typeof value === 'string') return { value: readLogo(value).path };
+  if (isSellerKey(key)) return { ...(value as Seller | null) };
+  return { value: value as FactValue };
 }

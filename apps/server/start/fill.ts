@@ -1,17 +1,21 @@
+import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import { holdsAnyOf } from '@eyelet/db/consumers/consumer.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
+import { loadSellers } from '@eyelet/demo/sellers/load.ts';
+import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
 
 /**
- * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page, with its accounts unless the shop
- * is live, as their password is public. For the same reason a live shop does not open on a database that has them.
+ * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page. Its accounts, whose password
+ * is public, and its sellers, who do not exist, are left out of a live shop, which does not open on a database that has them.
  */
 export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: Database, now: Date) => Promise<void> {
   return async (database, now) => {
@@ -27,10 +31,22 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
         'The database has the demo accounts, whose password is public. Use another database for a live shop.',
       );
     }
+    if (isLive && (await hasDemoSeller(database))) {
+      throw new ConfigError(
+        'The database has sellers of the demo brand, companies that do not exist. Use another database for a live shop.',
+      );
+    }
     if (!config.demoBrand) return publishFirstPage(database, now, isLive);
     await loadDemo(database, now);
-    if (!isLive) await loadAccounts(database, now);
+    if (isLive) return;
+    await loadSellers(database, now);
+    await loadAccounts(database, now);
   };
+}
+
+async function hasDemoSeller({ db }: Database): Promise<boolean> {
+  const rows = await readShopSettings(db);
+  return rows.some(({ key, value, decided }) => decided && key.startsWith('sellers.') && isDemoSeller(value as Seller));
 }
 
 /** What can be written only with the secrets of an open shop: the gift cards and rewards of the demo brand, whose PINs and codes are public. */

@@ -13,7 +13,7 @@ const firstSteps: Readonly<Record<Language, Text>> = {
     lead: 'It runs, and has neither goods nor pages yet.',
     heading: 'What to do first',
     points: [
-      'Open the studio by the link that the start has printed, and decide the name of the shop.',
+      'Open the studio by the link that the start has printed, and decide the name of the shop and who sells in each country.',
       'Bring in places, categories, products and stock through the import.',
       'Publish a page called “home”; it takes the place of this one.',
     ],
@@ -23,7 +23,7 @@ const firstSteps: Readonly<Record<Language, Text>> = {
     lead: 'Elle fonctionne, mais n’a encore ni articles ni pages.',
     heading: 'Par où commencer',
     points: [
-      'Ouvrez le studio par le lien affiché au démarrage et choisissez le nom de la boutique.',
+      'Ouvrez le studio par le lien affiché au démarrage et choisissez le nom de la boutique et le vendeur dans chaque pays.',
       'Ajoutez lieux, catégories, articles et stocks par l’importation.',
       'Publiez une page nommée « home » ; elle remplacera celle-ci.',
     ],
@@ -33,7 +33,7 @@ const firstSteps: Readonly<Record<Language, Text>> = {
     lead: 'Er läuft, hat aber noch weder Artikel noch Seiten.',
     heading: 'Was zuerst zu tun ist',
     points: [
-      'Das Studio über den Link öffnen, der beim Start ausgegeben wurde, und den Namen des Shops festlegen.',
+      'Das Studio über den Link öffnen, der beim Start ausgegeben wurde, und den Namen des Shops und den Verkäufer in jedem Land festlegen.',
       'Standorte, Kategorien, Artikel und Bestände über den Import anlegen.',
       'Eine Seite namens „home“ veröffentlichen; sie ersetzt diese hier.',
     ],
@@ -43,7 +43,7 @@ const firstSteps: Readonly<Record<Language, Text>> = {
     lead: 'Funziona, ma non ha ancora né articoli né pagine.',
     heading: 'Da dove cominciare',
     points: [
-      'Aprire lo studio con il link mostrato all’avvio e scegliere il nome del negozio.',
+      'Aprire lo studio con il link mostrato all’avvio e scegliere il nome del negozio e chi vende in ogni Paese.',
       'Aggiungere sedi, categorie, articoli e giacenze con l’importazione.',
       'Pubblicare una pagina chiamata «home»: prenderà il posto di questa.',
     ],

@@ -4,6 +4,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 
 /** What may wait for somebody of the staff, the most urgent first. */
 export const taskKinds = [
+  'sellers-undecided',
   'orders-to-pack',
   'orders-to-send',
   'returns-to-decide',
@@ -17,6 +18,7 @@ export type TaskKind = (typeof taskKinds)[number];
 
 /** The permission with which somebody sees that a thing waits: that of the desk where it is done. */
 export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
+  'sellers-undecided': 'settings.write',
   'orders-to-pack': 'orders.read',
   'orders-to-send': 'orders.read',
   'returns-to-decide': 'orders.read',

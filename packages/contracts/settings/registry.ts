@@ -1,8 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
+import { sellerSchema } from './seller.ts';
 
 const on = Type.Boolean();
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const seller = nullable(sellerSchema);
 
 /**
  * What the people of a shop decide, with the shape of each value. Operators decide the rest in the environment. Defaults are the
@@ -43,6 +45,13 @@ export const settingSchemas = {
   'returns.final-sale': nullable(
     Type.String({ minLength: 8, maxLength: 2000, pattern: '^[A-Z0-9]{8}( [A-Z0-9]{8})*$' }),
   ),
+  /** Who sells in a country, by its code; null: nobody has said, and there are no invoices and return labels. */
+  'sellers.US': seller,
+  'sellers.CA': seller,
+  'sellers.GB': seller,
+  'sellers.FR': seller,
+  'sellers.DE': seller,
+  'sellers.IT': seller,
   /** Days that a closed case is kept: longer than a warranty may be asked for again. */
   'retention.case-days': whole(30, 3650),
   /** Days that an unchanged cart or list of a guest is kept: longer than a session, which never loses its cart. */
@@ -57,3 +66,8 @@ export type SettingKey = keyof typeof settingSchemas;
 export type Settings = { readonly [K in SettingKey]: Static<(typeof settingSchemas)[K]> };
 
 export const settingKeys = Object.keys(settingSchemas) as readonly SettingKey[];
+
+/** The settings of who sells in a country. */
+export type SellerKey = Extract<SettingKey, `sellers.${string}`>;
+
+export const isSellerKey = (key: SettingKey): key is SellerKey => key.startsWith('sellers.');

@@ -6,9 +6,17 @@ export type WaitingRow = Readonly<{ kind: WaitingKind; count: number; since: Dat
 
 const ordersIn = (state: string) => sql`from orders where state = ${state}`;
 
+type WaitingFor = Readonly<{
+  staffId: string;
+  /** Settings of who sells in each country. */
+  sellerKeys: readonly string[];
+}>;
+
 /** What waits, by kind: the instant from which it does, and the rows. */
-function waitingOf(staffId: string) {
+function waitingOf({ staffId, sellerKeys }: WaitingFor) {
   return {
+    'sellers-undecided': sql`null::timestamptz as since from unnest(${sellerKeys}::text[]) as wanted(key) where not exists
+      (select from shop_setting where shop_setting.key = wanted.key and decided and value <> 'null'::jsonb)`,
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
@@ -25,9 +33,9 @@ export type WaitingKind = keyof ReturnType<typeof waitingOf>;
 export async function readWaiting(
   db: Reader,
   kinds: readonly WaitingKind[],
-  staffId: string,
+  waitingFor: WaitingFor,
 ): Promise<readonly WaitingRow[]> {
-  const waiting = waitingOf(staffId);
+  const waiting = waitingOf(waitingFor);
   if (kinds.length === 0) return [];
   const parts = kinds.map((kind) => sql`select ${kind}::text as kind, count(*)::int as count, ${waiting[kind]}`);
   const { rows } = await sql<WaitingRow>`${sql.join(parts, sql` union all `)}`.execute(db);

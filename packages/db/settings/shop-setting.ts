@@ -17,9 +17,21 @@ export async function lockShopSetting(tx: Transaction<Tables>, key: string): Pro
   return tx.selectFrom('shop_setting').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
+/** Writes a setting that nobody has ever decided and announces it to every process; one that somebody has stays as it is. */
+export async function writeFirstShopSetting(tx: Transaction<Tables>, row: ShopSettingRow): Promise<void> {
+  const written = await tx
+    .insertInto('shop_setting')
+    .values(columnsOf(row))
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  if (written.numInsertedOrUpdatedRows) await announce(tx, 'settings', [row.key]);
+}
+
+const columnsOf = ({ value, ...row }: ShopSettingRow) => ({ ...row, value: JSON.stringify(value) });
+
 /** Writes a setting and announces it to every process. */
-export async function writeShopSetting(tx: Transaction<Tables>, { value, ...row }: ShopSettingRow): Promise<void> {
-  const columns = { ...row, value: JSON.stringify(value) };
+export async function writeShopSetting(tx: Transaction<Tables>, row: ShopSettingRow): Promise<void> {
+  const columns = columnsOf(row);
   await tx
     .insertInto('shop_setting')
     .values(columns)

@@ -31,9 +31,9 @@ export type PaperDocument = Readonly<{
   total: number;
 }>;
 
-/** The series of a paper and its number in it, as it is written: each year begins at 1, and numbers have no gaps. */
-export function seriesOf(region: string, kind: PaperDocument['kind'], issuedOn: string): string {
-  return `${region === 'EMEA' ? 'EU' : 'US'}${kind === 'invoice' ? '' : 'C'}-${issuedOn.slice(0, 4)}`;
+/** The series of a paper, by the letters of its seller, as its number begins: each year begins at 1, and numbers have no gaps. */
+export function seriesOf(seller: string, kind: PaperDocument['kind'], issuedOn: string): string {
+  return `${seller}${kind === 'invoice' ? '' : 'C'}-${issuedOn.slice(0, 4)}`;
 }
 
 export function paperNumber(series: string, serial: number): string {

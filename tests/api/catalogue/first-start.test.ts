@@ -7,6 +7,7 @@ import { listStores } from '@eyelet/contracts/stores/list.ts';
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
 import { giftCardProduct } from '@eyelet/demo/gift-cards/product.ts';
+import { sellers } from '@eyelet/demo/sellers/sellers.ts';
 import { fillOf, fillOpenShop } from '@eyelet/server/start/fill.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -57,4 +58,8 @@ test('after the first start there are stores, collection points, promotions and 
     const page = await shopper.call(readPage, { params: { slug: 'home' } });
     expect(JSON.stringify(page).length).toBeGreaterThan(1000);
   }
+});
+
+test('after the first start it is decided who sells in each country', () => {
+  expect(running.shop.settings.current()).toMatchObject(sellers);
 });

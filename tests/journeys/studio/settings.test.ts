@@ -107,6 +107,40 @@ test('a number outside its range is refused beside its field, and what was typed
   await expect.poll(() => studio.running().shop.settings.current()['reservations.most']).toBe(12);
 });
 
+test('who sells in a country is filled in field by field; what is missing is said beside its field', async () => {
+  const visitor = await studio.work('/settings#sellers.IT');
+  const { page } = visitor;
+  const key = 'sellers.IT';
+  const seller = {
+    name: 'Molo S.r.l.',
+    address: ['Via del Porto 3', '16124 Genova'],
+    register: 'REA GE 123456',
+    taxNumber: null,
+    series: 'MO',
+    returns: ['Molo Resi', 'Via del Porto 5', '16124 Genova'],
+  };
+  const row = rowOf(page, key);
+  const fill = (member: Exclude<keyof typeof seller, 'taxNumber'>, text: string) =>
+    row.getByRole('textbox', { name: t(`studio.seller.${member}`), exact: true }).fill(text);
+  await row.getByRole('group', { name: t('studio.setting.sellers.name', { country: 'Italy' }) }).waitFor();
+  await fill('name', seller.name);
+  await fill('address', seller.address.join('\n'));
+  await fill('register', seller.register);
+  await fill('series', 'mo');
+  await row.getByRole('button', save).click();
+  await row.getByText(t('studio.settings.checkFields'), { exact: true }).waitFor();
+  expect(await row.locator('[aria-invalid=true]').count()).toBe(2);
+  await fill('series', seller.series);
+  await fill('returns', seller.returns.join('\n'));
+  await row.getByRole('button', save).click();
+  await row.getByText(t('studio.settings.isDecided'), { exact: true }).waitFor();
+  await expect.poll(() => studio.running().shop.settings.current()[key]).toEqual(seller);
+  const country = { name: t('studio.setting.sellers.name', { country: 'Italy' }) };
+  await row.getByRole('link', { name: t('studio.settings.historyOf', country) }).click();
+  await page.getByRole('cell').getByRole('link', { name: country.name }).first().waitFor();
+  expectNoComplaints(visitor);
+});
+
 test('two people who change a setting at once see both values, and choose', async () => {
   const { page, who } = await studio.work('/settings');
   const key = 'downloads.most';

@@ -31,6 +31,9 @@ export function valueText(t: Translate, member: string, value: unknown): string 
   if (typeof value === 'string' && value.startsWith('data:image/')) return t('studio.picture');
   if (typeof value === 'boolean') return t(value ? 'studio.on' : 'studio.off');
   if (Array.isArray(value)) return value.map((one) => valueText(t, member, one)).join(', ') || '–';
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') {
+    const texts = Object.values(value).flatMap((one) => (one === null ? [] : [valueText(t, member, one)]));
+    return texts.join(' · ');
+  }
   return words[member]?.(t, String(value)) ?? String(value);
 }

@@ -3,6 +3,7 @@ import { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { Control, Typed } from './control-of.ts';
 import { PictureControl } from './picture-control.tsx';
+import { SellerControl } from './seller-control.tsx';
 
 type SettingControlProps = Readonly<{
   control: Control;
@@ -13,10 +14,14 @@ type SettingControlProps = Readonly<{
   error: string | undefined;
 }>;
 
-/** A setting as it is changed: switched, counted or written. */
+/** A setting as it is changed: switched, counted, written, or filled in field by field. */
 export function SettingControl({ control, name, does, typed, onChange, error }: SettingControlProps) {
   const { t } = useWords();
   if (typeof typed === 'boolean') return <Checkbox label={name} hint={does} isSelected={typed} onChange={onChange} />;
+  if (typeof typed === 'object') {
+    const fields = control.kind === 'seller' ? control.fields : [];
+    return <SellerControl {...{ fields, name, does, typed, onChange, error }} />;
+  }
   if (control.kind === 'picture') {
     return <PictureControl {...{ name, does, typed, onChange, error }} maxLength={control.maxLength} />;
   }

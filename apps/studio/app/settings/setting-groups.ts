@@ -9,6 +9,7 @@ const titles = {
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
+  sellers: 'studio.settings.sellers',
   care: 'studio.settings.care',
   returns: 'studio.settings.returns',
   downloads: 'studio.settings.downloads',

@@ -7,7 +7,7 @@ import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { type Control, storedOf, type Typed, typedOf } from './control-of.ts';
+import { type Control, isSameTyped, storedOf, type Typed, typedOf } from './control-of.ts';
 import { showSetting } from './settings.ts';
 
 type Draft = Readonly<{ typed: Typed; version: number }>;
@@ -24,7 +24,7 @@ export function useSetting(setting: Setting, control: Control) {
   const [isBusy, setBusy] = useState(false);
   const stored = typedOf(control, setting.value);
   const typed = draft?.typed ?? stored;
-  const isChanged = draft !== undefined && draft.typed !== stored;
+  const isChanged = draft !== undefined && !isSameTyped(draft.typed, stored);
   useUnsaved(isChanged && !isBusy);
 
   function change(next: Typed): void {
@@ -56,12 +56,9 @@ export function useSetting(setting: Setting, control: Control) {
   async function save(from: number): Promise<void> {
     const value = storedOf(control, typed);
     if (value === undefined) {
-      const { kind } = control;
-      return setError(
-        kind === 'number'
-          ? t('studio.settings.range', { least: control.least, most: control.most })
-          : t('studio.error.required'),
-      );
+      if (control.kind === 'number')
+        return setError(t('studio.settings.range', { least: control.least, most: control.most }));
+      return setError(t(control.kind === 'seller' ? 'studio.settings.checkFields' : 'studio.error.required'));
     }
     await run(() => call(changeSetting, { params: { key }, body: { value, version: from } }));
   }

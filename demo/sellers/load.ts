@@ -1,0 +1,15 @@
+import type { Database } from '@eyelet/db/database.ts';
+import { writeFirstShopSetting } from '@eyelet/db/settings/shop-setting.ts';
+import { sellers } from './sellers.ts';
+
+/** Decides who sells the demo brand, where nobody has decided it. */
+export async function loadSellers(database: Database, now: Date): Promise<void> {
+  await database.db.transaction().execute(async (tx) => {
+    for (const [key, value] of Object.entries(sellers)) {
+      await writeFirstShopSetting(tx, {
+        ...{ key, value, decided: true, version: 1 },
+        ...{ changed_at: now, changed_by: 'Skerry' },
+      });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import type { SellerKey } from '@eyelet/contracts/settings/registry.ts';
+import type { Seller } from '@eyelet/contracts/settings/seller.ts';
+
+const europe = {
+  name: 'Skerry Europe B.V.',
+  address: ['Havenkade 12', '1019 BR Amsterdam', 'Netherlands'],
+  register: 'KvK Amsterdam 00000000',
+  series: 'EU',
+  returns: ['Skerry Returns', 'Veerdam 8', '3089 JB Rotterdam', 'Netherlands'],
+};
+
+const america = {
+  name: 'Skerry Inc.',
+  address: ['40 Long Wharf', 'Boston, MA 02110', 'United States'],
+  register: 'Massachusetts 000000000',
+  series: 'US',
+  returns: ['Skerry Returns', '7 Pier Road', 'Edison, NJ 08817', 'United States'],
+};
+
+/** Who sells the demo brand: companies that do not exist, with numbers of zeros. */
+export const sellers = {
+  'sellers.US': { ...america, taxNumber: null },
+  'sellers.CA': { ...america, taxNumber: '00000 0000 RT0001' },
+  'sellers.GB': { ...europe, taxNumber: 'GB000000000' },
+  'sellers.FR': { ...europe, taxNumber: 'FR00000000000' },
+  'sellers.DE': { ...europe, taxNumber: 'DE000000000' },
+  'sellers.IT': { ...europe, taxNumber: 'IT00000000000' },
+} as const satisfies Readonly<Record<SellerKey, Seller>>;
+
+const registers = new Set<string>(Object.values(sellers).map(({ register }) => register));
+
+/** Whether a seller is one of the demo brand's, also with another name or address. */
+export function isDemoSeller({ register }: Pick<Seller, 'register'>): boolean {
+  return registers.has(register);
+}
