@@ -44,7 +44,7 @@ async function applyBundle(context: Context, bundle: Bundle, trial: boolean): Pr
   try {
     const outcomes = await shop.database.db.transaction().execute(async (tx) => {
       const media = await applyMedia(context, tx, bundle.media, { files, trial });
-      const outcomes = [...media, ...(await applyItems(context, tx, bundle.items))];
+      const outcomes = [...media.outcomes, ...(await applyItems(context, tx, bundle.items, media.names))];
       const { created, changed, refused } = reportOf(outcomes, false);
       if (trial || refused > 0) throw new Undone(outcomes);
       const subject = { kind: 'content', id: 'bundle' } as const;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { contentFindingSchema } from './check.ts';
 import { contentKinds } from './kinds.ts';
 
 /** Rows that are listed of an import; those that were refused first. */
@@ -12,6 +13,9 @@ const rowSchema = Type.Object({
   name: Type.String(),
   outcome: oneOf(['created', 'changed', 'refused']),
   problems: Type.Array(Type.String(), { description: 'Why it was refused: members with what is wrong with them.' }),
+  findings: Type.Array(contentFindingSchema, {
+    description: 'What of the checklist keeps it from being published here, as it is where it comes from.',
+  }),
 });
 
 export const bundleReportSchema = Type.Object({
@@ -30,8 +34,9 @@ export type BundleRow = Static<typeof rowSchema>;
 
 /**
  * Takes the content of a file that another shop exported: what is missing is created, what differs gets another version and is published where
- * it was; what this shop has besides stays. All of it or, if anything is refused, nothing. Repeated, it changes nothing. With `trial`
- * it only says what it would do. STF452 for a file that is no such export: `type`, `bytes`, `broken`, or `more` for one with something
+ * it was, unless the checklist before publishing blocks that here; what this shop has besides stays. A file that it has under another name stays
+ * under that name, by which what is imported then refers to it. All of it or, if anything is refused, nothing. Repeated, it changes nothing.
+ * With `trial` it only says what it would do. STF452 for a file that is no such export: `type`, `bytes`, `broken`, or `more` for one with something
  * else in it.
  */
 export const importBundle = operation({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
@@ -66,6 +67,30 @@ const keysOf = async (who: TestStaff) => {
   const { rows } = await who.call(listContent, { query: { limit: 100 } });
   return rows.map(({ kind, key }) => `${kind}/${key}`).toSorted();
 };
+
+const manifest = { format: 'eyelet content', version: 1, exportedAt: '' };
+const item = {
+  itemId: '00000000-0000-4000-8000-000000000001',
+  kind: 'page',
+  key: 'evil',
+  name: 'Evil',
+  formerKeys: [],
+};
+const file = `${'a'.repeat(64)}.png`;
+const medium = {
+  ...{ name: 'evil', kind: 'picture', title: 'Evil', file, focus: null, crops: {}, alt: {}, decorative: true },
+};
+
+async function zipped(entries: Readonly<Record<string, unknown>>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, value] of Object.entries({ 'eyelet.json': manifest, ...entries })) {
+    zip.addBuffer(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value)), name);
+  }
+  zip.end();
+  const parts: Buffer[] = [];
+  for await (const part of zip.outputStream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
 
 test('content and media move to another shop, where pages read the same; a trial says so before, and again changes nothing', async () => {
   const { medium } = await upload(author, 'harbour.png', await paintedPicture('#135'));
@@ -157,30 +182,6 @@ test('what is under other ids in the shop is found by its key, and what the shop
 });
 
 describe('a file that is no bundle', () => {
-  const manifest = { format: 'eyelet content', version: 1, exportedAt: '' };
-  const item = {
-    itemId: '00000000-0000-4000-8000-000000000001',
-    kind: 'page',
-    key: 'evil',
-    name: 'Evil',
-    formerKeys: [],
-  };
-  const file = `${'a'.repeat(64)}.png`;
-  const medium = {
-    ...{ name: 'evil', kind: 'picture', title: 'Evil', file, focus: null, crops: {}, alt: {}, decorative: true },
-  };
-
-  async function zipped(entries: Readonly<Record<string, unknown>>): Promise<Buffer> {
-    const zip = new yazl.ZipFile();
-    for (const [name, value] of Object.entries({ 'eyelet.json': manifest, ...entries })) {
-      zip.addBuffer(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value)), name);
-    }
-    zip.end();
-    const parts: Buffer[] = [];
-    for await (const part of zip.outputStream) parts.push(part as Buffer);
-    return Buffer.concat(parts);
-  }
-
   /** A ZIP file with another name of the same length in it. */
   const renamed = (zip: Buffer, from: string, to: string) =>
     Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
@@ -305,6 +306,84 @@ describe('a file that is no bundle', () => {
     await expect.poll(() => readPage(production, 'evil'), { timeout: 20_000 }).toMatchObject({ title: 'Clean' });
     expect(JSON.stringify(await readPage(production, 'evil'))).not.toMatch(/<script|onclick/);
   });
+});
+
+test('what the checklist blocks here refuses its item with the reason, and with it the import', async () => {
+  const { document } = pageItem('x', {
+    blocks: [{ type: 'buttons', version: 1, props: { targets: [{ url: '/nowhere-at-all', text: 'Go' }] } }],
+  });
+  const unfit = { ...item, key: 'unfit', name: 'Unfit', published: document, draft: null };
+  const report = await imported(await zipped({ 'items/page/unfit.json': unfit }), true);
+  expect(report).toMatchObject({ applied: false, refused: 1, created: 0 });
+  expect(report.rows).toMatchObject([
+    { key: 'unfit', outcome: 'refused', findings: [{ rule: 'link.broken', values: { target: '/nowhere-at-all' } }] },
+  ]);
+  expect(await imported(await zipped({ 'items/page/unfit.json': unfit }))).toMatchObject({ applied: false });
+  expect(await keysOf(keeper)).not.toContain('page/unfit');
+
+  const drafted = { ...unfit, published: null, draft: document };
+  expect(await imported(await zipped({ 'items/page/unfit.json': drafted }))).toMatchObject({
+    applied: true,
+    created: 1,
+  });
+});
+
+test('a page may lead to another one of the same bundle', async () => {
+  const leading = pageItem('x', {
+    blocks: [{ type: 'buttons', version: 1, props: { targets: [{ url: '/led-to', text: 'Go' }] } }],
+  }).document;
+  const entries = {
+    'items/page/leading.json': { ...item, key: 'leading', name: 'Leading', published: leading, draft: null },
+    'items/page/led-to.json': {
+      ...{ ...item, itemId: '00000000-0000-4000-8000-000000000003', key: 'led-to', name: 'Led to' },
+      ...{ published: pageItem('x').document, draft: null },
+    },
+  };
+  expect(await imported(await zipped(entries))).toMatchObject({ applied: true, created: 2, refused: 0 });
+});
+
+test('a file that the shop has under another name keeps it, and what is imported refers to it so', async () => {
+  const bytes = await paintedPicture('#a31');
+  const { medium: here } = await upload(keeper, 'red-here.png', bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const elsewhere = {
+    ...medium,
+    name: 'red-elsewhere',
+    title: 'Red elsewhere',
+    file: `${hash}.png`,
+    alt: { en: 'Red' },
+  };
+  const image = { kind: 'image', picture: 'red-elsewhere', alt: 'Red' };
+  const { document } = pageItem('x', { blocks: [{ type: 'picture', version: 1, props: { media: { sm: image } } }] });
+  const bundle = await zipped({
+    'items/page/in-red.json': { ...item, key: 'in-red', name: 'In red', published: document, draft: null },
+    'media/red-elsewhere.json': elsewhere,
+    'media/red-again.json': { ...elsewhere, name: 'red-again' },
+    [`files/${hash}.png`]: bytes,
+  });
+  expect(await imported(bundle)).toMatchObject({ applied: true, created: 1, same: 2, refused: 0 });
+  const { rows } = await keeper.call(listContent, { query: { kind: 'page', search: 'in-red' } });
+  const opened = await keeper.call(readContent, { params: { itemId: rows[0]?.itemId ?? '' } });
+  expect(JSON.stringify(opened.document.sections)).toContain(`"picture":"${here.name}"`);
+  expect(await keeper.call(listMedia, { query: { search: 'red' } })).toMatchObject({ rows: [{ name: here.name }] });
+  expect(await imported(bundle)).toMatchObject({ applied: true, created: 0, changed: 0, same: 3 });
+});
+
+test('two media of a shop change their files in turn', async () => {
+  const [first, second, third] = await Promise.all(
+    ['#102030', '#203040', '#304050'].map((colour) => paintedPicture(colour)),
+  );
+  const files = [first, second, third].map((bytes) => Buffer.from(bytes as Uint8Array));
+  const hashes = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const { medium: one } = await upload(keeper, 'turn-one.png', files[0] as Buffer);
+  const { medium: two } = await upload(keeper, 'turn-two.png', files[1] as Buffer);
+  const entry = (name: string, file: number) => ({
+    [`media/${name}.json`]: { ...medium, name, title: name, file: `${hashes[file]}.png` },
+    [`files/${hashes[file]}.png`]: files[file],
+  });
+  const bundle = await zipped({ ...entry(one.name, 1), ...entry(two.name, 2) });
+  expect(await imported(bundle)).toMatchObject({ applied: true, changed: 2, refused: 0 });
+  expect(await imported(bundle)).toMatchObject({ applied: true, same: 2, changed: 0 });
 });
 
 test('authors who may not publish neither export nor import', async () => {

@@ -2,34 +2,43 @@ import { isDeepStrictEqual } from 'node:util';
 import { migratedDocument } from '@eyelet/blocks/items/migrated-document.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { BundleRow } from '@eyelet/contracts/content/import-bundle.ts';
+import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import { type BundledItemRow, findBundledItems, takenItemIds } from '@eyelet/db/content/bundle.ts';
 import { insertItem, lockItem, renameItem, setArchived } from '@eyelet/db/content/item.ts';
 import { insertPublication } from '@eyelet/db/content/publication.ts';
 import { keepFormerKeys } from '@eyelet/db/content/rename.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { isObject } from '@eyelet/domain/content/places.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { staffOf } from '../../kernel/staff-of.ts';
+import { blockingFindings } from '../checklist/refuse-unfit.ts';
 import { writeVersion } from '../write-version.ts';
 import { checkDocument } from '../written-document.ts';
+import { asNamedHere, type NamesHere } from './as-named-here.ts';
 import type { BundledItem } from './format.ts';
+
+/** Findings that are listed of an item. */
+const mostFindings = 20;
 
 /** What becomes of something of a bundle; `same`: nothing. */
 export type Outcome = Omit<BundleRow, 'outcome'> & Readonly<{ outcome: BundleRow['outcome'] | 'same' }>;
 
-type Ids = ReadonlyMap<string, string>;
+/** What has become of an item, with the document that would now be published. */
+type Applied = Outcome & Readonly<{ published?: ContentDocument }>;
+
 type Checked = Exclude<Awaited<ReturnType<typeof checkDocument>>, Refusal>;
 
 /**
  * Writes the items of a bundle. All of them have their places before any is written, as they refer to each other; what they refer to by an id of
- * the other shop gets the id of the item here.
+ * the other shop gets the id of the item here, and a medium its name here. What would be published passes the checklist, once all of the bundle
+ * is there.
  */
 export async function applyItems(
   context: Context,
   tx: Transaction<Tables>,
   items: readonly BundledItem[],
+  media: NamesHere['media'],
 ): Promise<readonly Outcome[]> {
   const { now, newId } = context;
   const there = new Map((await findBundledItems(tx, items, now)).map((row) => [nameOf(row), row]));
@@ -50,12 +59,36 @@ export async function applyItems(
     }
   }
   const outcomes: Outcome[] = [];
-  for (const item of items) outcomes.push(await applyItem(context, tx, { item, ids, row: there.get(nameOf(item)) }));
+  const names = { items: ids, media };
+  const fresh = new Map<BundledItem, ContentDocument>();
+  for (const item of items) {
+    const { published, ...outcome } = await applyItem(context, tx, { item, names, row: there.get(nameOf(item)) });
+    outcomes.push(outcome);
+    if (published) fresh.set(item, published);
+  }
   await keepFormerKeys(
     tx,
     items.filter((_, index) => outcomes[index]?.outcome !== 'same'),
   );
-  return outcomes;
+  const reviewed: Outcome[] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    const document = fresh.get(items[index] as BundledItem);
+    reviewed.push(document ? await withChecklist(context, tx, outcome, document) : outcome);
+  }
+  return reviewed;
+}
+
+/** An item that would be published, refused where something of the checklist keeps it from that. */
+async function withChecklist(
+  { shop, now }: Context,
+  tx: Transaction<Tables>,
+  outcome: Outcome,
+  document: ContentDocument,
+): Promise<Outcome> {
+  const findings = await blockingFindings({ shop }, tx, { kind: outcome.kind as ContentKind }, document, now);
+  return findings.length === 0
+    ? outcome
+    : { ...outcome, outcome: 'refused', findings: findings.slice(0, mostFindings) };
 }
 
 const nameOf = ({ kind, key }: Readonly<{ kind: string; key: string }>) => `${kind}/${key}`;
@@ -63,22 +96,23 @@ const nameOf = ({ kind, key }: Readonly<{ kind: string; key: string }>) => `${ki
 async function applyItem(
   context: Context,
   tx: Transaction<Tables>,
-  { item, ids, row }: Readonly<{ item: BundledItem; ids: Ids; row: BundledItemRow | undefined }>,
-): Promise<Outcome> {
+  { item, names, row }: Readonly<{ item: BundledItem; names: NamesHere; row: BundledItemRow | undefined }>,
+): Promise<Applied> {
   const { kind, key, name } = item;
-  const id = ids.get(item.itemId) as string;
+  const nothing = { kind, key, name, problems: [], findings: [] };
+  const id = names.items.get(item.itemId) as string;
   const check = (document: ContentDocument | null) =>
-    document && checkDocument(tx, kind, withIds(migratedDocument(document), ids));
+    document && checkDocument(tx, kind, asNamedHere(migratedDocument(document), names));
   const [published, draft] = [await check(item.published), await check(item.draft)];
   const refused = [published, draft].filter((one) => one instanceof Refusal);
-  if (refused.length > 0) return { kind, key, name, outcome: 'refused', problems: refused.flatMap(problemsOf) };
+  if (refused.length > 0) return { ...nothing, outcome: 'refused', problems: refused.flatMap(problemsOf) };
   const isPublished = published instanceof Refusal || isSame(published, row?.published);
   const isNewest = draft instanceof Refusal || isSame(draft, row?.newest);
   const isNamed = row === undefined || row.name === name;
-  if (row && !row.isArchived && isPublished && isNewest && isNamed)
-    return { kind, key, name, outcome: 'same', problems: [] };
+  if (row && !row.isArchived && isPublished && isNewest && isNamed) return { ...nothing, outcome: 'same' };
   if (!isNamed) await renameItem(tx, { id, kind, key }, { key, name }, context.now);
-  if (published && !(published instanceof Refusal) && (!isPublished || row?.isArchived)) {
+  const isShown = published !== null && !(published instanceof Refusal) && (!isPublished || row?.isArchived === true);
+  if (isShown) {
     const version = await writeVersion(tx, id, { ...published, note: undefined }, context);
     const { now: at } = context;
     const time = { startsAt: at, endsAt: null, madeAt: at, madeBy: staffOf(context).name };
@@ -86,25 +120,14 @@ async function applyItem(
   }
   // A draft stays the newest version.
   if (draft && !(draft instanceof Refusal) && !(isNewest && isPublished)) await writeVersion(tx, id, draft, context);
-  return { kind, key, name, outcome: row ? 'changed' : 'created', problems: [] };
+  const shown = isShown ? { published: published.document } : {};
+  return { ...nothing, ...shown, outcome: row ? 'changed' : 'created' };
 }
 
 /** Whether a document is there already, or there is none to be written. */
 function isSame(checked: Checked | null, there: unknown): boolean {
   if (!checked) return true;
   return there != null && isDeepStrictEqual(migratedDocument(there as ContentDocument), checked.document);
-}
-
-/** A document that refers to items by their ids here. */
-function withIds<T>(value: T, ids: Ids): T {
-  if (Array.isArray(value)) return value.map((one) => withIds(one, ids)) as T;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      name === 'ref' && typeof member === 'string' ? (ids.get(member) ?? member) : withIds(member, ids),
-    ]),
-  ) as T;
 }
 
 function problemsOf(refusal: Refusal): readonly string[] {

@@ -47,13 +47,20 @@ export async function receiveMedia(
   return checked;
 }
 
-/** Writes the media of a bundle, whose files have been checked and stored. */
+/** What has become of the media of a bundle, and those that this shop has under another name: its name of them, by that of the bundle. */
+type AppliedMedia = Readonly<{ outcomes: readonly Outcome[]; names: ReadonlyMap<string, string> }>;
+
+/**
+ * Writes the media of a bundle, whose files have been checked and stored. A file is in the library once: where this shop has it under another
+ * name it stays there, with what is said of it here, and documents of the bundle name it so. What frees a file for another medium goes first;
+ * what then still waits is held by media that keep their files.
+ */
 export async function applyMedia(
   context: Context,
   tx: Transaction<Tables>,
   media: readonly BundledMedium[],
   { files, trial }: Readonly<{ files: ReadonlyMap<string, CheckedFile>; trial: boolean }>,
-): Promise<readonly Outcome[]> {
+): Promise<AppliedMedia> {
   const hashes = media.map(hashOf);
   for (const hash of [...hashes].sort()) await lockFile(tx, hash);
   const there = await findBundledMedia(
@@ -61,15 +68,47 @@ export async function applyMedia(
     media.map(({ name }) => name),
     hashes,
   );
-  const outcomes: Outcome[] = [];
-  for (const medium of media) {
-    const row = there.find(({ name }) => name === medium.name);
-    const other = there.find(({ name, hash }) => name !== medium.name && hash === hashOf(medium));
+  const rows = new Map(there.map((row) => [row.name, row]));
+  const facts = new Map<string, FileFacts>(
+    there.flatMap((row) => (row.hash === null ? [] : [[row.hash, factsOf(row)]])),
+  );
+  const holders = new Map(there.flatMap(({ name, hash }) => (hash === null ? [] : [[hash, name]])));
+  const outcomes = new Map<string, Outcome>();
+  const names = new Map<string, string>();
+
+  async function apply(medium: BundledMedium): Promise<void> {
     const file = files.get(medium.name);
     if (!trial && file && 'facts' in file) await expectStored(context.shop, medium);
-    outcomes.push(await applyMedium(context, tx, medium, { row, other, file }));
+    const row = rows.get(medium.name);
+    const outcome = await applyMedium(context, tx, medium, { row, file: file ?? knownFile(facts.get(hashOf(medium))) });
+    outcomes.set(medium.name, outcome);
+    if (outcome.outcome === 'refused') return;
+    if (row?.hash != null && holders.get(row.hash) === row.name) holders.delete(row.hash);
+    holders.set(hashOf(medium), medium.name);
   }
-  return outcomes;
+
+  const isHeld = (one: BundledMedium) => (holders.get(hashOf(one)) ?? one.name) !== one.name;
+  let waiting = media;
+  for (let before = -1; waiting.length !== before; ) {
+    before = waiting.length;
+    const held: BundledMedium[] = [];
+    for (const medium of waiting) {
+      if (isHeld(medium)) held.push(medium);
+      else await apply(medium);
+    }
+    waiting = held;
+  }
+  for (const medium of waiting) {
+    names.set(medium.name, holders.get(hashOf(medium)) as string);
+    outcomes.set(medium.name, outcomeOf(medium, 'same'));
+  }
+  return { outcomes: media.map(({ name }) => outcomes.get(name) as Outcome), names };
+}
+
+const knownFile = (facts: FileFacts | undefined): CheckedFile | undefined => facts && { facts };
+
+function factsOf({ kind, hash, type, extension, bytes, width, height }: BundledMediumRow): FileFacts {
+  return { kind, hash, type, extension, bytes, width, height };
 }
 
 /** A file may have been deleted since it was stored; then the import is repeated. */
@@ -77,35 +116,35 @@ async function expectStored({ mediaStorage }: Pick<Shop, 'mediaStorage'>, { file
   if (!(await mediaStorage.has(file))) throw new Error(`the file ${file} was deleted while it was imported`);
 }
 
-type Known = Readonly<{
-  row: BundledMediumRow | undefined;
-  other: BundledMediumRow | undefined;
-  file: CheckedFile | undefined;
-}>;
+type Known = Readonly<{ row: BundledMediumRow | undefined; file: CheckedFile | undefined }>;
 
 async function applyMedium(
   context: Context,
   tx: Transaction<Tables>,
   medium: BundledMedium,
-  { row, other, file }: Known,
+  { row, file }: Known,
 ): Promise<Outcome> {
   const { name, title, focus, crops, alt, decorative } = medium;
-  const outcome = (what: Outcome['outcome'], ...problems: string[]): Outcome => ({
-    ...{ kind: 'medium', key: name, name: title, outcome: what, problems },
-  });
-  if (file && 'problem' in file) return outcome('refused', file.problem);
-  if (other) return outcome('refused', `known: ${other.name}`);
-  if (row && row.kind !== medium.kind) return outcome('refused', 'kind');
+  if (!file) return outcomeOf(medium, 'refused', 'broken');
+  if ('problem' in file) return outcomeOf(medium, 'refused', file.problem);
+  if (file.facts.kind !== medium.kind || (row && row.kind !== medium.kind)) return outcomeOf(medium, 'refused', 'kind');
   const by = { at: context.now, by: staffOf(context).name };
   const said = { title, alt, decorative, focus, crops };
-  const isSaid = row && isDeepStrictEqual(said, saidOf(row));
-  if (row && !file && isSaid) return outcome('same');
+  const isFile = row?.hash === file.facts.hash;
+  if (row && isFile && isDeepStrictEqual(said, saidOf(row))) return outcomeOf(medium, 'same');
   const id = row?.id ?? context.newId();
-  if (!row && !file) return outcome('refused', 'broken');
-  if (row && file) await replaceFile(tx, row, file.facts, by);
-  if (!row && file) await insertMedium(tx, { id, name, title, ...file.facts, ...by });
+  if (row && !isFile) await replaceFile(tx, row, file.facts, by);
+  if (!row) await insertMedium(tx, { id, name, title, ...file.facts, ...by });
   await changeMediumRow(tx, { id, name }, said, by);
-  return outcome(row ? 'changed' : 'created');
+  return outcomeOf(medium, row ? 'changed' : 'created');
+}
+
+function outcomeOf(
+  { name, title }: Pick<BundledMedium, 'name' | 'title'>,
+  outcome: Outcome['outcome'],
+  ...problems: string[]
+): Outcome {
+  return { kind: 'medium', key: name, name: title, outcome, problems, findings: [] };
 }
 
 function saidOf({ title, alt, decorative, focus, crops }: BundledMediumRow) {

@@ -1,3 +1,4 @@
+import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentItem } from '@eyelet/contracts/content/item.ts';
 import type { Reader } from '@eyelet/db/database.ts';
@@ -5,15 +6,22 @@ import type { Context } from '../../kernel/context.ts';
 import { type Refusal, refuseStale } from '../../kernel/refusal.ts';
 import { reviewDocument } from './review-document.ts';
 
-/** The refusal of a document that must not be shown from a moment on, with what is to be put right; undefined if it may. */
-export async function refuseUnfit(
+/** What must be put right in a document before it is shown from a moment on. */
+export async function blockingFindings(
   { shop }: Pick<Context, 'shop'>,
   db: Reader,
   { kind }: Pick<ContentItem, 'kind'>,
   document: ContentDocument,
   from: Date,
-): Promise<Refusal<'STF451'> | undefined> {
+): Promise<readonly ContentFinding[]> {
   const findings = await reviewDocument(shop, db, { kind, document, moment: from.getTime() });
-  const blocking = findings.filter(({ severity }) => severity === 'blocks');
-  return blocking.length > 0 ? refuseStale('STF451', { findings: blocking }) : undefined;
+  return findings.filter(({ severity }) => severity === 'blocks');
+}
+
+/** The refusal of a document that must not be shown from a moment on, with what is to be put right; undefined if it may. */
+export async function refuseUnfit(
+  ...[context, db, item, document, from]: Parameters<typeof blockingFindings>
+): Promise<Refusal<'STF451'> | undefined> {
+  const findings = await blockingFindings(context, db, item, document, from);
+  return findings.length > 0 ? refuseStale('STF451', { findings }) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { BundleReport } from '@eyelet/contracts/content/import-bundle.ts';
 import { Notice } from '../look/notice.tsx';
 import { useWords } from '../words/words.ts';
+import { ruleLabels } from './rule-labels.ts';
 import { kindLabels } from './words.ts';
 
 /** What an import has done or would do: how much, and of what has become something else, what. */
@@ -14,13 +15,18 @@ export function BundleOutcome({ report }: Readonly<{ report: BundleReport }>) {
       <p>{t('studio.bundle.counts', { created, changed, same, refused })}</p>
       {applied || rows.length === 0 ? undefined : (
         <ul className="stack">
-          {rows.map(({ kind, key, name, outcome, problems }) => (
+          {rows.map(({ kind, key, name, outcome, problems, findings }) => (
             <li key={`${kind} ${key}`}>
               <strong>{t(`studio.bundle.outcome.${outcome}`)}</strong>{' '}
               {kind === 'medium' ? t('studio.bundle.medium') : t(kindLabels[kind])}: {name} <code>{key}</code>
               {problems.map((one) => (
                 <p key={one} className="hint">
                   {one}
+                </p>
+              ))}
+              {findings.map((finding) => (
+                <p key={JSON.stringify(finding)} className="hint">
+                  {finding.audience.toUpperCase()}: {t(ruleLabels[finding.rule], finding.values)}
                 </p>
               ))}
             </li>

@@ -1,6 +1,5 @@
-import { type ContentFinding, type ContentRule, checkContent } from '@eyelet/contracts/content/check.ts';
+import { type ContentFinding, checkContent } from '@eyelet/contracts/content/check.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
-import type { MessageKey } from '@eyelet/messages/keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Badge } from '../look/badge.tsx';
@@ -9,6 +8,7 @@ import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { placeText } from './place-text.ts';
+import { ruleLabels } from './rule-labels.ts';
 
 type ChecklistProps = Readonly<{
   opened: OpenedItem;
@@ -45,7 +45,7 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
         {[...blocking, ...findings.filter(({ severity }) => severity === 'warns')].map((finding) => (
           <li key={JSON.stringify(finding)} className="finding">
             <Badge tone={finding.severity === 'blocks' ? 'bad' : 'warning'}>{t(severities[finding.severity])}</Badge>
-            <span>{t(rules[finding.rule], finding.values)}</span>
+            <span>{t(ruleLabels[finding.rule], finding.values)}</span>
             <Lead finding={finding} opened={opened} onLead={onLead} />
           </li>
         ))}
@@ -75,19 +75,3 @@ function Lead({ finding: { audience, block, member }, opened: { item, document }
 }
 
 const severities = { blocks: 'studio.check.blocks', warns: 'studio.check.warns' } as const;
-
-const rules: Readonly<Record<ContentRule, MessageKey>> = {
-  'heading.several': 'studio.check.heading.several',
-  'heading.skipped': 'studio.check.heading.skipped',
-  'alt.missing': 'studio.check.alt.missing',
-  'picture.missing': 'studio.check.picture.missing',
-  'link.broken': 'studio.check.link.broken',
-  'link.notYet': 'studio.check.link.notYet',
-  'part.broken': 'studio.check.part.broken',
-  'translation.missing': 'studio.check.translation.missing',
-  'translation.changed': 'studio.check.translation.changed',
-  'title.length': 'studio.check.title.length',
-  'description.length': 'studio.check.description.length',
-  'page.weight': 'studio.check.page.weight',
-  'contrast.low': 'studio.check.contrast.low',
-};

@@ -1,0 +1,19 @@
+import type { ContentRule } from '@eyelet/contracts/content/check.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+
+/** What each rule of the checklist says, with the values of a finding. */
+export const ruleLabels: Readonly<Record<ContentRule, MessageKey>> = {
+  'heading.several': 'studio.check.heading.several',
+  'heading.skipped': 'studio.check.heading.skipped',
+  'alt.missing': 'studio.check.alt.missing',
+  'picture.missing': 'studio.check.picture.missing',
+  'link.broken': 'studio.check.link.broken',
+  'link.notYet': 'studio.check.link.notYet',
+  'part.broken': 'studio.check.part.broken',
+  'translation.missing': 'studio.check.translation.missing',
+  'translation.changed': 'studio.check.translation.changed',
+  'title.length': 'studio.check.title.length',
+  'description.length': 'studio.check.description.length',
+  'page.weight': 'studio.check.page.weight',
+  'contrast.low': 'studio.check.contrast.low',
+};
