@@ -4,7 +4,7 @@ import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { restoreContent } from '@eyelet/contracts/content/restore.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Menu, type MenuAction } from '../look/menu.tsx';
@@ -24,10 +24,12 @@ type ItemActionsProps = Readonly<{
   opened: OpenedItem;
   /** Awaited before what is there is published, such as a draft that is being saved; what is published then. */
   settled?: () => Promise<OpenedItem>;
+  /** Whether something is written that is not stored yet. */
+  isUnsaved?: boolean;
 }>;
 
 /** What may be done with an item in its state, by whoever may do it. */
-export function ItemActions({ opened, settled }: ItemActionsProps) {
+export function ItemActions({ opened, settled, isUnsaved = false }: ItemActionsProps) {
   const { t } = useWords();
   const may = useMay();
   const [act, setAct] = useState<Act>();
@@ -37,7 +39,8 @@ export function ItemActions({ opened, settled }: ItemActionsProps) {
   const close = () => setAct(undefined);
   const isArchived = state === 'archived';
   const mayPublish = may('content.publish') && !isArchived;
-  const isNews = item.published !== item.latest;
+  const isNews = item.published !== item.latest || isUnsaved;
+  const reason = useId();
 
   const questions: Readonly<Partial<Record<Act, Question>>> = {
     publish: {
@@ -105,9 +108,21 @@ export function ItemActions({ opened, settled }: ItemActionsProps) {
         </Button>
       ) : undefined}
       {mayPublish && (isNews || settled) ? (
-        <Button kind="primary" onPress={() => setAct('publish')}>
-          {t('studio.content.publish')}
-        </Button>
+        <>
+          {isNews ? undefined : (
+            <span id={reason} className="hint">
+              {t('studio.content.allPublished')}
+            </span>
+          )}
+          <Button
+            kind={isNews ? 'primary' : 'plain'}
+            isIdle={!isNews}
+            {...(isNews ? {} : { 'aria-describedby': reason })}
+            onPress={() => setAct('publish')}
+          >
+            {t('studio.content.publish')}
+          </Button>
+        </>
       ) : undefined}
       {possible.length > 0 ? (
         <Menu label={t('studio.content.more')} trigger={<Ellipsis aria-hidden size={16} />} actions={possible} />

@@ -78,22 +78,29 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <div className="grow" />
+        {url === undefined ? undefined : (
+          <a className="button button-quiet" href={url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden size={14} />
+            {t('studio.editor.openPreview')}
+          </a>
+        )}
+      </div>
+      <div className="canvas-looks">
         <Select
-          isInline
           label={t('studio.editor.market')}
           value={look.locale}
           options={namedMarkets(language)}
           onChange={(locale) => setLook({ ...look, locale })}
         />
         <Select
-          isInline
           label={t('studio.editor.shopper')}
           value={look.shopper}
           options={previewShoppers.map((kind) => ({ id: kind, label: t(`studio.editor.shopper.${kind}`) }))}
           onChange={(shopper) => setLook({ ...look, shopper: shopper as PreviewShopper })}
         />
-        <label className="filter-day">
-          <span>{t('studio.editor.moment')}</span>
+        <label className="field">
+          <span className="label">{t('studio.editor.moment')}</span>
           <input
             type="datetime-local"
             className="input"
@@ -101,12 +108,6 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
             onChange={({ target }) => setLook({ ...look, moment: target.value })}
           />
         </label>
-        {url === undefined ? undefined : (
-          <a className="button button-quiet" href={url} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden size={14} />
-            {t('studio.editor.openPreview')}
-          </a>
-        )}
       </div>
       {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
       <div className="canvas-place" ref={place}>

@@ -49,7 +49,7 @@ export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
           {t('studio.editor.back')}
         </Link>
       }
-      actions={<ItemActions opened={opened} settled={draft.settle} />}
+      actions={<ItemActions opened={opened} settled={draft.settle} isUnsaved={draft.state !== 'saved'} />}
     >
       <Puck
         config={config}

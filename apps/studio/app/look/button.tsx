@@ -7,13 +7,15 @@ type ButtonProps = Omit<BaseProps, 'className' | 'children' | 'style'> &
     kind?: 'primary' | 'plain' | 'danger' | 'quiet';
     /** For a button that shows a sign alone: it needs an `aria-label`. */
     isSquare?: boolean;
+    /** There is nothing for it to do now. It keeps its place among what can be focused, so that its description is read out and no focus is lost. */
+    isIdle?: boolean;
   }>;
 
 /**
  * A button; while it is pending it keeps the focus and does nothing. It is not told so as a pending one of React Aria, which has its name
  * read out by reference to it, and leaves a picture without words behind when the button goes with its dialog.
  */
-export function Button({ kind = 'plain', isSquare = false, isPending = false, ...props }: ButtonProps) {
+export function Button({ kind = 'plain', isSquare = false, isPending = false, isIdle = false, ...props }: ButtonProps) {
   const waits = {
     'aria-disabled': true,
     onPress: undefined,
@@ -22,8 +24,8 @@ export function Button({ kind = 'plain', isSquare = false, isPending = false, ..
   return (
     <Base
       {...props}
-      {...(isPending ? waits : {})}
-      className={`button button-${kind}${isSquare ? ' button-square' : ''}`}
+      {...(isPending || isIdle ? waits : {})}
+      className={`button button-${kind}${isSquare ? ' button-square' : ''}${isIdle ? ' button-idle' : ''}`}
     />
   );
 }
