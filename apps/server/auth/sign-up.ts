@@ -14,7 +14,7 @@ import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
-import { newMemberId } from '../consumer/member-id.ts';
+import { joining, noMembership } from '../consumer/joining.ts';
 import { termsInForce, useTermsPage } from '../content/terms-in-force.ts';
 import { hashPassword } from '../credentials/password-hashes.ts';
 import type { Context } from '../kernel/context.ts';
@@ -74,14 +74,14 @@ async function mailChoice(
 }
 
 /** What a sign-up states besides the person. */
-function factsOf({ shop, now, leadSource, market }: Context, { source, subscriptions, ...body }: Body) {
+function factsOf(context: Context, { source, subscriptions, ...body }: Body) {
+  const { shop, now, leadSource, market } = context;
   const campaignName = leadSource ?? source?.campaignName;
   const loyalty = subscriptions?.loyaltyConsent === true;
   const terms = body.isTermsConfirmed ? termsInForce(shop, useTermsPage, market, now) : null;
   return {
     source: JSON.stringify({ ...source, ...(campaignName ? { campaignName } : {}) }),
-    member_id: loyalty ? newMemberId() : null,
-    loyalty_opt_in_at: loyalty ? now : null,
+    ...(loyalty ? joining(context) : noMembership),
     terms_accepted_at: body.isTermsConfirmed ? now : null,
     terms_page: terms?.page ?? null,
     terms_version: terms?.version ?? null,

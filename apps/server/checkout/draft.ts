@@ -4,6 +4,7 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Receipt } from '@eyelet/domain/pricing/receipt.ts';
 import { receiptOf, receiptToKeep } from '@eyelet/domain/pricing/receipt-of.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
+import { saleTermsPage, termsInForce } from '../content/terms-in-force.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Share } from '../payments/check-instruments.ts';
 import { paymentOf } from '../payments/draft-payment.ts';
@@ -29,6 +30,7 @@ export function draftOf(
   const promotions = promotionsOf(priced, market);
   const coupons = couponsInEffect(document, promotions);
   const receipt = receiptOf(priced, context);
+  const terms = termsInForce(context.shop, saleTermsPage, market, context.now);
   return {
     order: {
       locale: market.header,
@@ -52,6 +54,8 @@ export function draftOf(
       coupons: coupons.length === 0 ? null : coupons,
       receipt: storable(receiptToKeep(receipt, document.coupons)),
       in_store: inStore,
+      terms_page: terms?.page ?? null,
+      terms_version: terms?.version ?? null,
     },
     lines: draftLines(context, priced),
     sources: draftSources(priced),

@@ -11,6 +11,7 @@ import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { isStoredDate } from '@eyelet/domain/validation/stored-date.ts';
+import { employeeTermsPage, termsInForce } from '../content/terms-in-force.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
@@ -22,7 +23,7 @@ type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
  * the stored profile.
  */
 export function changeOfDetails(
-  { market, now }: Pick<Context, 'market' | 'now'>,
+  { market, now, shop }: Pick<Context, 'market' | 'now' | 'shop'>,
   details: Details,
   before?: Pick<Consumer, 'postal_code'>,
 ): ConsumerChange | Refusal<'PRO410' | 'PRO412'> {
@@ -58,7 +59,11 @@ export function changeOfDetails(
     change.birth_date = birthDate;
   }
   if (details.isEmployeeDiscountTCAccepted !== undefined) {
-    change.employee_terms_accepted_at = details.isEmployeeDiscountTCAccepted ? now : null;
+    const isAccepted = details.isEmployeeDiscountTCAccepted;
+    const terms = isAccepted ? termsInForce(shop, employeeTermsPage, market, now) : null;
+    change.employee_terms_accepted_at = isAccepted ? now : null;
+    change.employee_terms_page = terms?.page ?? null;
+    change.employee_terms_version = terms?.version ?? null;
   }
   return change;
 }

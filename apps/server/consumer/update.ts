@@ -20,7 +20,7 @@ import { changeOwn, endMembersNews } from '../subscriptions/change-own.ts';
 import { followContact } from '../subscriptions/follow-contact.ts';
 import { isOffered } from '../subscriptions/new-subscription.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
-import { newMemberId } from './member-id.ts';
+import { joining, noMembership } from './joining.ts';
 import { profileView } from './profile-view.ts';
 
 type Refused = Refusal<RefusalOf<typeof operation>>;
@@ -71,7 +71,11 @@ async function changeOf(
     }
   }
   // Only employees have terms to accept.
-  if (consumer.kind !== 'EMPLOYEE') delete details.employee_terms_accepted_at;
+  if (consumer.kind !== 'EMPLOYEE') {
+    delete details.employee_terms_accepted_at;
+    delete details.employee_terms_page;
+    delete details.employee_terms_version;
+  }
   const preferences = changeOfPreferences(context, consumerProfile.preferences ?? {});
   if (preferences instanceof Refusal) return preferences;
   const wanted = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
@@ -88,8 +92,8 @@ async function changeOf(
   return {
     ...details,
     ...preferences,
-    ...(membership === 'joins' ? { member_id: newMemberId(), loyalty_opt_in_at: context.now } : {}),
-    ...(membership === 'leaves' ? { member_id: null, loyalty_opt_in_at: null } : {}),
+    ...(membership === 'joins' ? joining(context) : {}),
+    ...(membership === 'leaves' ? noMembership : {}),
   };
 }
 

@@ -40,6 +40,10 @@ export async function deskOrder(
       storeName: catalogue.place(sold.storeId)?.name ?? sold.storeId,
       employeeName: seller ? storeEmployeeName(seller) : '',
     },
+    terms:
+      order.terms_page !== null && order.terms_version !== null
+        ? { page: order.terms_page, version: order.terms_version }
+        : null,
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, language)),

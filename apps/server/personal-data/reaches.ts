@@ -125,13 +125,16 @@ export const reaches: readonly Reach[] = [
     table: 'orders',
     where: 'owner = $1',
     erase: 'blank',
-    also: ['order_number', 'placed_at', 'state', 'currency', 'total', 'total_units'],
+    also: ['order_number', 'placed_at', 'state', 'currency', 'total', 'total_units', 'terms_page', 'terms_version'],
   },
   {
     table: 'consumer',
     where: 'id = $1',
     erase: 'blank',
-    also: ['kind', 'locale', 'created_at', 'terms_accepted_at', 'terms_page', 'terms_version'],
+    also: [
+      ...['kind', 'locale', 'created_at', 'terms_accepted_at', 'terms_page', 'terms_version'],
+      ...['employee_terms_page', 'employee_terms_version', 'loyalty_terms_page', 'loyalty_terms_version'],
+    ],
     hide: ['email_key'],
   },
 ];

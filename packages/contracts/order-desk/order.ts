@@ -56,6 +56,8 @@ export const deskOrderSchema = Type.Object({
       employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
     }),
   ),
+  /** The terms of sale that it was placed under; null where none were published, and for orders from before they were kept. */
+  terms: nullable(Type.Object({ page: Type.String({ description: 'Slug of the page.' }), version: Type.Integer() })),
   mayCancel: Type.Boolean({ description: 'Nothing of it has left yet.' }),
   steps: Type.Array(orderStepSchema),
   shipments: Type.Array(deskShipmentSchema),

@@ -50,6 +50,7 @@ import * as promotionStacking from './0049-promotion-stacking.ts';
 import * as employeesByStore from './0050-employees-by-store.ts';
 import * as priceAdjustments from './0051-price-adjustments.ts';
 import * as deskFigures from './0052-desk-figures.ts';
+import * as keptTerms from './0053-kept-terms.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-employees-by-store': employeesByStore,
   '0051-price-adjustments': priceAdjustments,
   '0052-desk-figures': deskFigures,
+  '0053-kept-terms': keptTerms,
 };

@@ -50,13 +50,15 @@ const text = `
   ), ordered as (
     insert into orders (order_number, cart_id, owner, state, locale, currency, email, billing, item_sub_total,
       original_total, discount_total, item_total, shipping_total, tax_total, total, total_units, tax_included,
-      channel, source, mobile_channel, device_fingerprint, promotions, coupons, receipt, in_store, placed_at)
+      channel, source, mobile_channel, device_fingerprint, promotions, coupons, receipt, in_store, terms_page,
+      terms_version, placed_at)
     select placed.order_number, placed.cart_id, placed.owner,
            $7, it.*, $5
     from placed, jsonb_to_record(placed."order") as it (locale text, currency text, email text, billing jsonb,
       item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
       total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text,
-      device_fingerprint text, promotions jsonb, coupons jsonb, receipt jsonb, in_store jsonb)
+      device_fingerprint text, promotions jsonb, coupons jsonb, receipt jsonb, in_store jsonb,
+      terms_page text, terms_version int)
   ), lines as (
     insert into order_line (order_number, line_no, item_id, shipping_id, upc, sku, product_id, master_id, name, colour,
       size, image, page_path, place_id, recipe_id, digital, customs, qty, max_qty, current_price, original_price, row_total,

@@ -45,6 +45,12 @@ export type ConsumerTables = {
     identities: Generated<string[]>;
     spending: ColumnType<Spending, string | undefined, string>;
     employee_terms_accepted_at: Date | null;
+    /** The page of the terms of the employee discount, and the version that was accepted; null where none was published. */
+    employee_terms_page: ColumnType<string | null, string | null | undefined, string | null>;
+    employee_terms_version: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The page of the terms of the loyalty programme, and the version of it at joining; null where none was published. */
+    loyalty_terms_page: ColumnType<string | null, string | null | undefined, string | null>;
+    loyalty_terms_version: ColumnType<number | null, number | null | undefined, number | null>;
     terms_accepted_at: Date | null;
     /** The page of the terms, and the version of it that was accepted; null where none was published. */
     terms_page: ColumnType<string | null, string | null | undefined, string | null>;

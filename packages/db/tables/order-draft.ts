@@ -42,6 +42,9 @@ export type DraftOrder = Readonly<{
   receipt: unknown;
   /** The store and the employee that sold it, `{storeId, storeEmployeeId}`; null for an order of a shopper (C3.39). */
   in_store: unknown;
+  /** The page of the terms of sale, and the version of it at placing; null where none was published. */
+  terms_page: string | null;
+  terms_version: number | null;
 }>;
 
 export type DraftLine = Readonly<{

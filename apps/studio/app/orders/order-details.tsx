@@ -6,7 +6,7 @@ import { dateTime, useWords } from '../words/words.ts';
 /** Who has ordered, when, and for how much. */
 export function OrderDetails({ order }: Readonly<{ order: DeskOrder }>) {
   const { t, language } = useWords();
-  const { soldBy } = order;
+  const { soldBy, terms } = order;
   return (
     <Section title={t('studio.orders.details')}>
       <Facts
@@ -17,6 +17,14 @@ export function OrderDetails({ order }: Readonly<{ order: DeskOrder }>) {
           [t('studio.cases.market'), order.locale.replace('_', '-')],
           ...(soldBy
             ? [[t('studio.orders.soldBy'), [soldBy.storeName, soldBy.employeeName].filter(Boolean).join(', ')] as const]
+            : []),
+          ...(terms
+            ? [
+                [
+                  t('studio.orders.terms'),
+                  t('studio.orders.termsVersion', { ...terms, version: String(terms.version) }),
+                ] as const,
+              ]
             : []),
           [t('studio.orders.placedAt'), dateTime(language, order.placedAt)],
           [t('studio.orders.total'), money(language, order.total, order.currency)],
