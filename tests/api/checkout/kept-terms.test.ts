@@ -24,7 +24,7 @@ async function untilShown(title: string): Promise<void> {
   await expect.poll(shown, { timeout: 15_000 }).toBe(title);
 }
 
-/** The terms of an order that a new guest places now, as the order desk shows them. */
+/** An order that a new guest places now. */
 async function order(): Promise<Readonly<{ orderNumber: string }>> {
   return buy(await newShopper(running.origin), running.origin, upcs.socks);
 }
