@@ -3,6 +3,7 @@ import { type DemoPage, textPage } from './page.ts';
 /** What the shop keeps in a browser, and for how long. */
 export const cookies: DemoPage = {
   slug: 'cookies',
+  dated: true,
   texts: {
     en: textPage('Cookies', 'What this shop keeps in your browser. None of it follows you to other sites.', [
       {

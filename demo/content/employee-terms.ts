@@ -3,6 +3,7 @@ import { type DemoPage, textPage } from './page.ts';
 /** What employees agree to before they buy at their own prices. */
 export const employeeTerms: DemoPage = {
   slug: 'associate-discount-terms',
+  dated: true,
   texts: {
     en: textPage(
       'Terms of the employee discount',

@@ -151,6 +151,7 @@ const harbourWalk = eventItem(
 /** What one agrees to when one comes to an event. */
 export const eventTerms: DemoPage = {
   slug: 'event-terms',
+  dated: true,
   texts: {
     en: textPage('Terms of our events', 'Short, because there is a kettle on.', [
       {

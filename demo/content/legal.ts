@@ -3,6 +3,7 @@ import { type DemoPage, textPage } from './page.ts';
 /** How long and how a purchase can be withdrawn from; a demonstration that says so. */
 export const withdrawal: DemoPage = {
   slug: 'withdrawal',
+  dated: true,
   texts: {
     en: textPage(
       'Right of withdrawal',

@@ -3,6 +3,7 @@ import { type DemoPage, textPage } from './page.ts';
 /** What an account in the shop is for and what it asks; the terms that every sign-up accepts. */
 export const useTerms: DemoPage = {
   slug: 'brand-terms',
+  dated: true,
   formerSlugs: ['terms-of-use'],
   texts: {
     en: textPage('Terms of use', 'An account keeps your things together. This shop is a demonstration.', [
@@ -79,6 +80,7 @@ export const useTerms: DemoPage = {
 /** The terms of the membership. */
 export const membershipTerms: DemoPage = {
   slug: 'loyalty-terms',
+  dated: true,
   formerSlugs: ['membership-terms'],
   texts: {
     en: textPage('Terms of the membership', 'It is free, and you can leave whenever you like.', [
@@ -151,6 +153,7 @@ export const membershipTerms: DemoPage = {
 /** The terms for text messages. */
 export const smsTerms: DemoPage = {
   slug: 'sms-terms',
+  dated: true,
   texts: {
     en: textPage('Terms for text messages', 'Short and seldom, and over as soon as you say so.', [
       {

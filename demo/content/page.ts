@@ -18,6 +18,8 @@ export type DemoPage = Readonly<{
   formerSlugs?: readonly string[];
   /** The place of the first block whose script and pictures load when a shopper comes near. */
   lateFrom?: number;
+  /** Whether it says since when it is in force, as terms do. */
+  dated?: true;
   /** English as America writes it; what Britain reads instead is under its locale. */
   texts: Readonly<Record<Language, PageText> & { 'en-gb'?: PageText }>;
 }>;
@@ -45,7 +47,7 @@ export function withBlocks(page: PageText, ...more: readonly Block[]): PageText 
 }
 
 /** A page as the shop stores it: one document with what each language says. */
-export function itemOfPage({ slug, formerSlugs, lateFrom, texts }: DemoPage): ImportedItem {
+export function itemOfPage({ slug, formerSlugs, lateFrom, dated, texts }: DemoPage): ImportedItem {
   return {
     ...{ kind: 'page', key: slug, name: texts.en.title, formerKeys: formerSlugs },
     document: gatherVariants({
@@ -53,7 +55,7 @@ export function itemOfPage({ slug, formerSlugs, lateFrom, texts }: DemoPage): Im
       texts: Object.fromEntries(
         Object.entries(texts).map(([language, { blocks, ...props }]) => [
           language,
-          { props, sections: sectionsOf(blocks, lateFrom) },
+          { props: { ...props, ...(dated ? { dated } : {}) }, sections: sectionsOf(blocks, lateFrom) },
         ]),
       ),
     }),

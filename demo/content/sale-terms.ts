@@ -3,6 +3,7 @@ import { type DemoPage, textPage } from './page.ts';
 /** The terms of every purchase; a demonstration that says so. */
 export const saleTerms: DemoPage = {
   slug: 'sale-terms',
+  dated: true,
   formerSlugs: ['terms'],
   texts: {
     en: textPage(

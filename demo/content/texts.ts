@@ -238,6 +238,7 @@ export const returns: DemoPage = {
 
 export const privacy: DemoPage = {
   slug: 'privacy',
+  dated: true,
   texts: {
     en: textPage('Privacy', 'We keep what an order needs, and nothing about you that it does not.', [
       {

@@ -23,6 +23,15 @@ export const shownSectionSchema = Type.Object({ name: Type.String(), blocks: Typ
 export type PlacedBlock = Static<typeof shownBlockSchema>;
 export type ContentSection = Static<typeof shownSectionSchema>;
 
+/** When a version of a page was in force in the market; without an end it still is. */
+const periodSchema = Type.Object({
+  version: Type.Integer(),
+  from: Type.String({ format: 'date-time' }),
+  until: nullable(Type.String({ format: 'date-time' })),
+});
+
+export type VersionPeriod = Static<typeof periodSchema>;
+
 export const pageSchema = Type.Object({
   slug: Type.String(),
   version: Type.Integer({ description: 'Grows with every published change of the page.' }),
@@ -30,6 +39,10 @@ export const pageSchema = Type.Object({
   title: Type.String(),
   description: Type.String(),
   sections: Type.Array(shownSectionSchema),
+  versions: Type.Array(periodSchema, {
+    description:
+      'Of a dated page, such as terms: which versions were in force and when, the newest first. Otherwise none.',
+  }),
   seo: seoSchema,
   alternates: Type.Array(alternateSchema),
 });

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
+import { versionNumberSchema } from './item.ts';
 import { contentKeySchema } from './key.ts';
 import { pageSchema } from './page.ts';
 
 /**
  * A content page by its slug; `home` is the start page. A former slug of a renamed page answers the page with its
- * current slug. An unknown slug is API404.
+ * current slug. An unknown slug is API404, and so is a `version` that was not in force in the market, or of a page that is not dated.
  */
 export const readPage = operation({
   id: 'content.readPage',
@@ -14,6 +15,7 @@ export const readPage = operation({
   summary: 'A content page in the language of a market.',
   callers: 'anyone',
   params: Type.Object({ slug: contentKeySchema }),
+  query: Type.Object({ version: Type.Optional(versionNumberSchema) }),
   response: pageSchema,
   refusals: ['API404'],
   invalid: 'API404',

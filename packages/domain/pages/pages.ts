@@ -133,6 +133,8 @@ export const pages = {
   'help/contact-us': asking,
   // Its address fields and dates have words of the checkout and of the account.
   'help/warranty': { ...asking, words: ['forms', 'checkout', 'account', 'cases'], mostBytes: fourPictures },
+  // Terms as they were before.
+  versions: { crawlers: 'hidden', ids: true },
   shell: {},
   'cms-preview': own,
   'preview-changes': own,

@@ -10,6 +10,8 @@ import type { Route } from './+types/page';
 import { loadPage } from './load-page.ts';
 import { PageSections } from './page-sections.tsx';
 import { pictureOf } from './picture-of.ts';
+import { VersionNote } from './version-note.tsx';
+import { versionWords } from './version-words.ts';
 
 export const headers = keptHeaders;
 
@@ -28,10 +30,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const found = (await findPage(client, slug)) ?? notAvailable();
   if (found.slug !== slug) throw redirect(`/${market.locale}/${found.slug}${new URL(request.url).search}`, 301);
   const { sections, tags } = await loadPage(shop, found);
-  return kept({ seo: found.seo, sections, alternates: found.alternates, canonical: `/${market.locale}/${slug}` }, tags);
+  const canonical = `/${market.locale}/${slug}`;
+  const words = await versionWords(found, market);
+  return kept({ seo: found.seo, sections, alternates: found.alternates, canonical, words }, tags);
 }
 
-export default function ContentPage({ loaderData: { seo, sections, alternates, canonical } }: Route.ComponentProps) {
+export default function ContentPage({
+  loaderData: { seo, sections, alternates, canonical, words },
+}: Route.ComponentProps) {
   const { title, description } = seo;
   return (
     <div className="pt-10 lg:pt-16">
@@ -45,6 +51,7 @@ export default function ContentPage({ loaderData: { seo, sections, alternates, c
       />
       <PageData name={title} description={description} url={canonical} />
       <PageSections sections={sections} />
+      {words ? <VersionNote words={words} /> : undefined}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const pageItem: ItemKind<PageProps> = {
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     description: { control: 'long-text', label: 'blocks.field.description' },
+    dated: { control: 'switch', label: 'blocks.field.dated' },
     seo: {
       control: 'group',
       label: 'blocks.field.seo',
@@ -21,6 +22,15 @@ export const pageItem: ItemKind<PageProps> = {
     },
   },
   examples: [
+    {
+      name: 'Terms, with the date since when they are in force',
+      props: {
+        title: 'Terms of sale',
+        description: 'What holds when you buy here.',
+        dated: true,
+        seo: { title: 'Terms of sale', description: 'What holds when you buy here.' },
+      },
+    },
     {
       name: 'About the shop',
       props: {
