@@ -12,6 +12,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { add, frameOf, inspector, isSaved, outline, patient, pressed } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
@@ -19,9 +20,6 @@ const studio = openStudio(journey, async (app, shop, prepared) => {
   await mountStudio(app);
   await mountPages(app, shop, prepared);
 });
-
-/** A draft stores itself a moment after one pauses. */
-const patient = { timeout: 15_000 };
 
 let count = 0;
 
@@ -39,18 +37,6 @@ const open = async (page: Page, itemId: string, name: string) => {
   await page.goto(`${studio.origin()}/studio/content/${itemId}/edit`);
   await heading(page, name).waitFor();
 };
-
-const outline = (page: Page) => page.getByRole('navigation', { name: t('studio.editor.outline') });
-const inspector = (page: Page) => page.getByRole('region', { name: t('studio.editor.inspector') });
-const frameOf = (page: Page) => page.frameLocator(`iframe[title="${t('studio.editor.frame')}"]`);
-const isSaved = (page: Page) => page.getByRole('status').getByText(t('studio.editor.saved'), { exact: true }).waitFor();
-const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function add(page: Page, type: string): Promise<void> {
-  await pressed(page, t('studio.editor.add'));
-  await page.getByRole('dialog').getByRole('searchbox').fill(type);
-  await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click();
-}
 
 const titlesOf = (document: ContentDocument) =>
   document.sections.flatMap(({ blocks }) => blocks.map((one) => ('props' in one ? one.props.title : one.ref)));
@@ -93,6 +79,10 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
     .getByRole('button', { name: t('studio.content.publish') })
     .click();
   await page.getByText(t('studio.content.state.published'), { exact: true }).waitFor();
+  // There is nothing more to publish, and the button says so.
+  const done = page.getByRole('button', { name: t('studio.content.publish'), exact: true, disabled: true });
+  await done.waitFor();
+  await page.getByText(t('studio.content.allPublished'), { exact: true }).waitFor();
   const shopper = await journey.visit(`${studio.origin()}/de-de/${key}`, { baseURL: studio.origin() });
   await expect
     .poll(async () => {

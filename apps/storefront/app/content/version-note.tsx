@@ -3,15 +3,21 @@ import type { VersionWords } from './version-words.ts';
 /** Since when a dated page is in force, and its earlier versions. */
 export function VersionNote({ words: { inForce, earlier } }: Readonly<{ words: VersionWords }>) {
   return (
-    <footer className="container mt-20 space-y-4 border-line border-t pt-6">
-      <p>{inForce}</p>
+    <footer className="mt-20 px-gutter pb-24">
+      <p className="border-t border-drift pt-6">{inForce}</p>
       {earlier.links.length > 0 ? (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center">{earlier.title}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
+            {earlier.title}
+          </summary>
           <ul>
             {earlier.links.map(({ href, text }) => (
               <li key={`${href} ${text}`}>
-                <a href={href} rel="nofollow" className="inline-flex min-h-11 items-center underline">
+                <a
+                  href={href}
+                  rel="nofollow"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
                   {text}
                 </a>
               </li>

@@ -32,9 +32,9 @@ export default function VersionPage({ loaderData: { seo, sections, words, now } 
   return (
     <div className="pt-10 lg:pt-16">
       <Seo title={seo.title} description={seo.description} />
-      <p className="container mb-10 flex flex-wrap gap-x-4">
+      <p className="mx-gutter mb-10 flex flex-wrap items-center gap-x-4 border-l-2 border-kelp bg-paper p-4">
         {words.inForce}{' '}
-        <a href={now.href} className="underline">
+        <a href={now.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {now.text}
         </a>
       </p>
