@@ -70,9 +70,9 @@ export async function applyMedia(
   );
   const rows = new Map(there.map((row) => [row.name, row]));
   const facts = new Map<string, FileFacts>(
-    there.flatMap((row) => (row.hash === null ? [] : [[row.hash, factsOf(row)]])),
+    there.flatMap((row) => (row.hash === null ? [] : [[row.hash, factsOf(row)] as const])),
   );
-  const holders = new Map(there.flatMap(({ name, hash }) => (hash === null ? [] : [[hash, name]])));
+  const holders = new Map(there.flatMap(({ name, hash }) => (hash === null ? [] : [[hash, name] as const])));
   const outcomes = new Map<string, Outcome>();
   const names = new Map<string, string>();
 
