@@ -22,7 +22,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/en/receipts'),
     wallets: () => import('virtual:messages/en/wallets'),
     slides: () => import('virtual:messages/en/slides'),
-    terms: () => import('virtual:messages/en/terms'),
     errors: () => import('virtual:messages/en/errors'),
   },
   fr: {
@@ -40,7 +39,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/fr/receipts'),
     wallets: () => import('virtual:messages/fr/wallets'),
     slides: () => import('virtual:messages/fr/slides'),
-    terms: () => import('virtual:messages/fr/terms'),
     errors: () => import('virtual:messages/fr/errors'),
   },
   de: {
@@ -58,7 +56,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/de/receipts'),
     wallets: () => import('virtual:messages/de/wallets'),
     slides: () => import('virtual:messages/de/slides'),
-    terms: () => import('virtual:messages/de/terms'),
     errors: () => import('virtual:messages/de/errors'),
   },
   it: {
@@ -76,7 +73,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/it/receipts'),
     wallets: () => import('virtual:messages/it/wallets'),
     slides: () => import('virtual:messages/it/slides'),
-    terms: () => import('virtual:messages/it/terms'),
     errors: () => import('virtual:messages/it/errors'),
   },
 };

@@ -7,7 +7,7 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
  * account, `associates` where store associates sell, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
  * promotion codes, `events` where one registers for events of the brand, `orders` where one looks after orders, `receipts` where prices are explained and adjusted,
- * `cases` where one writes to the shop, `slides` where a carousel moves, `terms` where a page says since when it is in force, `errors` when a
+ * `cases` where one writes to the shop or reads since when its terms are in force, `slides` where a carousel moves, `errors` when a
  * call is refused. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
  * `approval` stay on the server.
  */
@@ -21,12 +21,11 @@ export const nounsByPart = {
   stores: ['stores'],
   lists: ['favorites', 'saved', 'promotions'],
   events: ['events'],
-  cases: ['cases'],
+  cases: ['cases', 'terms'],
   orders: ['purchases'],
   receipts: ['receipt', 'store-prices'],
   wallets: ['wallets'],
   slides: ['slides'],
-  terms: ['terms'],
   errors: ['errors'],
   authoring: ['preview'],
   studio: ['blocks', 'studio', 'studio-content', 'studio-home', 'studio-integration', 'staff', 'staff-errors'],
@@ -54,7 +53,6 @@ export const browserParts = [
   'receipts',
   'wallets',
   'slides',
-  'terms',
   'errors',
 ] as const satisfies readonly Part[];
 

@@ -19,7 +19,7 @@ export async function versionWords(
   const read = versions.find((one) => one.version === version);
   const newest = versions[0];
   if (!read || !newest) return undefined;
-  const t = await loadMessages(tag, ['terms']);
+  const t = await loadMessages(tag, ['cases']);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const text = ({ from, until }: VersionPeriod) => {
     const start = day.format(new Date(from));
