@@ -24,7 +24,7 @@ afterAll(() => running.close());
 const read = (slug: string, version?: number) =>
   shopper.call(readPage, { params: { slug }, query: version === undefined ? {} : { version } });
 
-/** Writes a page under a key; what is answered stores further titles of it and publishes them, an hour after what was before. */
+/** Writes a page under a key; what is answered stores further titles of it and publishes them. */
 async function newPage(key: string, props: object) {
   const { kind, document } = pageItem(key, { title: 'First' });
   const dated: ContentDocument = { ...document, props: { ...document.props, ...props } };
@@ -50,10 +50,10 @@ test('a dated page says which versions were in force and when, and they can stil
   const first = { version: 1, from: '2026-03-02T09:00:00.000Z' };
   expect((await read('terms-of-all')).versions).toEqual([{ ...first, until: null }]);
   await write(1, 'Second');
-  now = new Date('2026-06-01T09:00:00Z');
+  now = new Date('2026-03-02T09:05:00Z');
   expect(await refusalOf(read('terms-of-all', 2))).toBe('API404');
   await publish(2, 'Second');
-  const second = { version: 2, from: '2026-06-01T09:00:00.000Z', until: null };
+  const second = { version: 2, from: '2026-03-02T09:05:00.000Z', until: null };
   const versions = [second, { ...first, until: second.from }];
   expect(await read('terms-of-all')).toMatchObject({ title: 'Second', version: 2, versions });
   expect(await read('terms-of-all', 1)).toMatchObject({ title: 'First', version: 1, versions });
@@ -79,7 +79,7 @@ test('a dated page says which versions were in force and when, and they can stil
 test('the versions of other pages are for their authors alone', async () => {
   const { publish, write } = await newPage('story-of-a-boot', {});
   await write(1, 'Second');
-  now = new Date(now.getTime() + 3_600_000);
+  now = new Date(now.getTime() + 60_000);
   await publish(2, 'Second');
   expect((await read('story-of-a-boot')).versions).toEqual([]);
   expect(await refusalOf(read('story-of-a-boot', 1))).toBe('API404');
