@@ -137,6 +137,16 @@ test('a link is found by the name of what it leads to, with the keys alone', asy
   await dialog.getByRole('searchbox').waitFor();
   await page.keyboard.type(goal.name);
   await dialog.getByRole('menuitem', { name: goal.name }).waitFor();
+  // What was found for the first letters has gone, and the field points at what is there.
+  const search = dialog.getByRole('searchbox');
+  const isPointing = () =>
+    search.evaluate((field) => {
+      const chosen = field.getAttribute('aria-activedescendant');
+      return chosen === null || field.ownerDocument.getElementById(chosen) !== null;
+    });
+  const found = () => dialog.getByRole('menuitem').allTextContents();
+  await expect.poll(async () => (await found()).every((one) => one.includes(goal.name)), patient).toBe(true);
+  await expect.poll(isPointing, patient).toBe(true);
   await expectAccessible(page, 'the search for a link');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
