@@ -53,7 +53,6 @@ export default [
     route('event-registration/:event', 'event-registrations/join-page.tsx'),
     route('help/contact-us', 'cases/contact-page.tsx'),
     route('help/warranty', 'cases/warranty-page.tsx'),
-    route('versions/:slug/:version', 'content/version-page.tsx'),
     route('shell/:edition', 'shell/shell-file.ts'),
     route('cms-preview', 'preview/items-page.tsx'),
     route('preview-changes', 'preview/changes-page.tsx'),

@@ -134,7 +134,7 @@ export const pages = {
   // Its address fields and dates have words of the checkout and of the account.
   'help/warranty': { ...asking, words: ['forms', 'checkout', 'account', 'cases'], mostBytes: fourPictures },
   // Terms as they were before.
-  versions: { crawlers: 'hidden', ids: true },
+  versions: { crawlers: 'hidden' },
   shell: {},
   'cms-preview': own,
   'preview-changes': own,

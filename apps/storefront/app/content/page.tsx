@@ -1,3 +1,4 @@
+import type { Page } from '@eyelet/contracts/content/page.ts';
 import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { notAvailable } from '../page/not-available.ts';
@@ -6,33 +7,46 @@ import { kept, keptHeaders } from '../page/page-tags.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { findPage } from '../shop/find-page.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/page';
+import { earlierVersion, namedVersion } from './earlier-version.ts';
 import { loadPage } from './load-page.ts';
 import { PageSections } from './page-sections.tsx';
 import { pictureOf } from './picture-of.ts';
-import { VersionNote } from './version-note.tsx';
-import { versionWords } from './version-words.ts';
+import { EarlierNote, VersionNote } from './version-note.tsx';
+import { type VersionWords, versionPath, versionWords } from './version-words.ts';
 
 export const headers = keptHeaders;
 
-/** Paths without a route: alternative forms of product and category paths, then content pages. */
+/** Paths without a route: alternative forms of product and category paths, then content pages, and earlier versions of dated ones. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
-  const { client, market } = shop;
+  const { locale } = shop.market;
   const path = params['*'] ?? '';
+  const { search } = new URL(request.url);
   const target = targetOfAlternativePath(path);
   if (target) {
     const kind = target.kind === 'product' ? 'p' : 'c';
-    throw redirect(`/${market.locale}/${kind}/${target.slug}-${target.id}${new URL(request.url).search}`, 301);
+    throw redirect(`/${locale}/${kind}/${target.slug}-${target.id}${search}`, 301);
   }
+  const named = namedVersion(path);
+  if (named) return shown(shop, await earlierVersion(shop, named));
   const slug = path.replaceAll('/', '-');
   if (slug === 'home' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
-  const found = (await findPage(client, slug)) ?? notAvailable();
-  if (found.slug !== slug) throw redirect(`/${market.locale}/${found.slug}${new URL(request.url).search}`, 301);
+  const found = (await findPage(shop.client, slug)) ?? notAvailable();
+  if (found.slug !== slug) throw redirect(`/${locale}/${found.slug}${search}`, 301);
+  return shown(shop, { found, words: await versionWords(found, shop.market) });
+}
+
+type Found = Readonly<{ found: Page; words: VersionWords | undefined }>;
+
+/** What is shown of a page, or of an earlier version of it at an address of its own. */
+async function shown(shop: ShopContext, { found, words }: Found) {
   const { sections, tags } = await loadPage(shop, found);
-  const canonical = `/${market.locale}/${slug}`;
-  const words = await versionWords(found, market);
-  return kept({ seo: found.seo, sections, alternates: found.alternates, canonical, words }, tags);
+  const { seo, slug, version } = found;
+  const { locale } = shop.market;
+  const canonical = words?.now ? versionPath(locale, slug, version) : `/${locale}/${slug}`;
+  return kept({ seo, sections, alternates: words?.now ? [] : found.alternates, canonical, words }, tags);
 }
 
 export default function ContentPage({
@@ -50,8 +64,9 @@ export default function ContentPage({
         kind="article"
       />
       <PageData name={title} description={description} url={canonical} />
+      {words?.now ? <EarlierNote inForce={words.inForce} now={words.now} /> : undefined}
       <PageSections sections={sections} />
-      {words ? <VersionNote words={words} /> : undefined}
+      {words && !words.now ? <VersionNote words={words} /> : undefined}
     </div>
   );
 }
