@@ -1,6 +1,6 @@
 import type { DemoAccount } from './account.ts';
 
-/** Password of every demo account. */
+/** Public, as the start prints it: accounts with it must never be in a live shop. */
 export const demoPassword = 'Lantern-7-tide';
 
 /** One account for each kind of user that signs in (C1.03); the seventh kind, the guest, needs none. */

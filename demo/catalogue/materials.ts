@@ -43,7 +43,6 @@ export const materialOf: Readonly<Record<Surface, Texts>> = {
   twill: t('cotton twill', 'sergé de coton', 'Baumwolltwill', 'twill di cotone'),
 };
 
-/** Care of garments by surface. */
 const careOfGarments: Readonly<Record<Surface, Texts>> = {
   canvas: t(
     'Brush off salt, wash cold by hand, dry in the shade.',
@@ -155,7 +154,6 @@ const careOfMadeUpGoods: Readonly<Partial<Record<Surface, Texts>>> = {
 
 const worn: ReadonlySet<Silhouette> = new Set([...garmentSilhouettes, 'socks']);
 
-/** The care text of a silhouette and a surface. */
 export function careOf(silhouette: Silhouette, surface: Surface): Texts {
   const garment = careOfGarments[surface];
   return worn.has(silhouette) ? garment : (careOfMadeUpGoods[surface] ?? garment);

@@ -77,7 +77,7 @@ export const useTerms: DemoPage = {
   },
 };
 
-/** The terms of the membership. */
+/** What joining agrees to; accounts keep the version that they have accepted. */
 export const membershipTerms: DemoPage = {
   slug: 'loyalty-terms',
   dated: true,
@@ -150,7 +150,7 @@ export const membershipTerms: DemoPage = {
   },
 };
 
-/** The terms for text messages. */
+/** What the box for text messages agrees to, in markets that offer it. */
 export const smsTerms: DemoPage = {
   slug: 'sms-terms',
   dated: true,

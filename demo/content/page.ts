@@ -31,7 +31,6 @@ export function block(type: string, props: Readonly<Record<string, unknown>>, ve
 
 type Section = Readonly<{ heading?: string; paragraphs: readonly string[]; points?: readonly string[] }>;
 
-/** A page of text under a title. */
 export function textPage(title: string, lead: string, sections: readonly Section[]): PageText {
   return {
     title,

@@ -14,7 +14,6 @@ type Usual = 'exceptions' | 'holidayRegion' | 'openOn' | 'express' | 'kind' | 'r
 /** A store as written in the tables; members left out have the usual values. */
 export type DemoStore = Omit<DemoPlace, Usual> & Partial<Pick<DemoPlace, 'exceptions' | 'holidayRegion' | 'openOn'>>;
 
-/** Completes the stores of a region. */
 export function storesOf(region: DemoPlace['region'], stores: readonly DemoStore[]): readonly DemoPlace[] {
   return stores.map((store) => ({
     kind: 'store',

@@ -29,7 +29,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return kept({ found, tagId: tagId ?? null }, ['content:article']);
 }
 
-/** The list of all articles. */
 export default function ArticlesPage({ loaderData: { found, tagId } }: Route.ComponentProps) {
   const say = useSay();
   const { locale } = useMarket();

@@ -16,7 +16,6 @@ const linksById: Readonly<Record<string, readonly RefusalLink[]>> = {
   AUT500: [contact],
 };
 
-/** The links that belong to a refused sign-in. */
 export function linksOfRefusal(id: string): readonly RefusalLink[] {
   return linksById[id] ?? [];
 }

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/${market.locale}${wasAssociate ? '/associate-login' : ''}`, 303);
 }
 
-/** Signing out on a page of its own. */
+/** For browsers without scripts. */
 export default function SignOutPage() {
   const say = useSay();
   return (

@@ -63,7 +63,6 @@ export function lineOfItem(item: CartItem): Line {
   return fulfilment === 'home' ? line : { ...line, fulfilment, storeId };
 }
 
-/** A line as the body of a call. */
 export function lineBody({ recipeId, ...line }: Line) {
   return recipeId === null ? line : { ...line, recipeId };
 }
@@ -85,7 +84,7 @@ export function withChanges(cart: Cart | null, changes: readonly CartChange[]): 
   return { ...cart, items, totalItems: countAfter(cart, changes) };
 }
 
-/** Number of units after the changes. */
+/** Shown at once, before the server has answered. */
 export function countAfter(cart: Cart | null, changes: readonly CartChange[]): number {
   let lines = (cart?.items ?? []).map(({ id, qty }) => ({ id, qty }));
   let added = 0;

@@ -19,7 +19,6 @@ export function ItemName({
   );
 }
 
-/** Colour and size of an item, or the recipient of a gift card. */
 export function ItemDetails({ item }: Readonly<{ item: Pick<LineItem, 'giftCard' | 'colour' | 'size'> }>) {
   const say = useSay();
   return (

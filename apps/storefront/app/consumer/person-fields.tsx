@@ -26,7 +26,6 @@ export function BirthDateField({ field, required, initial }: FieldProps) {
 
 type PhoneFieldProps = FieldProps & Readonly<{ dialCode?: string | undefined; onValue?: (phone: string) => void }>;
 
-/** A phone with its dial code. */
 export function PhoneField({ field, required, initial, dialCode, onValue }: PhoneFieldProps) {
   const say = useSay();
   const { phone } = useMarket();

@@ -9,7 +9,6 @@ import { resolversOf } from './resolvers.ts';
 type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly string[] }>;
 type LoadedGroups = Readonly<{ groups: readonly (readonly ShownBlock[])[]; tags: readonly string[] }>;
 
-/** What blocks need of the shop. */
 export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'preview' | 'report'>;
 /** What changes the answers of a source. */
 const tagsOfSources: Readonly<Record<string, string>> = {

@@ -19,7 +19,6 @@ export const joinFields = [
   'eventTermsAccepted',
 ];
 
-/** Name of the box of a day. */
 export const dayBox = (day: string) => `day-${day}`;
 
 /** The form as it was filled in. */

@@ -44,7 +44,6 @@ export function FavoriteButton({ productId, name, submits = false, onToggle, cla
   );
 }
 
-/** The heart of a product, for product cards. */
 export function heartOf(productId: string, name: string) {
   return <FavoriteButton productId={productId} name={name} />;
 }

@@ -13,7 +13,6 @@ export type Joining = Readonly<{
   client: ApiClient;
   /** The bot check proof of the sign-up. */
   proof: () => Promise<string>;
-  /** Signs in; resolves to the profile. */
   signIn: (credentials: Readonly<{ email: string; password: string }>) => Promise<Profile>;
 }>;
 

@@ -19,7 +19,6 @@ type EnrolmentFieldsProps = Readonly<{
   form: CheckedForm;
 }>;
 
-/** What a step of the enrolment asks for. */
 export function EnrolmentFields({ step, email, person, form }: EnrolmentFieldsProps) {
   const say = useSay();
   const { field } = form;

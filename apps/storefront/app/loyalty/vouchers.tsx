@@ -32,7 +32,6 @@ export function PointsAndVouchers({ member }: Readonly<{ member: MemberData }>) 
   );
 }
 
-/** Codes that are for members alone. */
 export function MemberCodes({ codes }: Pick<MemberData, 'codes'>) {
   const { say } = useWords();
   if (codes.length === 0) return null;

@@ -15,7 +15,6 @@ export type Passkeys = Readonly<{
   note: string | undefined;
   /** Why no passkey was added. */
   problem: string | undefined;
-  /** The error at the password. */
   passwordError: string | undefined;
   busy: boolean;
   add: (name: string, password: string) => Promise<boolean>;

@@ -12,7 +12,6 @@ import type { SavedChange } from './saved-change.ts';
 
 type Query = Readonly<{ count: number }>;
 
-/** Makes the call for a change of the saved items. */
 export function callFor(change: SavedChange, query: Query, shopper: Shopper): Promise<SavedItems | ChangedItems> {
   const { client } = shopper;
   const update = (body: object): Promise<ChangedItems> => client.call(updateSavedItems, { query, body });

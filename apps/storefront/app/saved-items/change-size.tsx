@@ -11,7 +11,6 @@ const sizeDialog: DialogDefinition<SizePanelProps> = {
   load: withWords(['page', 'lists'], () => import('./size-panel.tsx')),
 };
 
-/** Another size of a saved item. */
 export function ChangeSize({ item, change }: SizePanelProps & Readonly<{ item: SavedItem }>) {
   const say = useSay();
   const dialogs = useDialogs();

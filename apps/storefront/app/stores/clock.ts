@@ -1,6 +1,5 @@
 import type { Span } from '@eyelet/contracts/stores/place.ts';
 
-/** Locales with a 12-hour clock. */
 const twelveHours = /^en-(US|CA)$/;
 
 /** Formats a time such as `18:30` for a market: `6:30 pm` or `18:30`. Own code, as `Intl` differs between engines. */
@@ -36,7 +35,7 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Name of a weekday, Monday is 1. */
+/** Monday is 1, as in ISO 8601. */
 export function weekdayName(weekday: number, tag: string): string {
   // The first of January 2024 was a Monday.
   return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));

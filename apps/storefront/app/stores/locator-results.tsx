@@ -16,7 +16,7 @@ type LocatorResultsProps = Readonly<{
   query: LocatorQuery;
   found: FoundStores | null;
   searching: boolean;
-  /** The line to collect. */
+  /** Null when the search is not for collecting. */
   line: CollectLine | null;
   tiles: MapTiles | null;
 }>;

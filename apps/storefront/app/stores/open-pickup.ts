@@ -13,7 +13,6 @@ export type PickupParts = Readonly<{
   dialogs: DialogManager;
   change: (request: ChangeRequest) => Promise<void>;
   region: Region;
-  /** Shows the cart with the added line. */
   showCart: (dialogs: DialogManager) => Omit<AddLineParts, 'change'>;
 }>;
 

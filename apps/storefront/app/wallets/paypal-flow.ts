@@ -17,7 +17,6 @@ import { restoreDelivery } from './restore-delivery.ts';
 /** Context of the address calls (B4.5.13). */
 const context = 'PAYPAL_EXPRESS';
 
-/** Events of the approval window. */
 export type ApprovalEvent =
   | Readonly<{ type: 'shipping'; contact: WalletContact }>
   | Readonly<{ type: 'token'; token: string }>

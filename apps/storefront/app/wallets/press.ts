@@ -24,7 +24,6 @@ export type Press = Readonly<{
   /** Home country of the shop. */
   country: string;
   currency: string;
-  /** Name of the shop on the sheet. */
   shopName: string;
   /** Whether the simulator replaces a device. */
   simulated: boolean;

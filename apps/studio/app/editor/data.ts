@@ -62,7 +62,6 @@ export function documentOf({ root, content }: Data): ContentDocument {
   };
 }
 
-/** A block of a document as a component. */
 export function componentOf(block: DocumentBlock): ComponentData {
   const { id, onlyIn } = block;
   if ('ref' in block) return { type: referenceType, props: { id, onlyIn, ref: block.ref } };
@@ -83,7 +82,6 @@ function withinComponent(block: ContentBlock, id: string, onlyIn?: readonly stri
   };
 }
 
-/** A component as a block of a document. */
 export function blockOf(component: ComponentData): DocumentBlock {
   const { id, onlyIn, ref } = component.props;
   const only = Array.isArray(onlyIn) && onlyIn.length > 0 ? { onlyIn } : {};

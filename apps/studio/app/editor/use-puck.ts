@@ -6,7 +6,6 @@ export const usePuck = createUsePuck();
 
 export type Place = Readonly<{ index: number; zone: string }>;
 
-/** The components in a component. */
 export const innerOf = ({ props }: ComponentData) => (props[inner] ?? []) as readonly ComponentData[];
 
 export function select({ dispatch }: Pick<PuckApi, 'dispatch'>, place: Place | null): void {

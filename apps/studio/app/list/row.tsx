@@ -7,7 +7,7 @@ import type { Column } from './column.ts';
 type RowProps<R> = Readonly<{
   row: R;
   id: string;
-  /** The box that selects it. */
+  /** Undefined in lists whose rows cannot be selected. */
   select: ComponentProps<typeof SelectBox> | undefined;
   columns: readonly Column<R>[];
   path: string | undefined;

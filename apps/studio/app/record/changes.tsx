@@ -5,7 +5,6 @@ import { valueText } from './value-text.ts';
 
 type Facts = AuditEntry['before'];
 
-/** What changed, member by member: before and after. */
 export function Changes({ before, after }: Readonly<{ before: Facts; after: Facts }>) {
   const { t } = useWords();
   const members = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -37,7 +37,7 @@ type Shape = Readonly<{
   contentMediaType?: string;
 }>;
 
-/** The control of a setting. */
+/** Chosen by schema alone, so that a new setting needs no code here. */
 export function controlOf(key: SettingKey): Control {
   const shape = settingSchemas[key] as Shape;
   const types = [shape.type ?? []].flat();

@@ -1,6 +1,6 @@
 import type { StudioLanguage } from './words.ts';
 
-/** An amount in a currency as people of a language write it. */
+/** `amount` is in major units, as the API writes it. */
 export function money(language: StudioLanguage, amount: number, currency: string): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
 }

@@ -224,7 +224,6 @@ export const model = defineModel({
     for (const lace of laces) group.add(kit.mesh(lace, cut === 3 ? { colour: 'trim', surface: 'rope' } : cord));
     for (const ring of eyelets(lacing, 0.0025, 0.0006))
       group.add(kit.mesh(ring, { colour: cut === 1 ? '#b59a62' : '#8d8f8c', surface: 'metal' }));
-    // Insole.
     const insole: Layer = {
       bottom: (x) => curve(shell.spec.feather)(x) - 0.002,
       top: (x) => curve(shell.spec.feather)(x) + 0.003,

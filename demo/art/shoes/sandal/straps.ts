@@ -79,7 +79,6 @@ function buckled(shell: Shell, band: Band, group: Group, kit: Kit, slot: Slot, m
 
 const strap: Slot = { colour: 'main', surface: 'main' };
 
-/** Two buckled straps. */
 export function buckledStraps(shell: Shell, group: Group, kit: Kit): void {
   const metal: Slot = { colour: '#a8946a', surface: 'metal' };
   const thickness = 0.0032;

@@ -17,13 +17,11 @@ type JsonSchema = Readonly<{
 export type Part = Readonly<{ schema: TSchema; isRequired: boolean; isInteger: boolean }> &
   Pick<JsonSchema, 'pattern' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems'>;
 
-/** The schema of a member of an object. */
 export function partOf(schema: TSchema, member: string): Part {
   const { required = [], properties = {} } = schema as JsonSchema;
   return asPart(properties[member] ?? {}, required.includes(member));
 }
 
-/** The schema of the items of a list. */
 export function itemPart(schema: TSchema): Part {
   return asPart((schema as JsonSchema).items ?? {}, true);
 }
