@@ -1,5 +1,5 @@
+import { freePort } from '@eyelet/db/embedded/free-port.ts';
 import { launchBrowser } from '@eyelet/testing/browser.ts';
-import { freePort } from '@eyelet/testing/free-port.ts';
 
 export type Scores = Readonly<{
   name: string;

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '@eyelet/db/embedded/free-port.ts';
 
 export type ShopProcess = Readonly<{ origin: string; pid: number; stop: () => Promise<void>; output: () => string }>;
 

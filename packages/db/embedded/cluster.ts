@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { platform } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Account, postgresAccount } from './account.ts';
 import { type Binaries, findBinaries, isOpen, reachableBinaries } from './binaries.ts';
 import { claimFolder, isAlive } from './claim.ts';
+import { freePort } from './free-port.ts';
 
 export type Cluster = Readonly<{
   /** URL of a database in the cluster. */
@@ -188,16 +188,5 @@ function stopServer(child: ChildProcess): Promise<void> {
     child.on('exit', () => done());
     // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is kept.
     child.kill('SIGINT');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -1,18 +1,5 @@
-import type { HolidayRule, WhenWeekend } from './holidays.ts';
-
-const on = (month: number, day: number, whenWeekend?: WhenWeekend): HolidayRule => ({
-  kind: 'date',
-  month,
-  day,
-  ...(whenWeekend && { whenWeekend }),
-});
-const nth = (month: number, weekday: number, count: 1 | 2 | 3 | 4 | 'last'): HolidayRule => ({
-  kind: 'weekday',
-  month,
-  weekday,
-  nth: count,
-});
-const easter = (offset: number): HolidayRule => ({ kind: 'easter', offset });
+import { easter, nth, on } from './holiday-dates.ts';
+import type { HolidayRule } from './holidays.ts';
 
 const goodFriday = easter(-2);
 const easterMonday = easter(1);

@@ -1,4 +1,5 @@
-import type { HolidayRule, WhenWeekend } from '../delivery/holidays.ts';
+import { easter, nth, on } from '../delivery/holiday-dates.ts';
+import type { HolidayRule } from '../delivery/holidays.ts';
 
 export const holidays = [
   'new-year',
@@ -46,20 +47,7 @@ export type Holiday = (typeof holidays)[number];
 
 type Rules = readonly (readonly [Holiday, HolidayRule])[];
 
-const on = (month: number, day: number, whenWeekend?: WhenWeekend): HolidayRule => ({
-  kind: 'date',
-  month,
-  day,
-  ...(whenWeekend && { whenWeekend }),
-});
-const nth = (month: number, weekday: number, count: 1 | 2 | 3 | 4 | 'last'): HolidayRule => ({
-  kind: 'weekday',
-  month,
-  weekday,
-  nth: count,
-});
 const monday = (month: number, count: 1 | 2 | 3 | 4 | 'last') => nth(month, 1, count);
-const easter = (offset: number): HolidayRule => ({ kind: 'easter', offset });
 
 const newYear = ['new-year', on(1, 1)] as const;
 const epiphany = ['epiphany', on(1, 6)] as const;

@@ -3,6 +3,7 @@ import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../look/notice.tsx';
+import { BeforeAndAfter } from '../record/before-and-after.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
@@ -30,24 +31,9 @@ type DifferenceTableProps = Readonly<{ differences: readonly Difference[]; docum
 
 export function DifferenceTable({ differences, document }: DifferenceTableProps) {
   const { t } = useWords();
-  return (
-    <table className="changes" aria-label={t('studio.audit.changes')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('studio.audit.member')}</th>
-          <th scope="col">{t('studio.audit.before')}</th>
-          <th scope="col">{t('studio.audit.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ path, change, before, after }) => (
-          <tr key={`${path} ${change}`}>
-            <th scope="row">{placeText(t, path, document, [before, after])}</th>
-            <td>{shownValue(t, before)}</td>
-            <td>{shownValue(t, after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const places = differences.map(({ path, change, before, after }) => ({
+    ...{ key: `${path} ${change}`, place: placeText(t, path, document, [before, after]) },
+    ...{ before: shownValue(t, before), after: shownValue(t, after) },
+  }));
+  return <BeforeAndAfter places={places} />;
 }

@@ -5,6 +5,7 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { say } from '../look/toasts.ts';
+import { OrderedItem } from '../record/ordered-item.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { useMay } from '../session/me.ts';
@@ -59,16 +60,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
       <ul className="order-items">
         {shipment.items.map((item) => (
-          <li key={item.itemId}>
-            <img src={`/media/w240/${item.image}`} alt="" width={56} height={56} loading="lazy" />
-            <span className="order-item-name">
-              {item.qty} × {item.name}
-              <span className="hint">
-                {item.colour}, {item.size} · <code>{item.sku}</code>
-              </span>
-            </span>
-            <span>{money(language, item.rowTotal, currency)}</span>
-          </li>
+          <OrderedItem key={item.itemId} item={item} amount={money(language, item.rowTotal, currency)} />
         ))}
       </ul>
       <Facts

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/words.ts';
+
+export type ChangedPlace = Readonly<{ key: string; place: string; before: ReactNode; after: ReactNode }>;
+
+/** Places of a record, each with what stood there and what stands there now. */
+export function BeforeAndAfter({ places }: Readonly<{ places: readonly ChangedPlace[] }>) {
+  const { t } = useWords();
+  return (
+    <table className="changes" aria-label={t('studio.audit.changes')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('studio.audit.member')}</th>
+          <th scope="col">{t('studio.audit.before')}</th>
+          <th scope="col">{t('studio.audit.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ key, place, before, after }) => (
+          <tr key={key}>
+            <th scope="row">{place}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
