@@ -53,7 +53,12 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   await expectAccessible(page, 'the editor');
 
   // A press in the shop chooses the block, and its fields change what the shop shows.
-  await frameOf(page).getByRole('heading', { name: 'First words' }).click();
+  // Until the frame listens, a press does nothing.
+  const chosen = async () => {
+    await frameOf(page).getByRole('heading', { name: 'First words' }).click();
+    return inspector(page).getByRole('heading', { level: 2 }).textContent();
+  };
+  await expect.poll(chosen, patient).toContain('First words');
   await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).fill('Better words');
   await isSaved(page);
   await frameOf(page).getByRole('heading', { name: 'Better words' }).waitFor();
@@ -81,8 +86,9 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   await page.getByText(t('studio.content.state.published'), { exact: true }).waitFor();
   // There is nothing more to publish, and the button says so.
   const done = page.getByRole('button', { name: t('studio.content.publish'), exact: true, disabled: true });
-  await done.waitFor();
   await page.getByText(t('studio.content.allPublished'), { exact: true }).waitFor();
+  // The one of the question waits until it has gone.
+  await expect.poll(() => done.count(), patient).toBe(1);
   const shopper = await journey.visit(`${studio.origin()}/de-de/${key}`, { baseURL: studio.origin() });
   await expect
     .poll(async () => {
