@@ -34,7 +34,7 @@ type EarlierNoteProps = Readonly<Pick<VersionWords, 'inForce'> & { now: NonNulla
 /** Says of an earlier version when it was in force, and leads to the one that is. */
 export function EarlierNote({ inForce, now }: EarlierNoteProps) {
   return (
-    <p className="mx-gutter mb-10 flex flex-wrap items-center gap-x-4 border-l-2 border-kelp bg-paper p-4">
+    <p className="mb-10 flex flex-wrap items-center gap-x-4 bg-paper px-gutter py-3">
       {inForce}{' '}
       <a href={now.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
         {now.text}

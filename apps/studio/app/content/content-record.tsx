@@ -60,8 +60,8 @@ export function ContentRecord() {
           facts={[
             [t('studio.content.kind'), t(kindLabels[item.kind])],
             [t('studio.content.key'), <code key="key">{item.key}</code>],
-            [t('studio.content.source'), languageNames[source as StudioLanguage] ?? source],
-            [t('studio.content.translations'), Object.keys(variants).sort().join(', ') || '–'],
+            [t('studio.content.source'), nameOf(source)],
+            [t('studio.content.translations'), Object.keys(variants).sort().map(nameOf).join(', ') || '–'],
             [
               t('studio.content.changed'),
               [dateTime(language, item.updatedAt), item.updatedBy].filter((one) => one !== '').join(', '),
@@ -75,3 +75,6 @@ export function ContentRecord() {
     </Record>
   );
 }
+
+/** A language by its name; what a market says on its own, by its locale. */
+const nameOf = (audience: string) => languageNames[audience as StudioLanguage] ?? audience;
