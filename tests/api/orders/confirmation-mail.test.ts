@@ -1,6 +1,11 @@
+import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { startWorker } from '@eyelet/server/jobs/worker.ts';
-import { address, buy } from '@eyelet/testing/buy.ts';
+import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
+import { address, buy, readyCart } from '@eyelet/testing/buy.ts';
+import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -111,4 +116,31 @@ test('a name with a web address is in no mail of an order', async () => {
   for (const part of [html, text]) expect(part).not.toMatch(/win\.example|claim\.example/);
   expect(text).toMatch(/^Hello$/m);
   expect(text).toContain('12 Harbor Street');
+});
+
+test('a price adjusted in a store is the same in the order, its mail and its invoice, and the mail says why [C7.59]', async () => {
+  const visitor = await newShopper(running.origin);
+  const seller = { ...visitor, auth: await openStoreSession(visitor, await newAssociate(running)) };
+  const { id: basketId, items } = await readyCart(seller, running.origin, upcs.deck);
+  const params = { basketId };
+  const adjustment = { type: 'percentage', value: 10, reason: 'Scuffed <sole>' } as const;
+  await seller.call(addPriceAdjustment, { params, body: { itemId: items[0]?.id ?? '', ...adjustment } });
+  const { orderNumber } = await seller.call(placeOrder, { body: { cartId: basketId } });
+  await announce(running.shop);
+  const order = await seller.call(readPurchase, { params: { orderId: orderNumber } });
+  expect(order.items[0]?.price).toMatchObject({ current: 90, original: 100, rowTotal: 90 });
+  expect(order.totals).toMatchObject({ rowTotal: 90, total: 94.95 });
+  const { html, text } = await mailOf(orderNumber);
+  for (const part of [html, text]) {
+    for (const said of ['$90.00', '$94.95']) expect(part).toContain(said);
+  }
+  expect(html).toMatch(/<s [^>]*>\$100\.00<\/s>/);
+  expect(html).toContain('Adjusted in the store: Scuffed &lt;sole&gt;');
+  expect(text).toContain('$90.00\nAdjusted in the store: Scuffed <sole>\n');
+  await expect
+    .poll(async () => (await seller.call(readPurchase, { params: { orderId: orderNumber } })).invoicePath)
+    .toBeTruthy();
+  const { invoicePath } = await seller.call(readPurchase, { params: { orderId: orderNumber } });
+  const paper = await readPdf(new Uint8Array(await (await fetch(running.origin + invoicePath)).arrayBuffer()));
+  for (const said of ['$90.00', '$4.95', '$94.95']) expect(paper.text).toContain(said);
 });

@@ -1,8 +1,8 @@
-import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { granite, ink, mailButton, mailFrame } from '../../mail/frame.ts';
 import { fixed, mjml, nothing, type Template } from '../../mail/template.ts';
+import type { StoredLine } from '../../stored-orders/stored-order.ts';
 import type { Block, OrderMail, OrderMailLinks } from './order-parts.ts';
-import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
+import { adjustedText, linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function orderHtml(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): Template {
@@ -40,15 +40,16 @@ function heading(title: string): Template {
   return mjml`<mj-section padding="0 32px 12px"><mj-column><mj-text font-weight="700">${title}</mj-text></mj-column></mj-section>`;
 }
 
-function lineSection(line: DraftLine, parts: OrderParts): Template {
+function lineSection(line: StoredLine, parts: OrderParts): Template {
   const { origin, t } = parts;
   const { now, before } = linePrice(parts, line);
   const struck = before ? mjml`<br /><s style="color:${granite}">${before}</s>` : nothing;
+  const adjusted = adjustedText(parts, line);
   const link = origin + line.page_path;
   return mjml`<mj-section padding="0 32px 16px"><mj-group>
 <mj-column width="22%"><mj-image src="${`${origin}/media/w240/${line.image}`}" alt="" href="${link}" width="88px" align="left" padding="0" /></mj-column>
 <mj-column width="52%" padding="0 12px"><mj-text font-weight="600"><a href="${link}" style="color:${ink};text-decoration:none">${t('mail.order.line', { qty: line.qty, name: line.name })}</a></mj-text>
-<mj-text color="${granite}" font-size="14px">${t('cart.lineOf', { colour: line.colour, size: line.size })}</mj-text></mj-column>
+<mj-text color="${granite}" font-size="14px">${t('cart.lineOf', { colour: line.colour, size: line.size })}${adjusted ? mjml`<br />${adjusted}` : nothing}</mj-text></mj-column>
 <mj-column width="26%"><mj-text align="right">${now}${struck}</mj-text></mj-column>
 </mj-group></mj-section>`;
 }

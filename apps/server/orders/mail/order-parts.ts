@@ -1,12 +1,11 @@
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
-import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { MailLogo } from '../../mail/frame.ts';
-import type { StoredOrder } from '../../stored-orders/stored-order.ts';
+import type { StoredLine, StoredOrder } from '../../stored-orders/stored-order.ts';
 
 /** What the HTML and the text of an order's mail are built from. */
 export type OrderParts = Readonly<{
@@ -25,10 +24,15 @@ export function priceIn({ order, market }: OrderParts, minor: number): string {
 }
 
 /** The price of a line (none for a gift), and its price before a markdown. Promotions are named in the totals. */
-export function linePrice(parts: OrderParts, line: DraftLine): Readonly<{ now: string; before: string | undefined }> {
+export function linePrice(parts: OrderParts, line: StoredLine): Readonly<{ now: string; before: string | undefined }> {
   if (line.bonus) return { now: parts.t('catalogue.discount.freeGift'), before: undefined };
   const before = line.original_price * line.qty;
   return { now: priceIn(parts, line.row_total), before: before > line.row_total ? priceIn(parts, before) : undefined };
+}
+
+/** Why a store associate has lowered the price of a line, as its receipt says it (C3.51); undefined where none has. */
+export function adjustedText({ t }: OrderParts, { price_adjustment: adjustment }: StoredLine): string | undefined {
+  return adjustment ? t('shop.labelled', { label: t('receipt.adjusted'), value: adjustment.reason }) : undefined;
 }
 
 /** The totals below the lines, with their labels. */
@@ -74,7 +78,7 @@ export type OrderMail = Readonly<{
   preview: string;
   intro: string;
   /** Lines of the order, under the title of their shipment where there are several. */
-  groups: readonly Readonly<{ title: string | undefined; lines: readonly DraftLine[] }>[];
+  groups: readonly Readonly<{ title: string | undefined; lines: readonly StoredLine[] }>[];
   withSums: boolean;
   /** Rows of one or two blocks. */
   rows: readonly (readonly Block[])[];

@@ -1,15 +1,15 @@
 import type { OrderMail, OrderMailLinks } from './order-parts.ts';
-import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
+import { adjustedText, linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as plain text, for programs that show no HTML. */
 export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): string {
   const { order, t, shopName, greeting } = parts;
   const lines = mail.groups.flatMap((group) => [
     ...(group.title ? [`${group.title}:`] : []),
-    ...group.lines.map(
-      (line) =>
-        `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${linePrice(parts, line).now}`,
-    ),
+    ...group.lines.flatMap((line) => [
+      `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${linePrice(parts, line).now}`,
+      ...[adjustedText(parts, line)].filter((text) => text !== undefined),
+    ]),
     '',
   ]);
   const sums = sumsOf(parts).map(({ label, value }) => (value ? t('shop.labelled', { label, value }) : label));
