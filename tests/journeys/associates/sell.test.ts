@@ -29,3 +29,34 @@ test('an associate signs in, buys for a customer with nothing of their own, and 
   await ready(page);
   await storeBar(page, 'en-us').waitFor();
 });
+
+test('a store session has no express ways to pay, neither in quick shop nor on the product page nor in the cart [B4.4.17]', async () => {
+  const { page } = await journey.visit('/en-us');
+  const payPal = page.getByRole('button', { name: t('product.buyWith', { wallet: 'PayPal' }) });
+  await buy(page, 'en-us');
+  await payPal.first().waitFor();
+  await openTill(page, 'en-us');
+  await page.goto('/en-us/c/shoes-1000');
+  await ready(page);
+  await storeBar(page, 'en-us').waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('product.quickShop', { name: '' }).trim() })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('product.addToCart') })
+    .waitFor();
+  expect(await payPal.count()).toBe(0);
+  await buy(page, 'en-us');
+  await storeBar(page, 'en-us').waitFor();
+  await payPal.first().waitFor({ state: 'detached' });
+  await page.goto('/en-us/cart');
+  await storeBar(page, 'en-us').waitFor();
+  await page
+    .getByRole('link', { name: t('cart.checkout') })
+    .first()
+    .waitFor();
+  expect(await payPal.count()).toBe(0);
+});

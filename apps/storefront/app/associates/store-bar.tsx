@@ -19,7 +19,8 @@ export function StoreBar() {
   }, [header]);
   return (
     open && (
-      <Suspense>
+      // Its room is there before its words, so that nothing moves under a pointer when they arrive.
+      <Suspense fallback={<div className="store-bar h-11 bg-kelp" />}>
         <OpenTill />
       </Suspense>
     )

@@ -20,7 +20,8 @@ const look = 'scripted button min-h-12 w-full text-16';
 
 /**
  * The express ways to pay (B1.15, B1.16, B1.18, B1.19). Apple Pay shows itself where the browser can draw its button, or
- * where the simulator replaces it (B1.20). The code of a press is loaded when the pointer or focus is near.
+ * where the simulator replaces it (B1.20). In a store session, whose bar is in the header, they are hidden (B4.4.17). The code
+ * of a press is loaded when the pointer or focus is near.
  */
 export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
   const say = useSay();
@@ -47,7 +48,7 @@ export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
 
   const common = { type: 'button', onPointerEnter: loadPress, onFocus: loadPress, 'aria-disabled': busy } as const;
   return (
-    <div className="mt-3 grid auto-cols-fr grid-flow-col gap-3 empty:hidden">
+    <div className="mt-3 grid auto-cols-fr grid-flow-col gap-3 empty:hidden [:root:has(.store-bar)_&]:hidden">
       {offered('DW_APPLE_PAY') && (
         <button
           {...common}
