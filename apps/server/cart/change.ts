@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
-import { findCart, replaceCart, type StoredCart } from '@eyelet/db/cart/cart.ts';
+import { findCart, replaceCart, replaceCartIn, type StoredCart } from '@eyelet/db/cart/cart.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import { withGoodVoucher } from '@eyelet/domain/payments/rewards.ts';
@@ -44,6 +46,9 @@ type Change<Id extends ErrorId, Units> = (document: CartDocument, units: Units) 
 /** The stock on which a document that was just read is to be changed. */
 type UnitsFor<Units> = (document: CartDocument) => Units | Promise<Units>;
 
+/** What else is written together with a changed cart. */
+type WriteAlong = (tx: Transaction<Tables>) => Promise<void>;
+
 type Outcome<Id extends ErrorId> = OpenCart | Refusal<Id> | Refusal<'BSK404'>;
 
 /**
@@ -83,13 +88,26 @@ export async function changeCartOn<Units extends FreeUnits | undefined, Id exten
   return inTurn(context.shop.database, id ?? '', () => attempt(context, id, change, unitsFor));
 }
 
+/**
+ * The same with something more to write in one transaction with the changed cart: if either fails, neither is written. Nothing
+ * is where the cart stays as it is.
+ */
+export async function changeCartAlong<Id extends ErrorId = never>(
+  context: Context,
+  id: string | undefined,
+  change: Change<Id, undefined>,
+  along: WriteAlong,
+): Promise<Outcome<Id>> {
+  return inTurn(context.shop.database, id ?? '', () => attempt(context, id, change, () => undefined, along));
+}
+
 async function attempt<Id extends ErrorId, Units extends FreeUnits | undefined>(
   context: Context,
   id: string | undefined,
   change: Change<Id, Units>,
   unitsFor: UnitsFor<Units>,
+  along?: WriteAlong,
 ): Promise<Outcome<Id>> {
-  const { shop, now } = context;
   let looks = 0;
   for (let round = 0; round < rounds; ) {
     const cart = await readOpenCart(context, id);
@@ -106,11 +124,22 @@ async function attempt<Id extends ErrorId, Units extends FreeUnits | undefined>(
     const holding = settleDocument(context, document, units);
     const settled = { ...holding, document: withGoodVoucher(holding.document, holding.priced.totals.total) };
     if (settled.document === cart.document) return { ...cart, priced: settled.priced };
-    if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
+    if (await write(context, { ...cart, document: settled.document }, along)) {
       return { ...cart, version: cart.version + 1, ...settled };
     }
     round += 1;
     await pause(Math.random() * 4 * round);
   }
   throw new Error(`cart ${id} stayed busy: it was being placed or changed by other calls`);
+}
+
+/** Writes a cart over its version; returns whether that was still the latest. */
+async function write({ shop, now }: Context, cart: OpenCart, along: WriteAlong | undefined): Promise<boolean> {
+  const { db, pool } = shop.database;
+  if (!along) return replaceCart(pool, cart.id, cart.version, cart.document, now);
+  return db.transaction().execute(async (tx) => {
+    const isLatest = await replaceCartIn(tx, cart, now);
+    if (isLatest) await along(tx);
+    return isLatest;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import type { Reader } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
 import type { CartState } from '../tables/cart.ts';
+import type { Tables } from '../tables/tables.ts';
 import { withoutWait } from '../without-wait.ts';
 
 // Carts are the most frequently used rows of the shop, so their statements are prepared, and changes do not wait for the disk.
@@ -77,6 +78,22 @@ export async function replaceCart(
     values: [id, version, JSON.stringify(document), now],
   });
   return rowCount === 1;
+}
+
+/** The same as part of a transaction, which waits for the disk. */
+export async function replaceCartIn(
+  tx: Transaction<Tables>,
+  { id, version, document }: Pick<StoredCart<unknown>, 'id' | 'version' | 'document'>,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cart')
+    .set({ document: JSON.stringify(document), version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** The cart that an owner changed last and has not ordered. */
