@@ -10,7 +10,8 @@ import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
-import { findOrder, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
+import { adjustmentView } from '../pricing/adjustments.ts';
+import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
 
 /** An order as the desk works on it, with countries in a language; undefined for an unknown number. */
@@ -25,6 +26,7 @@ export async function deskOrder(
   const { order, payments } = stored;
   const { in_store: sold } = order;
   const seller = sold && (await findConsumer(db, sold.storeEmployeeId));
+  const employeeName = seller ? storeEmployeeName(seller) : '';
   return {
     orderNumber,
     status: stored.state,
@@ -38,7 +40,7 @@ export async function deskOrder(
     hasAccount: (await findConsumer(db, stored.owner)) !== undefined,
     soldBy: sold && {
       storeName: catalogue.place(sold.storeId)?.name ?? sold.storeId,
-      employeeName: seller ? storeEmployeeName(seller) : '',
+      employeeName,
     },
     terms:
       order.terms_page !== null && order.terms_version !== null
@@ -46,7 +48,7 @@ export async function deskOrder(
         : null,
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
-    shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, language)),
+    shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, { language, employeeName })),
     payments: payments.map((payment) => ({
       method: payment.method,
       last4: payment.card_last4,
@@ -57,7 +59,17 @@ export async function deskOrder(
   };
 }
 
-function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, language: string): DeskShipment {
+type Told = Readonly<{
+  language: string;
+  /** Who sold the order in a store, and so adjusted its prices; '' for nobody who is known. */
+  employeeName: string;
+}>;
+
+function shipmentView(
+  { state, lines }: StoredOrder,
+  shipment: StoredShipment,
+  { language, employeeName }: Told,
+): DeskShipment {
   const address = shipment.address as Address | null;
   const progress = {
     kind: shipment.kind,
@@ -79,6 +91,7 @@ function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, l
         ...{ name: line.name, colour: line.colour, size: line.size, sku: line.sku, upc: line.upc, image: line.image },
         qty: line.qty,
         rowTotal: toAmount(line.row_after_order_discount),
+        adjustment: adjustmentOf(line, employeeName),
       })),
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
@@ -87,4 +100,10 @@ function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, l
     parcel: parcelOf(shipment.carrier, shipment.tracking_number),
     next: [...nextSteps(state, progress)],
   };
+}
+
+function adjustmentOf({ item_id, price_adjustment: kept }: StoredLine, employeeName: string) {
+  if (!kept) return null;
+  const { type, value, reason, amount, createdAt } = adjustmentView(kept, item_id);
+  return { type, value, reason, amount, createdAt, employeeName };
 }

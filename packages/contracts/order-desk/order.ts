@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates, orderStepSchema, travelMembers } from '../orders/order.ts';
 
@@ -20,6 +21,14 @@ export const listedOrderSchema = Type.Object({
   totalUnits: Type.Integer(),
 });
 
+const { type, value, reason, amount, createdAt } = priceAdjustmentSchema.properties;
+
+/** What was taken off an item in a store, by whom and why. */
+const deskAdjustmentSchema = Type.Object({
+  ...{ type, value, reason, amount, createdAt },
+  employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
+});
+
 export const deskShipmentSchema = Type.Object({
   shippingId: Type.String(),
   kind: oneOf(['home', 'pudo', 'pickup', 'sts', 'digital', 'customs']),
@@ -37,6 +46,7 @@ export const deskShipmentSchema = Type.Object({
       image: Type.String(),
       qty: Type.Integer(),
       rowTotal: money,
+      adjustment: nullable(deskAdjustmentSchema),
     }),
   ),
   packedAt: nullable(Type.String()),

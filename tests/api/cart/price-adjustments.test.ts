@@ -8,6 +8,7 @@ import { removePriceAdjustment } from '@eyelet/contracts/cart/remove-price-adjus
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { readReceiptOfCart } from '@eyelet/contracts/receipts/read-of-cart.ts';
 import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
@@ -15,6 +16,7 @@ import { newAssociate, openStoreSession, type TestAssociate, testStore } from '@
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer, signInShopper } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -218,6 +220,12 @@ test('the order keeps what was taken off, with its receipt, its reason and who d
   expect(await seller.call(readPurchase, { params })).toMatchObject({ priceAdjustments: [kept] });
   const receipt = await seller.call(readReceiptOfOrder, { params, query: {} });
   expect(receipt.lines[0]?.steps[1]).toMatchObject({ kind: 'adjustment', amount: -10, name: 'Scuffed sole' });
+  const warehouse = await newStaff(running, { roles: ['warehouse'] });
+  const desk = await warehouse.call(readDeskOrder, { params: { orderNumber: order.orderNumber } });
+  expect(desk.shipments[0]?.items[0]?.adjustment).toEqual({
+    ...{ type: 'percentage', value: 10, reason: 'Scuffed sole', amount: 10, employeeName: associate.name },
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
   const { rows } = await running.shop.database.pool.query(
     `select kind, amount from order_adjustment where order_number = $1 and item_id is not null`,
     [order.orderNumber],
@@ -238,6 +246,23 @@ test('each change of a price is written down, with what was there before', async
     { action: 'cart.changePriceAdjustment', by, before: { value: 10 }, after: { value: 5 } },
     { action: 'cart.removePriceAdjustment', by, before: { value: 5 }, after: null },
   ]);
+});
+
+test('a price stays as it is when its change cannot be written down', async () => {
+  const { pool } = running.shop.database;
+  const { adjustmentId, totals } = await adjust();
+  const entries = await audited();
+  await pool.query(`alter table audit add constraint no_carts check (subject_kind <> 'cart') not valid`);
+  try {
+    await expect(adjust({ itemId: null })).rejects.toThrow();
+    await expect(change(adjustmentId, { value: 5 })).rejects.toThrow();
+    await expect(remove(adjustmentId)).rejects.toThrow();
+  } finally {
+    await pool.query('alter table audit drop constraint no_carts');
+  }
+  expect(await read()).toMatchObject({ totals, priceAdjustments: [{ adjustmentId, value: 10 }] });
+  expect(await audited()).toEqual(entries);
+  expect((await change(adjustmentId, { value: 5 })).totals.itemTotal).toBe(95);
 });
 
 test('who opens the same cart as a customer pays the full price, and so does everybody after a merge', async () => {

@@ -1,7 +1,10 @@
+import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
-import { buy } from '@eyelet/testing/buy.ts';
+import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
+import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -117,6 +120,19 @@ test('a return is received, looked at and decided, its money goes back, and ever
   const { status } = await shopper.call(readPurchase, { params: { orderId: order.orderNumber } });
   expect(status).toBe('refunded');
   expectNoComplaints(visitor);
+});
+
+test('the desk shows what was taken off an item in a store, by whom and why', async () => {
+  const { running } = studio;
+  const { origin } = running();
+  const [seller, associate] = [await newShopper(origin), await newAssociate(running())];
+  const session = { ...seller, auth: await openStoreSession(seller, associate) };
+  const { id: basketId, items } = await readyCart(session, origin, upcs.socks);
+  const asked = { type: 'percentage', value: 10, reason: 'Scuffed sole' } as const;
+  await session.call(addPriceAdjustment, { params: { basketId }, body: { itemId: items[0]?.id ?? '', ...asked } });
+  const { orderNumber } = await session.call(placeOrder, { body: { cartId: basketId } });
+  const { page } = await studio.work(`/orders/${orderNumber}`);
+  await page.getByText(`${associate.name}: Scuffed sole`).waitFor();
 });
 
 test('whoever may only read an order sees no way to move it on', async () => {

@@ -12,6 +12,7 @@ import { useMay } from '../session/me.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { AdjustedPrice } from './adjusted-price.tsx';
 import { showOrder } from './changed.ts';
 import { ShipDialog } from './ship-dialog.tsx';
 
@@ -60,7 +61,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
       <ul className="order-items">
         {shipment.items.map((item) => (
-          <OrderedItem key={item.itemId} item={item} amount={money(language, item.rowTotal, currency)} />
+          <OrderedItem key={item.itemId} item={item} amount={money(language, item.rowTotal, currency)}>
+            <AdjustedPrice of={item} currency={currency} />
+          </OrderedItem>
         ))}
       </ul>
       <Facts
