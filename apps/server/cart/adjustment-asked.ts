@@ -1,7 +1,7 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { PriceAdjustment } from '@eyelet/domain/price-adjustments/adjustment.ts';
-import { type AdjustmentProblem, type Asked, adjustmentProblem } from '@eyelet/domain/price-adjustments/check.ts';
+import { type Asked, adjustmentProblem } from '@eyelet/domain/price-adjustments/check.ts';
+import { adjustmentText } from '@eyelet/messages/adjustment-text.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
@@ -32,7 +32,8 @@ export function adjustmentRefusal(
   const price = line ? priceOf(context, document, line.id) : null;
   if (price === undefined) return refuse('ORD404');
   const problem = adjustmentProblem(asked, price);
-  return problem && refuseFields('CHK320', [{ field: problem.field, message: messageOf(context, problem, asked) }]);
+  const written = { type: asked.type, currency: context.market.currency, tag: context.market.tag };
+  return problem && refuseFields('CHK320', [{ field: problem.field, message: adjustmentText(t, problem, written) }]);
 }
 
 /** What a unit costs without any adjustment; undefined for a line that is not sold. */
@@ -40,25 +41,4 @@ function priceOf(context: Context, document: CartDocument, lineId: string): numb
   const { lines, coupons } = document;
   const { lines: sold } = soldOf(context, { lines, coupons });
   return sold.find(({ line }) => line.id === lineId)?.price.current;
-}
-
-function messageOf({ market }: Context, problem: AdjustmentProblem, { type }: Asked): string {
-  const t = createMessages(market.tag);
-  switch (problem.why) {
-    case 'too-much': {
-      const isShare = type === 'percentage';
-      const percent = new Intl.NumberFormat(market.tag, { style: 'percent' }).format(problem.most / 10_000);
-      return t('storePrices.tooMuch', {
-        most: isShare ? percent : formatMinor(problem.most, market.currency, market.tag),
-      });
-    }
-    case 'missing':
-      return t('validation.required');
-    case 'only-percentage':
-      return t('storePrices.onlyPercentage');
-    case 'not-less':
-      return t('storePrices.notLess');
-    default:
-      return t('storePrices.value');
-  }
 }

@@ -1,6 +1,9 @@
 import { endSession } from '@eyelet/contracts/auth/end-session.ts';
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
+import { removePriceAdjustment } from '@eyelet/contracts/cart/remove-price-adjustment.ts';
 import { demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
@@ -46,11 +49,30 @@ export async function openTill(page: Page, locale: string): Promise<void> {
 
 /** Ends every session of the demo's associate, as from another device. */
 export async function endTills(origin: string): Promise<void> {
+  const { elsewhere } = await sellElsewhere(origin);
+  await elsewhere.call(endSession, { params: { sessionId: 'others' } });
+}
+
+/** Takes everything out of the cart of the demo's associate that an earlier sale has left there. */
+export async function clearTill(origin: string): Promise<void> {
+  const { elsewhere, basketId } = await sellElsewhere(origin);
+  if (basketId === null) return;
+  const { items, priceAdjustments } = await elsewhere.call(readCart, { params: { basketId } });
+  for (const { adjustmentId } of priceAdjustments) {
+    await elsewhere.call(removePriceAdjustment, { params: { basketId, adjustmentId } });
+  }
+  for (const { id, bonus } of items) {
+    if (!bonus) await elsewhere.call(removeItem, { query: { cartId: basketId, itemId: id } });
+  }
+}
+
+/** A store session of the demo's associate on another device. */
+async function sellElsewhere(origin: string) {
   const elsewhere = await newShopper(origin);
   const { codeVerifier, codeChallenge } = newVerifier();
   const { authorizationCode } = await elsewhere.call(signInAssociate, {
     body: { username: delia.email, password: demoPassword, codeChallenge },
   });
-  await elsewhere.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
-  await elsewhere.call(endSession, { params: { sessionId: 'others' } });
+  const { basketId } = await elsewhere.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
+  return { elsewhere, basketId };
 }

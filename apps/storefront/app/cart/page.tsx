@@ -1,3 +1,4 @@
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -6,13 +7,15 @@ import { redirect, useSearchParams } from 'react-router';
 import { SignInLine } from '../account-entry/sign-in-line.tsx';
 import { useCart } from '../cart-changes/use-cart.ts';
 import { useTitleFocus } from '../page/use-title-focus.ts';
+import { AdjustmentsDoor } from '../price-adjustments/door.tsx';
+import { adjustmentWords } from '../price-adjustments/fields.ts';
 import { PromoCode } from '../promotions/promo-code.tsx';
 import { refusedOf } from '../saved-items/refused-of.ts';
 import { SavedList } from '../saved-items/saved-list.tsx';
 import { savedOf } from '../saved-items/saved-of.ts';
 import { ServedSaved } from '../saved-items/use-saved.ts';
 import { Seo } from '../seo/seo.tsx';
-import { isConsumer } from '../session/is-consumer.ts';
+import { isConsumer, isSeller } from '../session/is-consumer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -38,7 +41,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The cart is read first: the call may start the session that the list belongs to.
   const cart = await cartOf(shop, request, fullCheck);
   const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.tag)]);
-  return { cart, saved, refused, signedIn: isConsumer(shop.session) };
+  const sells = isSeller(shop.session);
+  if (sells) await loadMessages(shop.market.tag, adjustmentWords);
+  return { cart, saved, refused, signedIn: isConsumer(shop.session), sells };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -90,6 +95,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <CartFlashes flashes={cart.flash} />
               {asked && <DeliveryForm item={asked} currency={cart.currency} />}
               <CartLines cart={cart} changing={changing} room="page" />
+              {loaderData.sells && <AdjustmentsDoor cart={cart} answer={actionData?.adjusting} />}
               <SavedList currency={currency} />
             </div>
             <aside

@@ -53,3 +53,26 @@ test('without a cart, adding a product creates one, but a code or a change of a 
   expect(await calls({ removeCoupon: 'A' })).toEqual([]);
   expect(await calls({ itemId: 'a', qty: '2' })).toEqual([]);
 });
+
+test('an adjustment is given, changed and taken back by forms [C7.59, C7.60, C7.61]', async () => {
+  const typed = { adjustedItem: 'item-1', type: 'percentage', value: '12,5', reason: 'Scuffed sole' };
+  const body = { type: 'percentage', value: 12.5, reason: 'Scuffed sole' };
+  const params = { basketId: cartId, adjustmentId: 'adjustment-1' };
+  expect((await posting(typed)).calls).toEqual([
+    { id: 'cart.addPriceAdjustment', request: { params: { basketId: cartId }, body: { itemId: 'item-1', ...body } } },
+  ]);
+  expect((await posting({ ...typed, adjustmentId: 'adjustment-1' })).calls).toEqual([
+    { id: 'cart.changePriceAdjustment', request: { params, body } },
+  ]);
+  expect((await posting({ ...typed, adjustmentId: 'adjustment-1', removeAdjustment: '1' })).calls).toEqual([
+    { id: 'cart.removePriceAdjustment', request: { params } },
+  ]);
+});
+
+test('an adjustment that does not fit is not sent, and stays in its form with what is wrong [C7.62]', async () => {
+  const typed = { adjustedItem: '', type: 'percentage', value: 'ten', reason: '' };
+  const { shown, calls } = await posting(typed);
+  expect(calls).toEqual([]);
+  expect(shown).toMatchObject({ adjusting: { form: 'adjust-all', values: typed } });
+  expect(Object.keys(shown?.adjusting?.errors ?? {})).toEqual(['value', 'reason']);
+});

@@ -13,10 +13,15 @@ import { nameOf } from '../cart-changes/change.ts';
 import { changesFor } from '../cart-changes/delivery-choice.ts';
 import { performChange } from '../cart-changes/perform-change.ts';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { adjustmentFields } from '../price-adjustments/fields.ts';
+import { postAdjustment } from '../price-adjustments/post-adjustment.ts';
 import { couponField, couponForm, fieldOfRefusal, removeCouponField } from '../promotions/coupon-form.ts';
 
-/** The refusal of a form of the cart: a sentence for the page, or an answer for the field of the code. */
-export type Refused = Readonly<{ problem: string; answer?: undefined } | { problem?: undefined; answer: FormAnswer }>;
+/**
+ * The refusal of a form of the cart: a sentence for the page, an answer for the field of the code, or one for the fields of a
+ * price adjustment.
+ */
+export type Refused = Readonly<{ problem?: string; answer?: FormAnswer; adjusting?: FormAnswer }>;
 
 /** Carries out a posted form of the cart; resolves to what to show when it was refused. */
 export async function postChange(client: ApiClient, form: FormData, tag: string): Promise<Refused | undefined> {
@@ -26,6 +31,10 @@ export async function postChange(client: ApiClient, form: FormData, tag: string)
     if (basketId === null && form.has(couponField)) {
       const say = await loadMessages(tag, ['lists']);
       return { problem: say('promotions.code.needsGoods', { code: textOf(form, couponField).trim() }) };
+    }
+    if (basketId !== null && form.has(adjustmentFields.item)) {
+      const adjusting = await postAdjustment(client, basketId, form, tag);
+      return adjusting && { adjusting };
     }
     await changeByForm(client, basketId, form);
     return undefined;
@@ -39,7 +48,7 @@ export async function postChange(client: ApiClient, form: FormData, tag: string)
 }
 
 async function changeByForm(client: ApiClient, basketId: string | null, form: FormData): Promise<void> {
-  const isAddition = !['itemId', couponField, removeCouponField].some((name) => form.has(name));
+  const isAddition = !['itemId', couponField, removeCouponField, adjustmentFields.item].some((name) => form.has(name));
   if (isAddition) return add(client, basketId, form);
   if (basketId === null) return;
   if (form.has('itemId')) return changeLine(client, basketId, form);

@@ -4,7 +4,12 @@ export function isConsumer(session: unknown): boolean {
   return type !== undefined && type !== 'GUEST';
 }
 
+/** Whether a store associate sells to others in this session. */
+export function isSeller(session: unknown): boolean {
+  return (session as { isAssociate?: boolean } | undefined)?.isAssociate === true;
+}
+
 /** Whether what an account has saved is the shopper's own: a store associate sells to others, who use nothing of it. */
 export function usesOwnAccount(session: unknown): boolean {
-  return isConsumer(session) && (session as { isAssociate?: boolean }).isAssociate !== true;
+  return isConsumer(session) && !isSeller(session);
 }

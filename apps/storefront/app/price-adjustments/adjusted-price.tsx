@@ -1,0 +1,67 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import type { PriceAdjustment } from '@eyelet/contracts/cart/price-adjustment.ts';
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import { Foldout } from '@eyelet/ui/disclosure/foldout.tsx';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useRef, useState } from 'react';
+import type { FormAnswer } from '../forms/answer.ts';
+import { percentText } from '../receipts/step-text.ts';
+import { AdjustmentForm } from './adjustment-form.tsx';
+import { adjustmentFormOf } from './fields.ts';
+
+type AdjustedPriceProps = Readonly<{
+  cart: Cart;
+  /** Null: all items that have no adjustment of their own. */
+  item: CartItem | null;
+  adjustment: PriceAdjustment | undefined;
+  answer: FormAnswer | undefined;
+}>;
+
+/** What is taken off one item, or off all, and the form to do or change that. */
+export function AdjustedPrice({ cart, item, adjustment, answer }: AdjustedPriceProps) {
+  const { say, tag } = useWords();
+  const summary = useRef<HTMLElement>(null);
+  const [open] = useState(answer?.form === adjustmentFormOf(item?.id ?? null));
+  const { currency } = cart;
+  const name = item ? `${item.name}, ${say('cart.lineOf', { colour: item.colour, size: item.size })}` : '';
+
+  function fold(title: string): void {
+    summary.current?.parentElement?.removeAttribute('open');
+    summary.current?.focus();
+    toasts.show({ title });
+  }
+
+  return (
+    <li className="border-b border-drift py-3">
+      <Foldout title={item ? name : say('storePrices.all')} open={open} summaryRef={summary}>
+        {/* What was typed does not outlive the adjustment that it was typed for. */}
+        <AdjustmentForm
+          key={adjustment?.adjustmentId ?? 'none'}
+          {...{ cart, item, adjustment, answer }}
+          onAdjusted={() => fold(say('storePrices.done'))}
+          onRemoved={() => fold(say('storePrices.removed'))}
+        />
+      </Foldout>
+      {adjustment && (
+        <p className="text-14 wrap-anywhere">
+          <span className="text-kelp">
+            {takenText(adjustment, { say, tag }, currency)} (−{formatAmount(adjustment.amount, currency, tag)})
+          </span>{' '}
+          <span className="text-granite">{adjustment.reason}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function takenText(
+  { type, value }: PriceAdjustment,
+  { say, tag }: ReturnType<typeof useWords>,
+  currency: string,
+): string {
+  if (type === 'percentage') return say('storePrices.percentOff', { percent: percentText(value, tag) });
+  const amount = formatAmount(value, currency, tag);
+  return type === 'amount' ? say('receipt.amountOf', { amount }) : say('receipt.fixedPrice', { amount });
+}

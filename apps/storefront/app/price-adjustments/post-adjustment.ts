@@ -1,0 +1,32 @@
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { checkAdjustmentForm } from '@eyelet/domain/price-adjustments/form.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { errorsOfProblems, errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
+import { adjustmentFields, adjustmentFormOf, askedOf, typedOf } from './fields.ts';
+import { type Adjusted, sendAdjustment, sendRemoval } from './send.ts';
+
+/** Carries out a posted form of an adjustment; resolves to what to show beside its fields when it was refused. */
+export async function postAdjustment(
+  client: ApiClient,
+  basketId: string,
+  posted: FormData,
+  tag: string,
+): Promise<FormAnswer | undefined> {
+  const itemId = textOf(posted, adjustmentFields.item, 64) || null;
+  const adjusted: Adjusted = { basketId, itemId, adjustmentId: textOf(posted, adjustmentFields.id, 64) };
+  const stay = (errors: FieldErrors) => answerWith(adjustmentFormOf(itemId), posted, errors);
+  if (posted.has(adjustmentFields.remove)) {
+    await sendRemoval(client, adjusted);
+    return undefined;
+  }
+  const problems = checkAdjustmentForm(typedOf(posted));
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(tag, ['forms'])));
+  try {
+    await sendAdjustment(client, adjusted, askedOf(posted));
+    return undefined;
+  } catch (error) {
+    return stay(errorsOfRefusal(error, {}));
+  }
+}

@@ -1,0 +1,26 @@
+import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { changePriceAdjustment } from '@eyelet/contracts/cart/change-price-adjustment.ts';
+import { removePriceAdjustment } from '@eyelet/contracts/cart/remove-price-adjustment.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { Asked } from '@eyelet/domain/price-adjustments/check.ts';
+
+/** What is adjusted: an item of a basket, or all for null; `adjustmentId` is empty where there is no adjustment yet. */
+export type Adjusted = Readonly<{ basketId: string; itemId: string | null; adjustmentId: string }>;
+
+/** Adjusts a price, or changes its adjustment (C7.59, C7.60). Throws refusals. */
+export async function sendAdjustment(
+  client: ApiClient,
+  { basketId, itemId, adjustmentId }: Adjusted,
+  asked: Asked,
+): Promise<Cart> {
+  if (adjustmentId === '') {
+    return client.call(addPriceAdjustment, { params: { basketId }, body: { itemId, ...asked } });
+  }
+  return client.call(changePriceAdjustment, { params: { basketId, adjustmentId }, body: asked });
+}
+
+/** Takes an adjustment back (C7.61). Throws refusals. */
+export function sendRemoval(client: ApiClient, { basketId, adjustmentId }: Adjusted): Promise<Cart> {
+  return client.call(removePriceAdjustment, { params: { basketId, adjustmentId } });
+}
