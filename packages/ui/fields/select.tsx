@@ -1,6 +1,7 @@
 import { type SelectHTMLAttributes, useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { classes } from '../layout/classes.ts';
+import { enter } from '../loading/keep-typed.ts';
 import { controlLook, Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean }>;
@@ -13,11 +14,14 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'childre
 export function Select(props: SelectProps) {
   const { label, hint, error, optionalLabel, className, required, id, options, placeholder, ...rest } = props;
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before scripts had loaded: no event has told of it.
   useEffect(() => {
     const rendered = rest.value ?? rest.defaultValue;
-    if (rendered !== undefined && select.current && select.current.value !== rendered)
-      select.current.dispatchEvent(new Event('change', { bubbles: true }));
+    const early = select.current?.value ?? rendered;
+    if (rendered === undefined || early === rendered) return;
+    // What was chosen before scripts had loaded is told when the event that may have brought them is over: React answers each
+    // change by writing its own value, and a second one within the first would tell of that.
+    const soon = setTimeout(() => select.current && enter(select.current, String(early)));
+    return () => clearTimeout(soon);
   }, []);
   return (
     <Field {...{ label, hint, error, optionalLabel, required, id }} className={className}>

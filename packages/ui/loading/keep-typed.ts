@@ -29,10 +29,10 @@ function isField(target: EventTarget | null): target is Field {
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /**
- * Tells a part what was entered before its script had loaded: React knows nothing of it, and would write its own value over it. In
+ * Tells React what was entered in a field before its script had loaded: it knows nothing of it, and would write its own value over it. In
  * each case the first assignment is seen by React and the second is not, so that the event tells of a change.
  */
-function enter(field: Field, value: string, isTicked: boolean): void {
+export function enter(field: Field, value: string, isTicked = false): void {
   if (isBox(field)) {
     if (!isTicked && field.type === 'radio') return;
     field.checked = !isTicked;
