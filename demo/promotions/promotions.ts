@@ -12,6 +12,7 @@ const plain = {
   enabled: true,
   exclusive: false,
   group: null,
+  limits: null,
   startsAt: null,
   endsAt: null,
 } as const;

@@ -19,6 +19,7 @@ export function promotion(id: string, { texts, ...members }: Given = {}): Promot
     enabled: true,
     exclusive: false,
     group: null,
+    limits: null,
     startsAt: null,
     endsAt: null,
     texts: everywhere({ name: `Name of ${id}`, callout: `Callout of ${id}`, ...texts }),

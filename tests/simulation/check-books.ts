@@ -51,6 +51,22 @@ const always: Readonly<Record<string, string>> = {
     left join lateral (select array_agg(code order by code) as codes from coupon_use
       where coupon_use.cart_id = orders.cart_id) as uses on true
     where uses.codes is distinct from case when orders.state = 'cancelled' then null else coupons.codes end`,
+  'a promotion is not used as often, or has not given as much, as it says': `
+    select promotion_id, used, spent, uses, given from promotion_count
+    left join lateral (select count(*)::int as uses, coalesce(sum(amount), 0)::int as given from promotion_use
+      where promotion_use.promotion_id = promotion_count.promotion_id) as all_uses on true
+    where used <> uses
+       or given <> (select coalesce(sum(amount::int), 0) from jsonb_each_text(spent) as part (currency, amount))`,
+  'a promotion is used more often, or gives more, than it may': `
+    select promotion_id, used, spent, most_uses, budget from promotion_count join promotion on promotion.id = promotion_id
+    where used > most_uses or exists (select from jsonb_each_text(spent) as part (currency, amount)
+      where amount::int > (budget ->> currency)::int)`,
+  'a promotion is used by an order that is cancelled, or not by one that has it': `
+    select order_number, orders.state, promotion_id from orders
+    cross join lateral jsonb_array_elements(orders.promotions) as it
+    join promotion_count on promotion_count.promotion_id = it ->> 'promotionId'
+    where exists (select from promotion_use where promotion_use.promotion_id = promotion_count.promotion_id
+      and promotion_use.cart_id = orders.cart_id) <> (orders.state <> 'cancelled')`,
   'a cart with two orders': `select cart_id from orders group by cart_id having count(*) > 1`,
   'an order that was decided twice': `
     select order_number from order_history where to_state in ('confirmed', 'cancelled')
@@ -87,6 +103,9 @@ const atTheEnd: Readonly<Record<string, string>> = {
   'a code that is used by no order': `
     select code, cart_id from coupon_use where not exists (
       select from orders where orders.cart_id = coupon_use.cart_id and state = 'confirmed')`,
+  'a promotion that is used by no order': `
+    select promotion_id, cart_id from promotion_use where not exists (
+      select from orders where orders.cart_id = promotion_use.cart_id and state = 'confirmed')`,
   'a reservation that is left': 'select cart_id from reservation',
   'a placement that is left': `select cart_id, state from placement where state in ('running', 'challenge')`,
   'an event that nobody was told of': 'select name, subject from event where seq is null',

@@ -7,7 +7,6 @@ import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/do
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import { withGoodVoucher } from '@eyelet/domain/payments/rewards.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
-import type { Pool } from 'pg';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import type { PricedCart } from '../pricing/price.ts';
@@ -22,6 +21,8 @@ export type OpenCart = StoredCart<CartDocument> &
     transitions?: readonly FreshTransition[];
     /** The prices, if this call has settled the cart already. */
     priced?: PricedCart;
+    /** What promotions with limits were used for when the cart was written last. */
+    toldUses?: CartDocument['uses'];
   }>;
 
 /** How often a change is retried after another process changed the cart first. */
@@ -31,15 +32,25 @@ const rounds = 40;
 export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
-  const cart = await cartOf(shop.database.pool, id, session.consumerNo);
+  const cart = await cartOf(shop, id, session.consumerNo);
   return !cart || cart.state === 'ordered' || cart.state === 'merged' ? refuse('BSK404') : cart;
 }
 
-/** A cart of an owner in any state, its document in the current shape. */
-export async function cartOf(pool: Pool, id: string, owner: string): Promise<OpenCart | undefined> {
-  const cart = await findCart<StoredDocument>(pool, id, owner);
-  return cart && { ...cart, document: readDocument(cart.document) };
+/** A cart of an owner in any state, its document in the current shape and with the present uses of promotions that have limits. */
+export async function cartOf(
+  { database, catalogue }: Counted,
+  id: string,
+  owner: string,
+): Promise<OpenCart | undefined> {
+  const limited = catalogue.promotions().flatMap((one) => (one.limits ? [one.id] : []));
+  const found = await findCart<StoredDocument>(database.pool, id, owner, limited);
+  if (!found) return undefined;
+  const { uses, document, ...cart } = found;
+  const { uses: toldUses, ...stored } = readDocument(document);
+  return { ...cart, toldUses, document: uses ? { ...stored, uses } : stored };
 }
+
+type Counted = Pick<Context['shop'], 'database' | 'catalogue'>;
 
 type Change<Id extends ErrorId, Units> = (document: CartDocument, units: Units) => CartDocument | Refusal<Id>;
 

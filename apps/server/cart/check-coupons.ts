@@ -3,6 +3,8 @@ import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts'
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import { type Coupon, type CouponProblem, problemOfCoupon } from '@eyelet/domain/promotions/coupon.ts';
+import { type LimitReached, limitReached } from '@eyelet/domain/promotions/limits.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { pricingTerms } from '../pricing/catalogue-facts.ts';
@@ -34,7 +36,7 @@ export async function spentCoupon(
   const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');
   for (const code of codes) {
     const coupon = found.find((one) => one.code === code);
-    const refused = coupon ? await couponProblem(context, coupon, priced.lines) : refuse('PRM130');
+    const refused = coupon ? await couponProblem(context, coupon, priced.lines, document.uses) : refuse('PRM130');
     if (refused) return { code, id: refused.id };
   }
   return undefined;
@@ -45,13 +47,20 @@ export async function couponProblem(
   context: Context,
   stored: StoredCoupon,
   lines: Sold['lines'],
+  uses: CartDocument['uses'],
 ): Promise<Refusal<CouponRefusal> | undefined> {
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
   const coupon = couponOf(stored);
   const bought = lines.filter(({ line }) => line.bonus === null);
   const problem = problemOfCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
   if (problem) return refuse(refusedFor[problem]);
+  const limit = promotion && limitReached(promotion, { uses, currency: context.market.currency });
+  if (limit) return refuse(refusedFor[isOnce(promotion, limit) ? 'redeemed' : 'used-up']);
   return stored.for_members && !(await isMember(context)) ? refuse('PRM160') : undefined;
+}
+
+function isOnce({ limits }: Promotion, limit: LimitReached): boolean {
+  return limit === 'used-by-shopper' && limits?.usesEach === 1;
 }
 
 /** A stored code as the rules know it. */

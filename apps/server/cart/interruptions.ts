@@ -3,7 +3,7 @@ import type { CartDocument, LineTransition } from '@eyelet/domain/cart/document.
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SettledCart } from './settle.ts';
-import { giftFlashes, transitionFlashes } from './view-flash.ts';
+import { giftFlashes, promotionFlashes, transitionFlashes } from './view-flash.ts';
 
 /**
  * Marks transitions and lost gifts that interrupted an order, to be shown at the next check of the cart, as a refusal
@@ -21,9 +21,16 @@ export function interrupted({ document, transitions, priced }: SettledCart): Car
   };
 }
 
+/** Marks promotions that interrupted an order, to be shown in the same way. */
+export function interruptedBy(
+  promotions: readonly Readonly<{ id: string }>[],
+): (document: CartDocument) => CartDocument {
+  return (document) => ({ ...document, lostPromotions: promotions.map(({ id }) => id) });
+}
+
 /** Interruptions of an order that were not shown yet, as errors (C4.26), and the cart without the marks. */
 export function toldInterruptions(
-  context: Pick<Context, 'market'>,
+  context: Pick<Context, 'market' | 'shop'>,
   document: CartDocument,
 ): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
   const untold: FreshTransition[] = [];
@@ -35,10 +42,14 @@ export function toldInterruptions(
   };
   const lines = document.lines.map((line) => ({ ...line, transition: unmark(line.id, line.transition) }));
   const methodTransition = unmark(null, document.methodTransition);
-  const { lostGifts = [], ...kept } = document;
-  if (untold.length === 0 && lostGifts.length === 0) return { document, flash: [] };
+  const { lostGifts = [], lostPromotions = [], ...kept } = document;
+  if (untold.length + lostGifts.length + lostPromotions.length === 0) return { document, flash: [] };
   return {
     document: { ...kept, lines, methodTransition },
-    flash: [...giftFlashes(context, lostGifts), ...transitionFlashes(context, untold, 'error')],
+    flash: [
+      ...giftFlashes(context, lostGifts),
+      ...promotionFlashes(context, lostPromotions),
+      ...transitionFlashes(context, untold, 'error'),
+    ],
   };
 }

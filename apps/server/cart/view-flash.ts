@@ -4,6 +4,7 @@ import type { FlashType } from '@eyelet/contracts/errors/flash-types.ts';
 import type { LineTransition } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -29,6 +30,19 @@ export function giftFlashes(context: Pick<Context, 'market'>, lineIds: readonly 
     message,
   }));
 }
+
+/** Promotions that take nothing off any more, by id. */
+export function promotionFlashes({ market, shop }: Told, ids: readonly string[]): readonly Flash[] {
+  if (ids.length === 0) return [];
+  const t = createMessages(market.tag);
+  const lost = shop.catalogue.promotions().filter(({ id }) => ids.includes(id));
+  return lost.map((one) => ({
+    ...flashOf({ market }, 'ProductItemNotAvailable', {}),
+    message: t('flash.promotion', { name: textsIn(one, market).name }),
+  }));
+}
+
+type Told = Readonly<{ market: Context['market']; shop: Pick<Context['shop'], 'catalogue'> }>;
 
 /** A transition in major units. */
 export function transitionView({ from: _, interrupts: __, ...transition }: LineTransition): Transition {

@@ -59,7 +59,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
     shippingAddress: document.shippingAddress && fullAddress(context, document.shippingAddress),
     billingAddress: document.billingAddress && fullAddress(context, document.billingAddress),
     pickupContact: document.pickupContact,
-    couponItems: couponsView(context, document.coupons, promoSummary),
+    couponItems: couponsView(context, document, promoSummary),
     orderPromotions: promoSummary.filter(({ level }) => level === 'ORDER'),
     promoSummary: [...promoSummary],
     flash: [

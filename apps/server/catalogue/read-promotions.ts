@@ -1,6 +1,6 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { type PromotionRow, readPromotions } from '@eyelet/db/promotions/promotion.ts';
-import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Limits, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
 /** Every promotion of the shop, by rank. */
 export async function promotionsOfShop({ db }: Pick<Database, 'db'>): Promise<readonly Promotion[]> {
@@ -22,8 +22,14 @@ function promotionOf(row: PromotionRow): Promotion {
     enabled: row.enabled,
     exclusive: row.exclusive,
     group: row.stacking_group,
+    limits: limitsOf(row),
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     texts: row.texts as Promotion['texts'],
   };
+}
+
+function limitsOf({ most_uses: uses, most_uses_each: usesEach, budget }: PromotionRow): Limits | null {
+  if (uses === null && usesEach === null && budget === null) return null;
+  return { uses, usesEach, budget: budget as Limits['budget'] };
 }

@@ -63,6 +63,10 @@ export function draftOf(
     adjustments: adjustmentsOf(receipt),
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
     coupons: coupons.map(({ code }) => code),
+    redemptions: promotions.map(({ promotionId: id }) => ({
+      promotion_id: id,
+      amount: priced.amounts.get(id) ?? 0,
+    })),
   };
 }
 

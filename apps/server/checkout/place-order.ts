@@ -13,7 +13,8 @@ import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { spentCoupon } from '../cart/check-coupons.ts';
 import { freshUnits } from '../cart/fresh-units.ts';
 import { inTurn } from '../cart/in-turn.ts';
-import { interrupted } from '../cart/interruptions.ts';
+import { interrupted, interruptedBy } from '../cart/interruptions.ts';
+import { lostPromotions } from '../cart/lost-promotions.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
 import type { Context } from '../kernel/context.ts';
@@ -48,7 +49,7 @@ export const placeOrderHandler = handle(placeOrder, async (context, { body, quer
   if (!id || !session) return refuse('BSK404');
   return inTurn(shop.database, id, async () => {
     for (let round = 0; round < rounds; round++) {
-      const cart = await cartOf(shop.database.pool, id, session.consumerNo);
+      const cart = await cartOf(shop, id, session.consumerNo);
       if (!cart || cart.state === 'merged') return refuse('BSK404');
       const answer =
         cart.state === 'open' ? await placeOpen(context, cart, body) : await earlierOrder(context, cart.id);
@@ -87,6 +88,12 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   if (spent) {
     await changeCartInTurn(context, cart.id, withoutSpent(spent));
     return refuse(spent.id);
+  }
+  const lost = lostPromotions(context, cart, priced);
+  if (lost.length > 0) {
+    // They have reached a limit since the summary: the shopper sees which, and the new total, before anything is charged.
+    await changeCartInTurn(context, cart.id, interruptedBy(lost));
+    return refuse('ORD415', { total: toAmount(priced.totals.total) });
   }
   const unpayable = checkTax(context, document) ?? checkBilled(document, priced);
   if (unpayable) return unpayable;

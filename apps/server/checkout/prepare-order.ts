@@ -3,11 +3,12 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { changeCart, readOpenCart } from '../cart/change.ts';
 import { type SpentCoupon, spentCoupon } from '../cart/check-coupons.ts';
 import { freshUnits } from '../cart/fresh-units.ts';
+import { lostPromotions } from '../cart/lost-promotions.ts';
 import { withoutCoupons } from '../cart/remove-coupon.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
-import { flashOf } from '../cart/view-flash.ts';
+import { flashOf, promotionFlashes } from '../cart/view-flash.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -37,9 +38,16 @@ export const prepareOrderHandler = handle(prepareOrder, async (context, { body, 
     await changeCart(context, cart.id, withoutSpent(spent));
     return refuse(spent.id);
   }
-  if (document === cart.document) return cartView(context, cart, { priced });
-  const settled = await changeCart(context, cart.id, (one) => one, units);
-  return settled instanceof Refusal ? settled : cartView(context, settled, { level: 'error' });
+  const lost = lostPromotions(context, cart, priced);
+  if (document === cart.document && lost.length === 0) return cartView(context, cart, { priced });
+  // Written also where only a limit was reached, so that the cart knows what its shopper is told here.
+  const settled = await changeCart(context, cart.id, (one) => ({ ...one }), units);
+  if (settled instanceof Refusal) return settled;
+  const flash = promotionFlashes(
+    context,
+    lost.map(({ id }) => id),
+  );
+  return cartView(context, settled, { level: 'error', flash });
 });
 
 /** Removes a code that can no longer be used, so that the refetched cart shows its true total. */

@@ -16,7 +16,10 @@ export type Sold = SoldCart<Goods>;
 type Asked = Readonly<{ units?: FreeUnits | undefined; asked?: readonly string[] | undefined }>;
 
 /** The lines of a cart that are sold in the market of the call, with their promotions. */
-export function soldOf(context: Context, document: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments'>): Sold {
+export function soldOf(
+  context: Context,
+  document: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments' | 'uses'>,
+): Sold {
   return sell(document, pricingTerms(context), catalogueFacts(context));
 }
 

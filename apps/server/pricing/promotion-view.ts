@@ -7,6 +7,7 @@ import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import type { Promoted, Standing } from '@eyelet/domain/pricing/promoted.ts';
 import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
+import { limitReached } from '@eyelet/domain/promotions/limits.ts';
 import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { type Shown, servedType } from '../kernel/consumer-type.ts';
@@ -66,7 +67,7 @@ export function standingView(told: Told, { promotion, distance }: Standing): App
 /** The codes of a cart: which of them have an effect now, being among these promotions, and which still could (C3.53). */
 export function couponsView(
   context: Context,
-  coupons: CartDocument['coupons'],
+  { coupons, uses }: Pick<CartDocument, 'coupons' | 'uses'>,
   effective: readonly PromotionView[],
 ): CouponItem[] {
   const inEffect = new Set(effective.map((one) => one.promotionId));
@@ -79,7 +80,8 @@ export function couponsView(
       isCurrent &&
       promotion !== undefined &&
       periodOf(promotion, context.now) === 'open' &&
-      isMeantFor(promotion, promotionTerms(pricingTerms(context)));
+      isMeantFor(promotion, promotionTerms(pricingTerms(context))) &&
+      !limitReached(promotion, { uses, currency: context.market.currency });
     return {
       couponItemId: id,
       code,

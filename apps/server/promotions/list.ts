@@ -1,7 +1,9 @@
 import { type CurrentPromotion, listPromotions } from '@eyelet/contracts/promotions/list.ts';
+import { promotionUses } from '@eyelet/db/promotions/uses.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
+import { limitReached, type PromotionUses } from '@eyelet/domain/promotions/limits.ts';
 import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { shoppersOf } from '@eyelet/domain/promotions/shoppers.ts';
 import type { Context } from '../kernel/context.ts';
@@ -11,7 +13,7 @@ import { benefitView } from './benefit-view.ts';
 import { type ShownCode, shownCodes } from './shown-codes.ts';
 import { shownGoods } from './shown-goods.ts';
 
-/** What holds now in this market for the caller; who is not known counts as a guest. */
+/** What holds now in this market for the caller and has not reached a limit; who is not known counts as a guest. */
 export const listPromotionsHandler = handle(listPromotions, async (context) => {
   const { shop, market, now } = context;
   const terms = promotionTerms(pricingTerms(context));
@@ -19,12 +21,20 @@ export const listPromotionsHandler = handle(listPromotions, async (context) => {
     .promotions()
     .filter((one) => periodOf(one, now) === 'open' && isMeantFor(one, terms))
     .toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
-  const codes = await shownCodes(context, current);
+  const uses = await usesOf(context, current);
+  const usable = current.filter((one) => !limitReached(one, { uses, currency: market.currency }));
+  const codes = await shownCodes(context, usable);
   return {
     currency: market.currency,
-    promotions: current.map((one) => viewOf(context, one, codes.get(one.id))),
+    promotions: usable.map((one) => viewOf(context, one, codes.get(one.id))),
   };
 });
+
+/** What those with limits were used for; without such ones nothing is asked. */
+async function usesOf({ shop, session }: Context, promotions: readonly Promotion[]): Promise<PromotionUses> {
+  const limited = promotions.flatMap(({ id, limits }) => (limits ? [id] : []));
+  return limited.length === 0 ? {} : promotionUses(shop.database.pool, limited, session?.consumerNo ?? '');
+}
 
 function viewOf(context: Context, promotion: Promotion, code: ShownCode | undefined): CurrentPromotion {
   const { market } = context;

@@ -27,6 +27,9 @@ export async function writePromotions(database: Pick<Database, 'db'>, promotions
       starts_at: one.startsAt?.toISOString() ?? null,
       ends_at: one.endsAt?.toISOString() ?? null,
       texts: one.texts,
+      most_uses: one.limits?.uses ?? null,
+      most_uses_each: one.limits?.usesEach ?? null,
+      budget: one.limits?.budget ?? null,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../database.ts';
+import { type StoredUses, usesExpression } from '../promotions/uses.ts';
 import type { CartState } from '../tables/cart.ts';
 import type { Tables } from '../tables/tables.ts';
 import { withoutWait } from '../without-wait.ts';
@@ -53,12 +54,21 @@ export async function dropTemporaryCart(
   return rows[0] ?? { dropped: false, isCart: false };
 }
 
-/** A cart of an owner in any state; undefined for another owner's cart. */
-export async function findCart<D>(pool: Pool, id: string, owner: string): Promise<StoredCart<D> | undefined> {
-  const { rows } = await pool.query<StoredCart<D>>({
+/** A cart with the uses of promotions, null where none was asked for or none has limits. */
+export type CartWithUses<D> = StoredCart<D> & Readonly<{ uses: StoredUses | null }>;
+
+/** A cart of an owner in any state, with the uses of promotions; undefined for another owner's cart. */
+export async function findCart<D>(
+  pool: Pool,
+  id: string,
+  owner: string,
+  promotionIds: readonly string[] = [],
+): Promise<CartWithUses<D> | undefined> {
+  const { rows } = await pool.query<CartWithUses<D>>({
     name: 'cart-find',
-    text: 'select id, owner, state, version, document from cart where id = $1 and owner = $2',
-    values: [id, owner],
+    text: `select id, owner, state, version, document, ${usesExpression('$3', '$2')} as uses
+           from cart where id = $1 and owner = $2`,
+    values: [id, owner, promotionIds],
   });
   return rows[0];
 }

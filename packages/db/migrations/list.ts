@@ -51,6 +51,7 @@ import * as employeesByStore from './0050-employees-by-store.ts';
 import * as priceAdjustments from './0051-price-adjustments.ts';
 import * as deskFigures from './0052-desk-figures.ts';
 import * as keptTerms from './0053-kept-terms.ts';
+import * as promotionLimits from './0054-promotion-limits.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-price-adjustments': priceAdjustments,
   '0052-desk-figures': deskFigures,
   '0053-kept-terms': keptTerms,
+  '0054-promotion-limits': promotionLimits,
 };

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type { Transaction } from '../database.ts';
 import { atomic } from '../placement/atomic.ts';
-import { codesOf } from '../placement/end-claim.ts';
+import { usesOf } from '../placement/end-claim.ts';
 import type { StateChange } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -11,7 +11,7 @@ const text = `
   with cancelled as (
     update orders set state = $5 where order_number = $1 and state = $4
     returning order_number, cart_id, locale
-  ), ${codesOf('cancelled')}, given as (
+  ), ${usesOf('cancelled')}, given as (
     select order_line.upc, order_line_source.place_id, sum(order_line_source.qty)::int as qty
     from cancelled join order_line_source using (order_number) join order_line using (order_number, line_no)
     group by order_line.upc, order_line_source.place_id
@@ -41,8 +41,9 @@ const valuesOf = ({ orderNumber, move, now, correlationId }: Cancelling, by: 'sh
 ];
 
 /**
- * Cancels an order for its shopper, once, and gives back its stock and its codes; the fact of it has the money given
- * back. False when the order is no longer in the first state of the move: somebody was faster, such as the warehouse.
+ * Cancels an order for its shopper, once, and gives back its stock, its codes and its promotions; the fact of it has the
+ * money given back. False when the order is no longer in the first state of the move: somebody was faster, such as the
+ * warehouse.
  */
 export async function cancelWhole(pool: Pool, one: Cancelling): Promise<boolean> {
   const { rowCount } = await atomic(pool, { name: 'order-cancel-whole', text, values: valuesOf(one, 'shopper') });

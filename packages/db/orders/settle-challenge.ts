@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { atomic } from '../placement/atomic.ts';
-import { codesOf, freed, releasedOf, taken } from '../placement/end-claim.ts';
+import { freed, releasedOf, taken, usesOf } from '../placement/end-claim.ts';
 import type { StateChange } from '../tables/orders.ts';
 
 const confirm = `
@@ -28,7 +28,7 @@ const cancel = `
     returning order_number, cart_id, locale
   ), finished as (
     update placement set state = 'done', failure = 'PAY400' from cancelled where placement.cart_id = cancelled.cart_id
-  ), ${releasedOf('cancelled')}, ${freed}, ${codesOf('cancelled')}, unpaid as (
+  ), ${releasedOf('cancelled')}, ${freed}, ${usesOf('cancelled')}, unpaid as (
     update order_payment set state = 'voided' from cancelled where order_payment.order_number = cancelled.order_number
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
@@ -54,7 +54,10 @@ export async function confirmChallenged(pool: Pool, one: Settling): Promise<bool
   return rowCount === 1;
 }
 
-/** Cancels an order whose challenge failed and releases its stock and its codes. False when it is no longer pending. */
+/**
+ * Cancels an order whose challenge failed and releases its stock, its codes and its promotions. False when it is no longer
+ * pending.
+ */
 export async function cancelChallenged(pool: Pool, one: Settling & Readonly<{ reason: string }>): Promise<boolean> {
   const values = [one.orderNumber, one.now, one.reason, one.correlationId ?? null, one.move.from, one.move.to];
   const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values });

@@ -18,7 +18,7 @@ export type Claim = Readonly<{
 export type ClaimResult =
   | Readonly<{ kind: 'claimed' }>
   | Readonly<{ kind: 'short'; upcs: readonly string[] }>
-  /** A code reached its limit of uses meanwhile. */
+  /** A code or a promotion reached a limit meanwhile. */
   | Readonly<{ kind: 'spent' }>
   /** Another call has claimed the cart, or it changed meanwhile. */
   | Readonly<{ kind: 'taken' }>;
@@ -48,10 +48,25 @@ const text = `
     for update
   ), usable as (
     select count(*) filter (where fits) = cardinality($13::text[]) as fits from codes
+  ), limits as (
+    select counted.promotion_id as id, offer.amount,
+      (most_uses is null or counted.used < most_uses)
+      and (most_uses_each is null or most_uses_each > (select count(*) from promotion_use
+        where promotion_use.promotion_id = counted.promotion_id and promotion_use.owner = $2))
+      and (budget is null or
+        coalesce((counted.spent ->> $16::text)::bigint, 0) + offer.amount <= coalesce((budget ->> $16::text)::bigint, 0)) as fits
+    from unnest($14::text[], $15::int[]) with ordinality as offer (id, amount, no)
+    join promotion_count as counted on counted.promotion_id = offer.id
+    join promotion on promotion.id = counted.promotion_id
+    where offer.no between 1 and cardinality($15::int[])
+    order by counted.promotion_id
+    for update of counted
+  ), allowed as (
+    select coalesce(bool_and(fits), true) as fits from limits
   ), claimed as (
     update cart set state = 'placing', updated_at = $9
     where id = $1 and owner = $2 and version = $3 and state = 'open'
-      and (select fits from verdict) and (select fits from usable)
+      and (select fits from verdict) and (select fits from usable) and (select fits from allowed)
     returning id
   ), kept as (
     insert into placement (cart_id, owner, order_number, attempt, payment_key, state, draft, lease_until, started_at)
@@ -74,10 +89,19 @@ const text = `
     select it.code, kept.cart_id, $2, 1 + coalesce(
         (select max(turn) from coupon_use earlier where earlier.code = it.code and earlier.owner = $2), 0), $9
     from kept, unnest($13::text[]) as it (code)
+  ), spent as (
+    update promotion_count as counted set used = counted.used + 1, spent = counted.spent ||
+      jsonb_build_object($16::text, coalesce((counted.spent ->> $16::text)::bigint, 0) + limits.amount)
+    from kept, limits where counted.promotion_id = limits.id
+  ), redeemed as (
+    insert into promotion_use (promotion_id, cart_id, owner, turn, currency, amount, used_at)
+    select limits.id, kept.cart_id, $2, 1 + coalesce((select max(turn) from promotion_use earlier
+        where earlier.promotion_id = limits.id and earlier.owner = $2), 0), $16::text, limits.amount, $9
+    from kept, limits
   )
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
-         (select fits from usable) as usable,
+         (select fits from usable) and (select fits from allowed) as usable,
          array(
            select distinct wanted.upc from wanted where not exists (
              select from locked
@@ -85,11 +109,14 @@ const text = `
            )
          ) as short`;
 
+/** Of two orders that one shopper places at once, one has the next turn of a code or a promotion. */
+const turns: ReadonlySet<unknown> = new Set(['coupon_use_turn', 'promotion_use_turn']);
+
 type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] };
 
 /**
- * Claims an open cart for placing, reserves the units of all its lines at their places and uses its codes, or changes
- * nothing and says why.
+ * Claims an open cart for placing, reserves the units of all its lines at their places and uses its codes and its promotions
+ * with limits, or changes nothing and says why.
  */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
@@ -111,10 +138,13 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
       sources.map(({ place_id }) => place_id),
       sources.map(({ qty }) => qty),
       draft.coupons,
+      draft.redemptions.map(({ promotion_id }) => promotion_id),
+      draft.redemptions.map(({ amount }) => amount),
+      draft.order.currency,
     ],
   });
   const answer = await claimed.catch((error: unknown) => {
-    if ((error as { constraint?: unknown }).constraint === 'coupon_use_turn') return undefined;
+    if (turns.has((error as { constraint?: unknown }).constraint)) return undefined;
     throw error;
   });
   const row = answer?.rows[0];

@@ -24,9 +24,19 @@ export const taken = `${locked}, taken as (
     from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
   )`;
 
-/** Returns the codes that carts of an earlier part have used. */
-export const codesOf = (ended: string) => `unused as (
+/** Returns the codes and the promotions with limits that carts of an earlier part have used, and what these have given. */
+export const usesOf = (ended: string) => `unused as (
     delete from coupon_use using ${ended} where coupon_use.cart_id = ${ended}.cart_id returning code
   ), uncounted as (
     update coupon set used = used - 1 from unused where coupon.code = unused.code
+  ), unredeemed as (
+    delete from promotion_use using ${ended} where promotion_use.cart_id = ${ended}.cart_id
+    returning promotion_use.promotion_id, promotion_use.currency, promotion_use.amount
+  ), counts as (
+    select promotion_id, unredeemed.currency, unredeemed.amount from promotion_count join unredeemed using (promotion_id)
+    order by promotion_id for update of promotion_count
+  ), unspent as (
+    update promotion_count set used = promotion_count.used - 1, spent = promotion_count.spent ||
+      jsonb_build_object(counts.currency, (promotion_count.spent ->> counts.currency)::bigint - counts.amount)
+    from counts where promotion_count.promotion_id = counts.promotion_id
   )`;

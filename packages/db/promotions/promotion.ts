@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database, Reader } from '../database.ts';
@@ -20,13 +20,17 @@ export async function readPromotions(db: Reader): Promise<readonly PromotionRow[
   return db.selectFrom('promotion').selectAll().orderBy('rank').orderBy('id').execute();
 }
 
-/** Writes promotions; existing ones are replaced, and every process is notified. */
+/** Writes promotions; existing ones are replaced and keep the count of their uses, and every process is notified. */
 export async function writePromotions(
   { db }: Pick<Database, 'db'>,
   promotions: readonly PromotionRecord[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await upsertRows(trx, { table: 'promotion', key: ['id'], columns: promotionColumns }, promotions);
+    const limited = promotions.filter(isLimited).map(({ id }) => id);
+    await sql`insert into promotion_count (promotion_id) select unnest(${limited}::text[]) on conflict do nothing`.execute(
+      trx,
+    );
     await announce(trx, 'promotions', ['all']);
   });
 }
@@ -34,6 +38,10 @@ export async function writePromotions(
 /** Writes codes; existing ones keep their count of uses. */
 export async function writeCoupons({ db }: Pick<Database, 'db'>, coupons: readonly CouponRecord[]): Promise<void> {
   await upsertRows(db, { table: 'coupon', key: ['code'], columns: couponColumns }, coupons);
+}
+
+function isLimited({ most_uses, most_uses_each, budget }: PromotionRecord): boolean {
+  return most_uses !== null || most_uses_each !== null || budget !== null;
 }
 
 const promotionColumns = {
@@ -52,6 +60,9 @@ const promotionColumns = {
   starts_at: 'timestamptz',
   ends_at: 'timestamptz',
   texts: 'jsonb',
+  most_uses: 'integer',
+  most_uses_each: 'integer',
+  budget: 'jsonb',
 };
 
 const couponColumns = {

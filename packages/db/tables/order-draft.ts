@@ -10,6 +10,8 @@ export type OrderDraft = Readonly<{
   payments: readonly DraftPayment[];
   /** Codes used by the order. */
   coupons: readonly string[];
+  /** Promotions with an effect, and what each takes off in minor units. */
+  redemptions: readonly Readonly<{ promotion_id: string; amount: number }>[];
 }>;
 
 export type DraftOrder = Readonly<{

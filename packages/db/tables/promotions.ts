@@ -19,6 +19,28 @@ export type PromotionTables = {
     starts_at: Date | null;
     ends_at: Date | null;
     texts: Json<unknown>;
+    most_uses: number | null;
+    most_uses_each: number | null;
+    /** Minor units by currency; null: no limit. */
+    budget: Json<unknown>;
+  };
+  /** Of promotions with limits. */
+  promotion_count: {
+    promotion_id: string;
+    /** Current uses, including those of orders being placed. */
+    used: number;
+    /** What they have taken off, in minor units by currency. */
+    spent: Json<unknown>;
+  };
+  promotion_use: {
+    promotion_id: string;
+    cart_id: string;
+    owner: string;
+    /** As of a code. */
+    turn: number;
+    currency: string;
+    amount: number;
+    used_at: Date;
   };
   coupon: {
     /** In capitals. */

@@ -6,6 +6,7 @@ import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
 import type { OfferedMethod } from '../markets/market.ts';
 import type { ValueMethod } from '../payments/value-methods.ts';
 import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
+import type { PromotionUses } from '../promotions/limits.ts';
 import type { GiftCardWish } from './gift-card-wish.ts';
 
 /** Maximum quantity of an item unless its product or its buyer sets a lower one (C5.56, C9.17). */
@@ -128,6 +129,10 @@ export type CartDocument = Readonly<{
   adjustments?: readonly PriceAdjustment[];
   /** Lines of lost gifts that have interrupted an order and were not shown yet. */
   lostGifts?: readonly string[];
+  /** What promotions with limits were used for when it was read. As stored: when it was last written, which is what its shopper knows. */
+  uses?: PromotionUses;
+  /** Promotions whose limit has interrupted an order and was not shown yet. */
+  lostPromotions?: readonly string[];
 }>;
 
 /** A cart without lines (C4.15: it exists only once something is added). */

@@ -3,29 +3,30 @@ import { unmetBy } from '../promotions/conditions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { bringAlong } from './bring-along.ts';
 import { concernedIn } from './concerned.ts';
-import { contest } from './contest.ts';
 import { type Goods, type PromotedLine, type SoldLine, takeOff } from './line.ts';
 import type { Ineffective, Promoted } from './promoted.ts';
+import { contestWithinLimits } from './within-limits.ts';
 
 /**
  * What promotions make of the lines of a cart (C3.11 to C3.14). A line gets the best promotion of its own and no second
  * one; promotions of the order then take off what is left, one after the other by rank, as far as they may stand beside
- * each other (see `contest`); free delivery and gifts judge by what remains. Nothing is reduced below zero, and parts add up to the whole.
+ * each other (see `contest`) and within their limits; free delivery and gifts judge by what remains. Nothing is reduced below zero, and parts add up to the whole.
  */
 export function promote<G extends Goods>(
   lines: readonly SoldLine<G>[],
   promotions: readonly Promotion[],
   asked: Asked,
 ): Promoted<G> {
-  const { holding, ineffective } = sortOut(promotions, asked);
+  const met = sortOut(promotions, asked);
   // Gift cards are value and not goods: nothing is taken off them, and they help to reach nothing.
   const bought = lines.filter((line) => !line.goods.product.isGiftCard);
   // Always in the same order, so that where a cent or a tie falls does not depend on how a cart was filled.
   const goods = bought.toSorted(bySize);
-  const { tally, reducing } = contest(
-    holding,
+  const { tally, reducing, holding } = contestWithinLimits(
+    met.holding,
     { lines: goods, concerned: concernedIn(goods), currency: asked.currency },
-    ineffective,
+    asked,
+    met.ineffective,
   );
   const brought = bringAlong(holding, tally);
   const promoted = lines.map((line) => takeOff(line, tally.taken[goods.indexOf(line)] ?? []));

@@ -1,6 +1,7 @@
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Unmet } from '../promotions/conditions/condition.ts';
 import type { Lack } from '../promotions/effects/effect.ts';
+import type { LimitReached } from '../promotions/limits.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { Goods, PromotedLine } from './line.ts';
 
@@ -9,7 +10,7 @@ export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 
 /** Why a promotion takes nothing off and brings nothing. */
 export type NoEffect =
-  | Readonly<{ reason: Unmet | 'other-goods' | 'nothing-left' }>
+  | Readonly<{ reason: Unmet | LimitReached | 'other-goods' | 'nothing-left' }>
   | Lack
   /**
    * Other promotions stand in its place, by id: they take more off the same goods, or, by `rule`, more by themselves than the

@@ -36,13 +36,14 @@ export function receiptOf(priced: PricedCart, { market }: Pick<PricingTerms, 'ma
 }
 
 /**
- * The receipt as an order keeps it: of promotions that did nothing, those that the cart came close to or had a code of. All
+ * The receipt as an order keeps it: of promotions that did nothing, those that the cart came close to or had a code of, or that have
+ * reached a limit. All
  * others are not about this order.
  */
 export function receiptToKeep(receipt: Receipt, coupons: CartDocument['coupons']): Receipt {
   const codes = new Set(coupons.map(({ promotionId }) => promotionId));
   const isOwn = ({ promotionId, reason }: Receipt['notApplied'][number]): boolean =>
-    codes.has(promotionId) || reason === 'below-threshold' || reason === 'excluded' || reason === 'gift-unavailable';
+    codes.has(promotionId) || reasonsToKeep.has(reason);
   return { ...receipt, notApplied: receipt.notApplied.filter(isOwn) };
 }
 
@@ -56,6 +57,10 @@ export function receiptToTell(receipt: Receipt, coupons: CartDocument['coupons']
     codes.has(promotionId) || !reasonsOfOthers.has(reason);
   return { ...receipt, notApplied: receipt.notApplied.filter(isOpen) };
 }
+
+const reasonsToKeep: ReadonlySet<string> = new Set<Receipt['notApplied'][number]['reason']>([
+  ...(['below-threshold', 'excluded', 'gift-unavailable', 'used-up', 'used-by-shopper', 'budget-spent'] as const),
+]);
 
 const reasonsOfOthers: ReadonlySet<string> = new Set<Receipt['notApplied'][number]['reason']>([
   ...(['switched-off', 'not-started', 'ended', 'other-shop', 'other-shopper', 'other-currency'] as const),

@@ -22,7 +22,7 @@ export function isSound(price: LinePrice): boolean {
 
 /** Finds the goods and prices of a cart's lines, adjusts them in a store session, and applies the promotions to those that are sold. */
 export function sell<G extends Goods>(
-  { lines, coupons, adjustments }: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments'>,
+  { lines, coupons, adjustments, uses }: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments' | 'uses'>,
   terms: PricingTerms,
   catalogue: CatalogueFacts<G>,
 ): Sold<G> {
@@ -35,7 +35,7 @@ export function sell<G extends Goods>(
     else sold.push(adjustLine(one, adjusted));
   }
   return {
-    ...promote(sold, catalogue.promotions(), { ...promotionTerms(terms), codes: codesOf(coupons, terms) }),
+    ...promote(sold, catalogue.promotions(), { ...promotionTerms(terms), codes: codesOf(coupons, terms), uses }),
     gone,
   };
 }

@@ -1,18 +1,13 @@
 import { problemOfAmounts } from './check-amounts.ts';
 import { effectOf, takesOff } from './effects/effects.ts';
+import { problemOfLimits } from './limits.ts';
 import type { Promotion } from './promotion.ts';
 
 /** What is wrong with a promotion as a sentence, undefined when it can hold. */
-export function problemOfPromotion({
-  level,
-  benefit,
-  threshold,
-  texts,
-  exclusive,
-  group,
-}: Promotion): string | undefined {
+export function problemOfPromotion(promotion: Promotion): string | undefined {
+  const { level, benefit, threshold, texts, exclusive, group } = promotion;
   const { levels, problem, gift } = effectOf(benefit);
-  const wrong = problem?.(benefit) ?? problemOfAmounts(threshold ?? {});
+  const wrong = problem?.(benefit) ?? problemOfAmounts(threshold ?? {}) ?? problemOfLimits(promotion);
   if (wrong) return wrong;
   if (!levels.includes(level)) return `what it does is of level ${levels.join(' or ')}, and not of level ${level}`;
   if ((exclusive || group !== null) && !takesOff(benefit))

@@ -33,6 +33,9 @@ export type GiftTexts = Readonly<{
   earned: string;
 }>;
 
+/** How often a promotion may be used, in all and by one shopper, and how much it may take off in all; null: no limit. */
+export type Limits = Readonly<{ uses: number | null; usesEach: number | null; budget: Amounts | null }>;
+
 export type PromotionTexts = Readonly<{
   name: string;
   /** Of a promotion with a threshold: below, above and reached, split by | (C3.44); `{amount}` is what is missing. */
@@ -62,6 +65,7 @@ export type Promotion = Readonly<{
   exclusive: boolean;
   /** Of those of one group that take something off, only the best for the shopper does. */
   group: string | null;
+  limits: Limits | null;
   startsAt: Date | null;
   endsAt: Date | null;
   /** By language, and by the tag of a market that says it otherwise, such as `en-GB`. */

@@ -35,7 +35,12 @@ test('reserving stock for an order is planned once per connection, not per order
     await sql`insert into stock (upc, place_id, on_hand) select n, 'W', 9 from generate_series(1, 20000) n`.execute(db);
     await sql`analyze`.execute(db);
     const source = { line_no: 1, upc: '7', place_id: 'W', qty: 1 };
-    const draft = { sources: [source], coupons: [] } as unknown as OrderDraft;
+    const draft = {
+      sources: [source],
+      coupons: [],
+      redemptions: [],
+      order: { currency: 'USD' },
+    } as unknown as OrderDraft;
     const now = new Date();
     const one = { owner: 'nobody', version: 1, orderNumber: 'N', attempt: 'A', paymentKey: 'P', leaseUntil: now, now };
     for (let times = 0; times < 8; times++) {

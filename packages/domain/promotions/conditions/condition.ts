@@ -1,3 +1,4 @@
+import type { PromotionUses } from '../limits.ts';
 import type { Promotion, PromotionTerms } from '../promotion.ts';
 
 /** Why a promotion does not hold, whatever the goods. */
@@ -10,8 +11,8 @@ export type Unmet =
   | 'other-currency'
   | 'code-missing';
 
-/** What a condition judges by: where, when and for whom, and the promotions whose code is in the cart. */
-export type Asked = PromotionTerms & Readonly<{ codes: ReadonlySet<string> }>;
+/** What is judged by: where, when and for whom, the promotions whose code is in the cart, and what was used of those with limits. */
+export type Asked = PromotionTerms & Readonly<{ codes: ReadonlySet<string>; uses?: PromotionUses | undefined }>;
 
 /** One thing that a promotion may ask for before the goods are looked at. */
 export type Condition<Of = PromotionTerms> = (promotion: Promotion, asked: Of) => Unmet | undefined;

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+
+/** What promotions with limits have been used for, by id; `spent` is in minor units by currency. */
+export type StoredUses = Readonly<
+  Record<string, Readonly<{ used: number; usedByShopper: number; spent: Readonly<Record<string, number>> }>>
+>;
+
+/** An expression for the uses of the promotions of a parameter, with those of the owner of another; null for none. */
+export const usesExpression = (
+  promotionIds: string,
+  owner: string,
+) => `case when cardinality(${promotionIds}::text[]) > 0 then (
+    select jsonb_object_agg(counted.promotion_id, jsonb_build_object('used', counted.used, 'spent', counted.spent,
+      'usedByShopper', (select count(*) from promotion_use
+        where promotion_use.promotion_id = counted.promotion_id and promotion_use.owner = ${owner})))
+    from promotion_count as counted where counted.promotion_id = any(${promotionIds}::text[])) end`;
+
+/** The uses of promotions, with those of an owner. */
+export async function promotionUses(pool: Pool, promotionIds: readonly string[], owner: string): Promise<StoredUses> {
+  const { rows } = await pool.query<{ uses: StoredUses | null }>({
+    name: 'promotion-uses',
+    text: `select ${usesExpression('$1', '$2')} as uses`,
+    values: [promotionIds, owner],
+  });
+  return rows[0]?.uses ?? {};
+}

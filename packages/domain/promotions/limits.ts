@@ -1,0 +1,43 @@
+import type { Currency } from '../money/currency.ts';
+import { problemOfAmounts } from './check-amounts.ts';
+import { takesOff } from './effects/effects.ts';
+import type { Amounts, Promotion } from './promotion.ts';
+
+/** What a promotion was used for: by all, by one shopper, and what it has taken off, in minor units by currency. */
+export type Uses = Readonly<{ used: number; usedByShopper: number; spent: Amounts }>;
+
+/** Uses by the id of the promotion; those that are not in it were never used, or have no limits. */
+export type PromotionUses = Readonly<Record<string, Uses>>;
+
+/** A limit that a promotion has reached. */
+export type LimitReached = 'used-up' | 'used-by-shopper' | 'budget-spent';
+
+type Asked = Readonly<{ uses?: PromotionUses | undefined; currency: Currency }>;
+
+/** Which limit a promotion has reached before it takes anything off, undefined while it may be used. */
+export function limitReached(
+  { id, limits }: Pick<Promotion, 'id' | 'limits'>,
+  { uses, currency }: Asked,
+): LimitReached | undefined {
+  const of = uses?.[id];
+  if (!limits || !of) return undefined;
+  if (limits.uses !== null && of.used >= limits.uses) return 'used-up';
+  if (limits.usesEach !== null && of.usedByShopper >= limits.usesEach) return 'used-by-shopper';
+  return leftOf({ id, limits }, { uses, currency }) > 0 ? undefined : 'budget-spent';
+}
+
+/** What a promotion may still take off, in minor units; infinite without a budget. */
+export function leftOf({ id, limits }: Pick<Promotion, 'id' | 'limits'>, { uses, currency }: Asked): number {
+  if (!limits?.budget) return Number.POSITIVE_INFINITY;
+  return (limits.budget[currency] ?? 0) - (uses?.[id]?.spent[currency] ?? 0);
+}
+
+/** What is wrong with the limits of a promotion as a sentence, undefined when they can hold. */
+export function problemOfLimits({ limits, benefit }: Pick<Promotion, 'limits' | 'benefit'>): string | undefined {
+  if (!limits) return undefined;
+  const { uses, usesEach, budget } = limits;
+  if ([uses, usesEach].some((one) => one !== null && !(Number.isSafeInteger(one) && one > 0)))
+    return 'a limit of uses is a whole number above 0';
+  if (!budget) return undefined;
+  return takesOff(benefit) ? problemOfAmounts(budget) : 'only what takes something off has a budget';
+}
