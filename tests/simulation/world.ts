@@ -98,6 +98,17 @@ async function openPromotions(running: RunningShop, dying: RunningShop): Promise
       threshold: { USD: 15000 },
       texts: { gift: { default: 'not yet', earned: 'yours' } },
     }),
+    // Limits that shoppers reach soon, so that most of what happens is at their edge.
+    promotion('few', {
+      benefit: { kind: 'percent', percent: 3 },
+      rank: 1,
+      limits: { uses: 6, usesEach: 2, budget: null },
+    }),
+    promotion('purse', {
+      benefit: { kind: 'amount', amounts: { USD: 250 } },
+      rank: 2,
+      limits: { uses: null, usesEach: 4, budget: { USD: 2100 } },
+    }),
   ];
   await givePromotions(running, promotions, [
     { code: 'TENTH', promotion: 'tenth' },

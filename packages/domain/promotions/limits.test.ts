@@ -1,6 +1,6 @@
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { expect, test } from 'vitest';
-import { type LimitReached, limitReached, problemOfLimits, type Uses } from './limits.ts';
+import { type LimitReached, limitReached, type PromotionUses, problemOfLimits, type Uses } from './limits.ts';
 import type { Limits, Promotion } from './promotion.ts';
 
 const none: Limits = { uses: null, usesEach: null, budget: null };
@@ -18,8 +18,8 @@ test.each<readonly [string, Limits | null, Partial<Uses> | undefined, LimitReach
   ['whose budget of elsewhere is spent', { ...none, budget: { USD: 5, EUR: 5 } }, { spent: { EUR: 5 } }, undefined],
   ['with several', { uses: 1, usesEach: 1, budget: null }, { used: 1, usedByShopper: 1 }, 'used-up'],
 ])('a promotion %s', (_, limits, uses, reached) => {
-  const asked = { currency: 'USD' as const, uses: uses ? { one: { ...unused, ...uses } } : {} };
-  expect(limitReached(promotion('one', { limits }), asked)).toBe(reached);
+  const all: PromotionUses = uses ? { one: { ...unused, ...uses } } : {};
+  expect(limitReached(promotion('one', { limits }), { currency: 'USD', uses: all })).toBe(reached);
 });
 
 test('an order counts as the last while it is within the limits, whatever others have used', () => {
