@@ -15,13 +15,12 @@ export function Select(props: SelectProps) {
   const { label, hint, error, optionalLabel, className, required, id, options, placeholder, ...rest } = props;
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
+    const { current } = select;
     const rendered = rest.value ?? rest.defaultValue;
-    const early = select.current?.value ?? rendered;
-    if (rendered === undefined || early === rendered) return;
+    const early = current?.value;
     // What was chosen before scripts had loaded is told when the event that may have brought them is over: React answers each
     // change by writing its own value, and a second one within the first would tell of that.
-    const soon = setTimeout(() => select.current && enter(select.current, String(early)));
-    return () => clearTimeout(soon);
+    if (early !== undefined && rendered !== undefined && early !== rendered) setTimeout(enter, 0, current, early);
   }, []);
   return (
     <Field {...{ label, hint, error, optionalLabel, required, id }} className={className}>
