@@ -30,7 +30,7 @@ let running: RunningShop;
 let staff: TestStaff;
 let shopper: Shopper;
 beforeAll(async () => {
-  running = await startStockedShop({ parts: { clock: () => now } });
+  running = await startStockedShop({ onHand: 100, parts: { clock: () => now } });
 });
 beforeEach(async () => {
   now = bought;
@@ -224,6 +224,17 @@ test('what is taken back goes back in money, stock and state, step by step, to t
     ['return-announced', 'return-closed', 'return-received'].flatMap((kind) => [kind, kind]),
   );
   expect(mails.rows.some(({ text }) => text.includes('One pair was worn.'))).toBe(true);
+});
+
+test('the mail of a return tells what its units cost, not all that were bought', async () => {
+  const order = await delivered(shopper, []);
+  const { returnId } = await ask(order.orderNumber, { items: one(order, upcs.socks) });
+  await settleEvents();
+  const { rows } = await running.shop.database.pool.query('select text from mail where subject_id = $1', [
+    `${order.orderNumber}/${returnId}`,
+  ]);
+  const ofBoth = order.items.find(({ upc }) => upc === upcs.socks)?.price.rowTotal ?? 0;
+  expect(rows).toEqual([{ text: expect.stringContaining(`: $${(ofBoth / 2).toFixed(2)}`) }]);
 });
 
 test('an order that comes back entirely is refunded entirely, with its delivery [C9.34]', async () => {

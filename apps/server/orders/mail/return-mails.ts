@@ -67,7 +67,7 @@ async function sendReturnMail(
         title: undefined,
         lines: one.lines.flatMap(({ line_no, qty }) => {
           const line = parts.order.lines.find((bought) => bought.line_no === line_no);
-          return line ? [{ ...line, qty }] : [];
+          return line ? [{ ...line, qty, row_total: Math.floor((line.row_total * qty) / line.qty) }] : [];
         }),
       },
     ],
