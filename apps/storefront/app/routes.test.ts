@@ -8,6 +8,9 @@ function pathsOf({ path = '', children = [] }: RouteConfigEntry): readonly strin
   return [path, ...children.flatMap(pathsOf).map((below) => [path, below].filter(Boolean).join('/'))];
 }
 
+/** What the route of content pages answers besides: earlier versions of dated ones. */
+const throughContent = ['versions'];
+
 test('every route has an entry in the table of pages, and every entry has a route', () => {
   const paths = routes.flatMap(pathsOf).filter((path) => path !== '*');
   expect(paths.filter((path) => !path.startsWith(':locale'))).toEqual([]);
@@ -16,7 +19,7 @@ test('every route has an entry in the table of pages, and every entry has a rout
     const [, first = '', second = ''] = path.split('/');
     return known.has(`${first}/${second}`) ? `${first}/${second}` : first;
   });
-  expect([...new Set(names)].toSorted()).toEqual(Object.keys(pages).toSorted());
+  expect([...new Set([...names, ...throughContent])].toSorted()).toEqual(Object.keys(pages).toSorted());
 });
 
 test('a route with an id in its path is marked as a page with ids', () => {
