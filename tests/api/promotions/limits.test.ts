@@ -4,6 +4,7 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
+import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
 import { readReceiptOfCart } from '@eyelet/contracts/receipts/read-of-cart.ts';
@@ -15,6 +16,7 @@ import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -141,7 +143,7 @@ test('the code of a promotion that has reached a limit is refused with PRM140, a
   expect(await refusalOf(apply(await newShopper(running.origin)))).toBe('PRM140');
 });
 
-test('a use is given back when the payment is declined, when a challenge fails and when the order is cancelled', async () => {
+test('a use is given back when the payment is declined, when a challenge fails and when shopper or staff cancel the order', async () => {
   const id = await tenthWithin({ uses: 1, budget: { USD: 1000 } });
   const declined = await newShopper(running.origin);
   const { id: cartId } = await ready(declined, cards.declined);
@@ -164,6 +166,12 @@ test('a use is given back when the payment is declined, when a challenge fails a
   const { shopper, order } = await buy();
   expect(await usesOf(id)).toEqual([1, 1000]);
   await shopper.call(cancelOrder, { body: { orderNumber: order.orderNumber } });
+  expect(await usesOf(id)).toEqual([0, 0]);
+
+  const { orderNumber: byStaff } = (await buy()).order;
+  expect(await usesOf(id)).toEqual([1, 1000]);
+  const staff = await newStaff(running, { roles: ['owner'] });
+  await staff.call(cancelDeskOrder, { params: { orderNumber: byStaff }, body: { reason: 'Asked on the phone' } });
   expect(await usesOf(id)).toEqual([0, 0]);
 });
 
