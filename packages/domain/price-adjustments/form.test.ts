@@ -11,7 +11,7 @@ test.each([
   ['no number', { value: 'ten' }, { value: 'min' }],
   ['less than nothing', { value: '-1' }, { value: 'min' }],
   ['a long reason', { reason: 'x'.repeat(longestReason + 1) }, { reason: 'maxLength' }],
-] as const)('an adjustment as it is typed, with %s [C7.62]', (_, typed, problems) => {
+] as const)('an adjustment as it is typed, with %s', (_, typed, problems) => {
   const found = Object.entries(checkAdjustmentForm({ ...form, ...typed }));
   expect(Object.fromEntries(found.map(([field, { key }]) => [field, key.replace('validation.', '')]))).toEqual(
     problems,

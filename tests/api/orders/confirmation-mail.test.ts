@@ -118,7 +118,7 @@ test('a name with a web address is in no mail of an order', async () => {
   expect(text).toContain('12 Harbor Street');
 });
 
-test('a price adjusted in a store is the same in the order, its mail and its invoice, and the mail says why [C7.59]', async () => {
+test('a price adjusted in a store is the same in the order, its mail and its invoice, and the mail says why', async () => {
   const visitor = await newShopper(running.origin);
   const seller = { ...visitor, auth: await openStoreSession(visitor, await newAssociate(running)) };
   const { id: basketId, items } = await readyCart(seller, running.origin, upcs.deck);
