@@ -16,9 +16,9 @@ export default class UnstableReporter implements Reporter {
 
 function describe(test: TestCase): string {
   const { relativeModuleId } = test.module;
-  const reasons = (test.result().errors ?? []).map(({ message, stacks }) => {
+  const reasons = (test.result().errors ?? []).map(({ message, diff, stacks }) => {
     const line = stacks?.find(({ file }) => file.endsWith(relativeModuleId))?.line;
-    return `    ${line ? `line ${line}: ` : ''}${message.replaceAll('\n', '\n    ')}`;
+    return `    ${line ? `line ${line}: ` : ''}${[message, diff].filter(Boolean).join('\n').replaceAll('\n', '\n    ')}`;
   });
   return [`  ${relativeModuleId}: ${test.fullName}`, ...reasons].join('\n');
 }
