@@ -35,7 +35,7 @@ function personalLengths(country: CountryCode): readonly number[] {
   return [...new Set(fit)].toSorted((one, other) => one - other);
 }
 
-test.each(countries)('in %s numbers have the digits that libphonenumber knows, and no others [C5.27]', (country) => {
+test.each(countries)('in %s numbers have the digits that libphonenumber knows, and no others', (country) => {
   const dialCode = getCountryCallingCode(country);
   const accepted = upTo(18).filter((length) => phone('2'.repeat(length), { dialCode }) === undefined);
   expect(accepted).toEqual(personalLengths(country));

@@ -4,7 +4,7 @@ export function isConsumer(session: unknown): boolean {
   return type !== undefined && type !== 'GUEST';
 }
 
-/** Whether a store associate sells to others in this session. */
+/** Whether a store associate sells to others. */
 export function isSeller(session: unknown): boolean {
   return (session as { isAssociate?: boolean } | undefined)?.isAssociate === true;
 }
