@@ -2,6 +2,7 @@ import type { PlacedBlock } from '@eyelet/contracts/content/page.ts';
 import { readFormerKeys, readLiveItems } from '@eyelet/db/content/live-items.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
+import { asShown } from './as-shown.ts';
 import { createDocuments, type DocumentsParts, type Reader } from './documents.ts';
 import { createLiveIndex, type LiveIndex, type LiveItem } from './live-index.ts';
 import { withDraft } from './with-draft.ts';
@@ -28,6 +29,8 @@ export type Content = Omit<LiveIndex, 'put'> &
     forgetDocuments: () => void;
     /** The same with a version of an item in the place of what is published of it, or where nothing is. */
     withDraft: (draft: LiveItem) => Content;
+    /** The same with items as they were shown at another time, and none besides by reference. */
+    asShown: (items: readonly LiveItem[]) => Content;
     /** Reads the items of the given ids again, or all; returns the tags of pages that show them. */
     refresh: (now: Date, ids?: readonly string[]) => Promise<readonly string[]>;
   }>;
@@ -57,6 +60,7 @@ export function createContent(
   const over = (shown: Omit<LiveIndex, 'put'>): Content => ({
     ...shown,
     withDraft: (draft) => over(withDraft(shown, draft)),
+    asShown: (items) => over(asShown(shown, items)),
     async read(items, market, moment) {
       const own = await documents.read(items, market);
       const all = await readParts(shown, own, market, moment);

@@ -13,16 +13,23 @@ export const loyaltyTermsPage = 'loyalty-terms';
 /** The page of the terms that employees accept for their discount (B2.10). */
 export const employeeTermsPage = 'associate-discount-terms';
 
+const keptPages = [useTermsPage, saleTermsPage, loyaltyTermsPage, employeeTermsPage];
+
 /** Terms that one accepts: their page, and the version of it that is published. */
 export type Terms = Readonly<{ page: string; version: number }>;
 
-/** The terms of a page as a market reads them at a moment; null where there are none. */
+/** The terms of a page, also once it has been renamed, as a market reads them at a moment; null where there are none. */
 export function termsInForce(
-  { catalogue }: Pick<Shop, 'catalogue'>,
+  { catalogue: { content } }: Pick<Shop, 'catalogue'>,
   page: string,
   { locale }: Pick<Market, 'locale'>,
   moment: Date,
 ): Terms | null {
-  const found = catalogue.content.find('page', page, { locale, moment: moment.getTime() });
+  const found = content.find('page', content.currentKey('page', page), { locale, moment: moment.getTime() });
   return found ? { page: found.key, version: found.version } : null;
+}
+
+/** Whether it is kept which version of a page somebody has accepted: such a page is dated, whatever its author says. */
+export function isKeptPage({ catalogue: { content } }: Pick<Shop, 'catalogue'>, slug: string): boolean {
+  return keptPages.some((page) => content.currentKey('page', page) === slug);
 }

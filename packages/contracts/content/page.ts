@@ -23,7 +23,7 @@ export const shownSectionSchema = Type.Object({ name: Type.String(), blocks: Typ
 export type PlacedBlock = Static<typeof shownBlockSchema>;
 export type ContentSection = Static<typeof shownSectionSchema>;
 
-/** When a version of a page was in force in the market; without an end it still is. */
+/** For how long a page read the same in the market; without an end it still does. */
 const periodSchema = Type.Object({
   version: Type.Integer(),
   from: Type.String({ format: 'date-time' }),
@@ -41,8 +41,10 @@ export const pageSchema = Type.Object({
   sections: Type.Array(shownSectionSchema),
   versions: Type.Array(periodSchema, {
     description:
-      'Of a dated page, such as terms: which versions were in force and when, the newest first. Otherwise none.',
+      'Of a dated page, such as terms: which versions were in force and when, the newest first. Otherwise none. A version is there more than once where something that the page shows has changed meanwhile.',
   }),
+  /** Which of the versions it is; null for a page that is not dated. */
+  inForce: nullable(periodSchema),
   seo: seoSchema,
   alternates: Type.Array(alternateSchema),
 });

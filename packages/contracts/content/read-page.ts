@@ -6,7 +6,8 @@ import { pageSchema } from './page.ts';
 
 /**
  * A content page by its slug; `home` is the start page. A former slug of a renamed page answers the page with its
- * current slug. An unknown slug is API404, and so is a `version` that was not in force in the market, or of a page that is not dated.
+ * current slug. An unknown slug is API404, and so is a `version` that was not in force in the market, or of a page that is not dated. It is
+ * answered as it last read, or as it did at the moment `at`: with what it takes in from other items as of then, without what is placed at routes.
  */
 export const readPage = operation({
   id: 'content.readPage',
@@ -15,7 +16,10 @@ export const readPage = operation({
   summary: 'A content page in the language of a market.',
   callers: 'anyone',
   params: Type.Object({ slug: contentKeySchema }),
-  query: Type.Object({ version: Type.Optional(versionNumberSchema) }),
+  query: Type.Object({
+    version: Type.Optional(versionNumberSchema),
+    at: Type.Optional(Type.String({ format: 'date-time' })),
+  }),
   response: pageSchema,
   refusals: ['API404'],
   invalid: 'API404',

@@ -23,18 +23,6 @@ export async function listPublications(db: Reader, itemId: string, now: Date): P
   return rows;
 }
 
-/** A time for which a version was, is or will be shown, and where; null for everywhere. */
-export type PastPublication = Omit<ShownPublication, 'made_by'> & Readonly<{ only_in: readonly string[] | null }>;
-
-/** Every time for which a version of an item was, is or will be shown. */
-export async function readAllPublications(db: Reader, itemId: string): Promise<readonly PastPublication[]> {
-  const { rows } = await sql<PastPublication>`
-    select one.id, one.version, one.starts_at, one.ends_at, version.only_in from content_publication as one
-    join content_version as version on version.item_id = one.item_id and version.number = one.version
-    where one.item_id = ${itemId} order by one.starts_at, one.id`.execute(db);
-  return rows;
-}
-
 type NewPublication = Readonly<{
   itemId: string;
   version: number;

@@ -115,7 +115,14 @@ test('what is in force has its own address, and what never was has none', async 
   const { current, earlier } = await publishTwice();
   const inForce = await answered(earlier('en-us').replace(/1$/, '2'));
   expect([inForce.status, inForce.headers.get('location')]).toEqual([302, current('en-us')]);
-  for (const version of ['3', '0', '01', '1e1', 'x', '9999999', '1/2']) {
+  const at = async (version: number, moment: string) => {
+    const answer = await answered(earlier('en-us').replace(/1$/, `${version}/${moment}`));
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await at(1, '20260302-090100000')).toEqual([302, earlier('en-us')]);
+  expect(await at(2, '20260302-090600000')).toEqual([302, current('en-us')]);
+  expect((await at(1, '20260302-085959999'))[0]).toBe(404);
+  for (const version of ['3', '0', '01', '1e1', 'x', '9999999', '1/2', '1/20261302-090000000']) {
     expect(await statusOf(earlier('en-us').replace(/1$/, version)), version).toBe(404);
   }
 });

@@ -1,10 +1,17 @@
 import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { readPage } from '@eyelet/contracts/content/read-page.ts';
+import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newAssociate, openStoreSession } from '@eyelet/testing/associate.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -14,7 +21,15 @@ import { deliver } from '../../api/order-desk/orders.ts';
 import { askLabel } from '../../api/returns/messages.ts';
 import { heading, openStudio, t } from './steps.ts';
 
-const studio = openStudio(openJourney(), undefined, startStockedShop);
+const journey = openJourney();
+const studio = openStudio(
+  journey,
+  async (app, shop, prepared) => {
+    await mountStudio(app);
+    await mountPages(app, shop, prepared);
+  },
+  startStockedShop,
+);
 
 async function bought() {
   const { origin } = studio.running();
@@ -140,4 +155,34 @@ test('whoever may only read an order sees no way to move it on', async () => {
   const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['analyst'] });
   await page.getByText(t('studio.orders.status.confirmed'), { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: t('studio.orders.step.packed') }).count()).toBe(0);
+});
+
+test('the terms of an order lead to what they said when it was placed', async () => {
+  const publisher = await newStaff(studio.running(), { roles: ['publisher'] });
+  const key = 'sale-terms';
+  const { kind, document } = pageItem(key, { title: 'Terms of sale', blocks: [textBlock('Thirty days to return')] });
+  const body = { kind, key, name: 'Terms of sale', document } as const;
+  const { item } = await publisher.call(createContent, { body });
+  const params = { itemId: item.itemId };
+  const publish = async (version: number, words: string) => {
+    await publisher.call(publishContent, { params, body: { version } });
+    const shopper = await newShopper(studio.running().origin);
+    const shown = () => shopper.call(readPage, { params: { slug: key } }).then(JSON.stringify, String);
+    await expect.poll(shown, { timeout: 15_000 }).toContain(words);
+  };
+  await publish(1, 'Thirty days to return');
+  studio.later(5);
+  const { orderNumber } = await bought();
+  studio.later(5);
+  const changed = pageItem(key, { title: 'Terms of sale', blocks: [textBlock('Ten days to return')] }).document;
+  await publisher.call(saveDraft, { params, body: { version: 1, document: changed } });
+  await publish(2, 'Ten days to return');
+
+  const { page, context } = await studio.work(`/orders/${orderNumber}`);
+  const [terms] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: t('studio.orders.termsVersion', { page: key, version: '1' }) }).click(),
+  ]);
+  await terms.getByText('Thirty days to return', { exact: true }).first().waitFor();
+  expect(new URL(terms.url()).pathname).toBe(`/en-us/versions/${key}/1`);
 });

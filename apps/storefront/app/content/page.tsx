@@ -1,4 +1,5 @@
 import type { Page } from '@eyelet/contracts/content/page.ts';
+import { namedVersion } from '@eyelet/domain/content/version-path.ts';
 import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { notAvailable } from '../page/not-available.ts';
@@ -9,12 +10,12 @@ import { Seo } from '../seo/seo.tsx';
 import { findPage } from '../shop/find-page.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/page';
-import { earlierVersion, namedVersion } from './earlier-version.ts';
+import { earlierVersion } from './earlier-version.ts';
 import { loadPage } from './load-page.ts';
 import { PageSections } from './page-sections.tsx';
 import { pictureOf } from './picture-of.ts';
 import { EarlierNote, VersionNote } from './version-note.tsx';
-import { type VersionWords, versionPath, versionWords } from './version-words.ts';
+import { type VersionWords, versionWords } from './version-words.ts';
 
 export const headers = keptHeaders;
 
@@ -38,14 +39,18 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return shown(shop, { found, words: await versionWords(found, shop.market) });
 }
 
-type Found = Readonly<{ found: Page; words: VersionWords | undefined }>;
+type Found = Readonly<{
+  found: Page;
+  words: VersionWords | undefined;
+  /** Of an earlier version. */
+  path?: string;
+}>;
 
 /** What is shown of a page, or of an earlier version of it at an address of its own. */
-async function shown(shop: ShopContext, { found, words }: Found) {
+async function shown(shop: ShopContext, { found, words, path }: Found) {
   const { sections, tags } = await loadPage(shop, found);
-  const { seo, slug, version } = found;
-  const { locale } = shop.market;
-  const canonical = words?.now ? versionPath(locale, slug, version) : `/${locale}/${slug}`;
+  const { seo, slug } = found;
+  const canonical = path ?? `/${shop.market.locale}/${slug}`;
   return kept({ seo, sections, alternates: words?.now ? [] : found.alternates, canonical, words }, tags);
 }
 

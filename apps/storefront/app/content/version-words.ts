@@ -1,4 +1,5 @@
 import type { Page, VersionPeriod } from '@eyelet/contracts/content/page.ts';
+import { versionPath } from '@eyelet/domain/content/version-path.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 
@@ -13,33 +14,43 @@ export type VersionWords = Readonly<{
 
 /** The words of a dated page; undefined for others. */
 export async function versionWords(
-  { slug, version, versions }: Pick<Page, 'slug' | 'version' | 'versions'>,
+  page: Pick<Page, 'slug' | 'inForce' | 'versions'>,
   { tag, locale, timeZone }: Pick<Market, 'tag' | 'locale' | 'timeZone'>,
 ): Promise<VersionWords | undefined> {
-  const read = versions.find((one) => one.version === version);
-  const newest = versions[0];
-  if (!read || !newest) return undefined;
+  const { slug, inForce, versions } = page;
+  if (!inForce) return undefined;
   const t = await loadMessages(tag, ['cases']);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
-  const text = ({ from, until }: VersionPeriod) => {
-    const start = day.format(new Date(from));
-    return until === null
-      ? t('terms.since', { from: start })
-      : t('terms.between', { from: start, until: day.format(new Date(until)) });
+  const worded = (period: VersionPeriod, style: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...style, timeZone });
+    const from = format.format(new Date(period.from));
+    return period.until === null
+      ? t('terms.since', { from })
+      : t('terms.between', { from, until: format.format(new Date(period.until)) });
   };
-  const isEarlier = version !== newest.version;
-  const earlier = versions.filter((one) => one.version !== newest.version);
+  const days = versions.map((one) => worded(one, { dateStyle: 'long' }));
+  const text = (period: VersionPeriod) => {
+    const day = worded(period, { dateStyle: 'long' });
+    // Several of one day are told apart by the time.
+    const isAlone = days.filter((one) => one === day).length < 2;
+    return isAlone ? day : worded(period, { dateStyle: 'long', timeStyle: 'short' });
+  };
+  const earlier = versions.filter(({ until }) => until !== null);
   return {
-    inForce: text(read),
-    now: isEarlier ? { href: `/${locale}/${slug}`, text: t('terms.now') } : undefined,
+    inForce: text(inForce),
+    now: inForce.until === null ? undefined : { href: `/${locale}/${slug}`, text: t('terms.now') },
     earlier: {
       title: t('terms.earlier'),
-      links: earlier.map((one) => ({ href: versionPath(locale, slug, one.version), text: text(one) })),
+      links: earlier.map((one) => ({ href: pathOfPeriod(locale, page, one), text: text(one) })),
     },
   };
 }
 
-/** Path of a version of a dated page that is no longer in force. */
-export function versionPath(locale: string, slug: string, version: number): string {
-  return `/${locale}/versions/${slug}/${version}`;
+/** Path of what a dated page said for a time; the last time of a version has that of the version. */
+export function pathOfPeriod(
+  locale: string,
+  { slug, versions }: Pick<Page, 'slug' | 'versions'>,
+  { version, from }: VersionPeriod,
+): string {
+  const isLast = versions.find((one) => one.version === version)?.from === from;
+  return versionPath(locale, { slug, version, at: isLast ? undefined : new Date(from) });
 }

@@ -3,10 +3,17 @@ import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
+type Earlier = Readonly<{ version: number; at?: Date | undefined }>;
+
 /** A content page, or a version of it that was in force; undefined where there is none. */
-export async function findPage(client: ApiClient, slug: string, version?: number): Promise<Page | undefined> {
+export async function findPage(client: ApiClient, slug: string, earlier?: Earlier): Promise<Page | undefined> {
+  const { version, at } = earlier ?? {};
+  const query = {
+    ...(version === undefined ? {} : { version }),
+    ...(at === undefined ? {} : { at: at.toISOString() }),
+  };
   try {
-    return await client.call(readPage, { params: { slug }, query: version === undefined ? {} : { version } });
+    return await client.call(readPage, { params: { slug }, query });
   } catch (error) {
     if (error instanceof ApiError && error.id === 'API404') return undefined;
     throw error;

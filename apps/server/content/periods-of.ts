@@ -1,0 +1,24 @@
+import { readHistory } from '@eyelet/db/content/history.ts';
+import { type Period, periodsInForce } from '@eyelet/domain/content/periods-in-force.ts';
+import type { Shop } from '../kernel/shop.ts';
+import type { LiveItem, Reading } from './live-index.ts';
+
+/** A time for which a market has read a page so, with the versions of the items that were shown. */
+export type ReadPeriod = Omit<Period, 'shown'> & Readonly<{ shown: readonly LiveItem[] }>;
+
+/** What a market has read of a page and when, until a moment, in order. */
+export async function periodsOf(
+  { database }: Pick<Shop, 'database'>,
+  pageId: string,
+  reading: Reading,
+): Promise<readonly ReadPeriod[]> {
+  const items = new Map((await readHistory(database.db, pageId)).map((item) => [item.id, item]));
+  const histories = new Map([...items].map(([id, { publications }]) => [id, publications]));
+  return periodsInForce(pageId, histories, reading).map(({ shown, ...period }) => ({
+    ...period,
+    shown: [...shown].flatMap(([id, version]) => {
+      const item = items.get(id);
+      return item ? [{ id, kind: item.kind, key: item.key, version }] : [];
+    }),
+  }));
+}
