@@ -40,6 +40,7 @@ import type studio from './catalogues/studio.en.json';
 import type studioContent from './catalogues/studio-content.en.json';
 import type studioHome from './catalogues/studio-home.en.json';
 import type studioIntegration from './catalogues/studio-integration.en.json';
+import type studioOrders from './catalogues/studio-orders.en.json';
 import type terms from './catalogues/terms.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
@@ -88,6 +89,7 @@ export type MessageKey =
   | keyof typeof studioContent
   | keyof typeof studioHome
   | keyof typeof studioIntegration
+  | keyof typeof studioOrders
   | keyof typeof terms
   | keyof typeof validation
   | keyof typeof wallets;

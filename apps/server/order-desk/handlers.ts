@@ -1,8 +1,12 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { cancelDeskOrderHandler } from './cancel.ts';
+import { changeOrderNoteHandler } from './change-note.ts';
 import { listDeskOrdersHandler } from './list.ts';
 import { readDeskOrderHandler } from './read.ts';
+import { readOrderTimelineHandler } from './read-timeline.ts';
 import { recordShipmentStepHandler } from './record-step.ts';
+import { removeOrderNoteHandler } from './remove-note.ts';
+import { writeOrderNoteHandler } from './write-note.ts';
 
 /** The desk at which staff see orders and record how far they are. */
 export const orderDeskHandlers: readonly AnyHandler[] = [
@@ -10,4 +14,8 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   readDeskOrderHandler,
   recordShipmentStepHandler,
   cancelDeskOrderHandler,
+  readOrderTimelineHandler,
+  writeOrderNoteHandler,
+  changeOrderNoteHandler,
+  removeOrderNoteHandler,
 ];

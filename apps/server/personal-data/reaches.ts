@@ -97,6 +97,8 @@ export const reaches: readonly Reach[] = [
     hide: ['email_key'],
   },
   { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
+  // Words of staff for each other: who asks for them is answered by a person, as they may be about others too.
+  { table: 'order_note', where: ownOrders, erase: 'delete', hide: ['text'] },
   {
     table: 'order_line',
     where: ownOrders,

@@ -52,6 +52,7 @@ import * as priceAdjustments from './0051-price-adjustments.ts';
 import * as deskFigures from './0052-desk-figures.ts';
 import * as keptTerms from './0053-kept-terms.ts';
 import * as promotionLimits from './0054-promotion-limits.ts';
+import * as orderNotes from './0055-order-notes.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-desk-figures': deskFigures,
   '0053-kept-terms': keptTerms,
   '0054-promotion-limits': promotionLimits,
+  '0055-order-notes': orderNotes,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DraftAdjustment, DraftLine, DraftOrder, DraftPayment, DraftShipment, Unwritten } from './order-draft.ts';
 
 /** Columns that the driver reads as objects and that are written as JSON text. */
@@ -62,6 +62,18 @@ export type OrderTables = {
     state: 'asked' | 'refunded' | 'refused';
     refund_id: string | null;
     at: Date;
+  };
+  /** What staff have written for each other; a removed one has no text any more. */
+  order_note: {
+    order_number: string;
+    note_id: string;
+    author_id: string;
+    author: string;
+    text: string;
+    version: Generated<number>;
+    written_at: Date;
+    changed_at: Date | null;
+    removed_at: Date | null;
   };
   order_adjustment: DraftAdjustment & { order_number: string };
   order_history: {

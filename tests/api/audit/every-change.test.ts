@@ -25,7 +25,10 @@ import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
+import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
@@ -140,6 +143,14 @@ async function packedOrder() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const params = { orderNumber, shippingId: 'shipment-1' };
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
+}
+
+/** A note on an order, as a call for it needs it. */
+async function notedOrder() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const params = { orderNumber, noteId: randomUUID() };
+  await owner.call(writeOrderNote, { params, body: { text: 'Rings after six.' } });
+  return { params };
 }
 
 /** A return whose parcel has come. */
@@ -284,6 +295,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(cancelDeskOrder, { params: { orderNumber }, body: { reason: 'asked by phone' } });
   },
   'orderDesk.recordStep': packedOrder,
+  'orderDesk.writeNote': notedOrder,
+  'orderDesk.changeNote': async () =>
+    owner.call(changeOrderNote, { ...(await notedOrder()), body: { text: 'Rings after seven.', version: 1 } }),
+  'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
   'returnDesk.receive': receivedReturn,
   'returnDesk.settle': async () => {
     const { returnId, version, items } = await receivedReturn();

@@ -7,6 +7,7 @@ const answer = { id: 'none' };
 const itemId = '00000000-0000-4000-8000-000000000000';
 const document = { language: 'en', version: 1, props: {}, sections: [], variants: {} };
 const entryId = itemId;
+const orderNote = { orderNumber: 'NONE', noteId: itemId };
 const item = (body?: object): Entry => plain({ params: { itemId }, ...(body ? { body } : {}) });
 
 const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, ...(body ? { body } : {}) });
@@ -64,6 +65,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),
+  'orderDesk.readTimeline': plain({ params: { orderNumber: 'NONE' } }),
+  'orderDesk.writeNote': plain({ params: orderNote, body: { text: 'x' } }),
+  'orderDesk.changeNote': plain({ params: orderNote, body: { text: 'x', version: 1 } }),
+  'orderDesk.removeNote': plain({ params: orderNote }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
   'returnDesk.list': plain(),
   'returnDesk.read': plain({ params: { returnId: 'NONE' } }),

@@ -47,6 +47,7 @@ export const shoppers = {
 type Caller = Pick<Shopper, 'fetch'>;
 
 export type World = Readonly<{
+  running: RunningShop;
   /** Things of the owners. */
   things: Things;
   /** Things that do not exist. */
@@ -153,6 +154,7 @@ export async function openWorld(): Promise<World> {
   };
   const things = await freshThings();
   return {
+    running,
     things,
     unknownThings: { ...unknownThings, cardToken: ofCard },
     freshThings,

@@ -3,6 +3,7 @@ import type { Case } from '@eyelet/contracts/cases/case.ts';
 import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { useRef } from 'react';
 import { Form } from '../forms/form.tsx';
+import { newId } from '../forms/new-id.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextArea } from '../look/text-area.tsx';
 import { say } from '../look/toasts.ts';
@@ -35,7 +36,7 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
   const { t } = useWords();
   const { operation, title, hint, action, done } = kinds[kind];
   const { reference, email } = one;
-  const entryId = useRef(newEntryId());
+  const entryId = useRef(newId());
   const form = useForm({
     operation,
     initial: { text: '' },
@@ -43,7 +44,7 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
     send: async ({ text }) => {
       const params = { reference, entryId: entryId.current };
       const changed = await call(operation, { params, body: { text } });
-      entryId.current = newEntryId();
+      entryId.current = newId();
       form.fill({ text: '' });
       await showCase(changed);
       say(t(done, { email }));
@@ -56,11 +57,4 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
       </Form>
     </Section>
   );
-}
-
-/** A UUID, also where the page is not served by https. */
-function newEntryId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

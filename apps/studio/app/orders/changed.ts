@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
+import type { OrderTimeline } from '@eyelet/contracts/order-desk/timeline.ts';
 import { queries } from '../session/me.ts';
 
 /** Shows an order as it is now, wherever it is shown. */
@@ -6,6 +7,13 @@ export async function showOrder(order: DeskOrder): Promise<void> {
   queries.setQueryData<DeskOrder>(['order', order.orderNumber], order);
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['list'] }),
+    queries.invalidateQueries({ queryKey: ['order-timeline', order.orderNumber] }),
     queries.invalidateQueries({ queryKey: ['timeline', 'order', order.orderNumber] }),
   ]);
+}
+
+/** Shows what has happened with an order as it is known now. */
+export async function showTimeline(orderNumber: string, timeline: OrderTimeline): Promise<void> {
+  queries.setQueryData<OrderTimeline>(['order-timeline', orderNumber], timeline);
+  await queries.invalidateQueries({ queryKey: ['timeline', 'order', orderNumber] });
 }

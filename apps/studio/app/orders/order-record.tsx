@@ -14,7 +14,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { OrderSteps } from './order-steps.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { Shipment } from './shipment.tsx';
 
 /** One order: its shipments with what may be done next, its payments, and how it came here. */
@@ -49,7 +49,6 @@ export function OrderRecord() {
         <div className="sections">
           <OrderDetails order={order} />
           <OrderPayments order={order} />
-          <OrderSteps order={order} />
           <Timeline kind="order" id={orderNumber} />
         </div>
       }
@@ -57,6 +56,7 @@ export function OrderRecord() {
       {order.shipments.map((shipment) => (
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
+      <OrderTimeline key={orderNumber} orderNumber={orderNumber} />
       {isCancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : undefined}
     </Record>
   );

@@ -1,0 +1,34 @@
+import type { OrderTimeline, TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
+import { notesOf, type OrderNoteRow } from '@eyelet/db/orders/note.ts';
+import { mayChangeNote, mayRemoveNote } from '@eyelet/domain/orders/notes.ts';
+import type { Context } from '../kernel/context.ts';
+import { refuse } from '../kernel/refusal.ts';
+import type { StaffCaller } from '../kernel/staff-caller.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { stepsView } from '../orders/steps-view.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+
+const nothing = { author: '', status: null, note: null } as const;
+
+/** What has happened with an order, as the caller sees it; STF404 for an unknown number. */
+export async function orderTimeline(context: Context, orderNumber: string) {
+  const { db, pool } = context.shop.database;
+  const stored = await findOrder(pool, orderNumber);
+  if (!stored) return refuse('STF404');
+  const caller = staffOf(context);
+  const states = stepsView(stored).map(({ status, at }): TimelineEntry => ({ ...nothing, kind: 'state', at, status }));
+  const notes = (await notesOf(db, orderNumber)).map((one) => noteEntry(one, caller));
+  return {
+    entries: [...states, ...notes].sort((one, other) => one.at.localeCompare(other.at)),
+  } satisfies OrderTimeline;
+}
+
+function noteEntry(row: OrderNoteRow, caller: StaffCaller): TimelineEntry {
+  const { note_id: noteId, author, author_id: authorId, text, version } = row;
+  const note = {
+    ...{ noteId, text, version, changedAt: row.changed_at?.toISOString() ?? null },
+    mayChange: mayChangeNote({ authorId }, caller),
+    mayRemove: mayRemoveNote({ authorId }, caller),
+  };
+  return { ...nothing, kind: 'note', at: row.written_at.toISOString(), author, note };
+}

@@ -1,0 +1,46 @@
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
+import type { TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../look/notice.tsx';
+import { Section } from '../record/section.tsx';
+import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
+import { problemText } from '../session/problem.ts';
+import { dateTime, useWords } from '../words/words.ts';
+import { NoteEntry } from './note-entry.tsx';
+import { WriteNote } from './write-note.tsx';
+
+/** What has happened with an order, the latest first, and where a note is written. */
+export function OrderTimeline({ orderNumber }: Readonly<{ orderNumber: string }>) {
+  const { t } = useWords();
+  const may = useMay();
+  const { data, error } = useQuery({
+    queryKey: ['order-timeline', orderNumber],
+    queryFn: () => call(readOrderTimeline, { params: { orderNumber } }),
+  });
+  return (
+    <Section title={t('studio.orders.timeline')}>
+      {may('orders.write') ? <WriteNote orderNumber={orderNumber} /> : undefined}
+      {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      <ol className="timeline" aria-label={t('studio.orders.timeline')}>
+        {data?.entries.toReversed().map((entry) => (
+          <Entry key={entry.note?.noteId ?? `${entry.status} ${entry.at}`} orderNumber={orderNumber} entry={entry} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Entry({ orderNumber, entry }: Readonly<{ orderNumber: string; entry: TimelineEntry }>) {
+  const { t, language } = useWords();
+  const { at, author, status, note } = entry;
+  if (note) return <NoteEntry orderNumber={orderNumber} note={note} author={author} at={at} />;
+  return (
+    <li>
+      {status === null ? undefined : <span>{t(`studio.orders.status.${status}`)}</span>}
+      <time className="hint" dateTime={at}>
+        {dateTime(language, at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { orderStates } from '../orders/order.ts';
+
+/** Characters of a note of staff on an order. */
+export const mostNoteLength = 2000;
+
+/** What staff have written for each other on an order; shoppers never see it. */
+const noteSchema = Type.Object({
+  noteId: Type.String(),
+  text: Type.String(),
+  version: Type.Integer({ description: 'Sent back with a change.' }),
+  changedAt: nullable(Type.String({ format: 'date-time', description: 'When its author last put it right.' })),
+  mayChange: Type.Boolean({ description: 'Whether the caller has written it.' }),
+  mayRemove: Type.Boolean(),
+});
+
+/** Something that has happened with an order: it reached a state, or somebody wrote a note. */
+export const timelineEntrySchema = Type.Object({
+  kind: oneOf(['state', 'note']),
+  at: Type.String({ format: 'date-time' }),
+  author: Type.String({ description: 'Name of who of the staff did it; empty for what nobody of them has done.' }),
+  status: nullable(oneOf(orderStates)),
+  note: nullable(noteSchema),
+});
+
+/** What has happened with an order, the oldest first. */
+export const timelineSchema = Type.Object({ entries: Type.Array(timelineEntrySchema) });
+
+export type TimelineEntry = Static<typeof timelineEntrySchema>;
+export type OrderNote = Static<typeof noteSchema>;
+export type OrderTimeline = Static<typeof timelineSchema>;

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  // A removed note stays without its words, so that a late repetition of writing it does not bring it back.
+  `create table order_note (
+    order_number text not null references orders (order_number),
+    note_id text not null,
+    author_id text not null,
+    author text not null,
+    text text not null check (length(text) <= 2000),
+    version integer not null default 1,
+    written_at timestamptz not null,
+    changed_at timestamptz,
+    removed_at timestamptz,
+    primary key (order_number, note_id)
+  )`,
+  `comment on column order_note.text is 'personal'`,
+  `comment on column order_note.author_id is 'staff'`,
+  `comment on column order_note.author is 'staff'`,
+];
+
+/** What staff write for each other on an order. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
