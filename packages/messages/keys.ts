@@ -41,6 +41,7 @@ import type studioContent from './catalogues/studio-content.en.json';
 import type studioHome from './catalogues/studio-home.en.json';
 import type studioIntegration from './catalogues/studio-integration.en.json';
 import type studioOrders from './catalogues/studio-orders.en.json';
+import type studioPromotions from './catalogues/studio-promotions.en.json';
 import type terms from './catalogues/terms.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
@@ -90,6 +91,7 @@ export type MessageKey =
   | keyof typeof studioHome
   | keyof typeof studioIntegration
   | keyof typeof studioOrders
+  | keyof typeof studioPromotions
   | keyof typeof terms
   | keyof typeof validation
   | keyof typeof wallets;

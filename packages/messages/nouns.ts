@@ -35,6 +35,7 @@ export const nounsByPart = {
     'studio-home',
     'studio-integration',
     'studio-orders',
+    'studio-promotions',
     'staff',
     'staff-errors',
   ],

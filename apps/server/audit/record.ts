@@ -25,7 +25,8 @@ export type AuditChange = Readonly<{
       | 'return'
       | 'webhook'
       | 'api-key'
-      | 'cart';
+      | 'cart'
+      | 'promotion';
     id: string;
   }>;
   before: Facts | null;

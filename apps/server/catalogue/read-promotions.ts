@@ -7,8 +7,8 @@ export async function promotionsOfShop({ db }: Pick<Database, 'db'>): Promise<re
   return (await readPromotions(db)).map(promotionOf);
 }
 
-// The members were checked when they were written; here they only get the names of the rules.
-function promotionOf(row: PromotionRow): Promotion {
+/** A stored promotion. Its members were checked when they were written; here they only get the names of the rules. */
+export function promotionOf(row: PromotionRow): Promotion {
   return {
     id: row.id,
     level: row.level as Promotion['level'],

@@ -1,6 +1,7 @@
 import type { InStoreSales } from '@eyelet/contracts/orders/in-store-sales.ts';
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { givenBy } from '@eyelet/domain/pricing/given-by.ts';
 import type { Receipt } from '@eyelet/domain/pricing/receipt.ts';
 import { receiptOf, receiptToKeep } from '@eyelet/domain/pricing/receipt-of.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
@@ -63,10 +64,7 @@ export function draftOf(
     adjustments: adjustmentsOf(receipt),
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
     coupons: coupons.map(({ code }) => code),
-    redemptions: promotions.map(({ promotionId: id }) => ({
-      promotion_id: id,
-      amount: priced.amounts.get(id) ?? 0,
-    })),
+    redemptions: [...givenBy(receipt)].map(([promotion_id, amount]) => ({ promotion_id, amount })),
   };
 }
 

@@ -26,6 +26,7 @@ import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
+import { promotionDeskHandlers } from '../promotion-desk/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
 import { receiptHandlers } from '../receipts/handlers.ts';
 import { reportHandlers } from '../reports/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: readonly AnyHandler[] = [
   ...paymentHandlers,
   ...giftCardHandlers,
   ...promotionHandlers,
+  ...promotionDeskHandlers,
   ...receiptHandlers,
   ...orderHandlers,
   ...homeHandlers,

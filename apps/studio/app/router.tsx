@@ -14,6 +14,7 @@ import { Missing } from './frame/missing.tsx';
 import { homeDesk } from './home/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
+import { promotionsDesk } from './promotions/desk.ts';
 import { returnsDesk } from './returns/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
 import { whoIsThere } from './session/me.ts';
@@ -28,6 +29,7 @@ const desks = [
   ordersDesk,
   returnsDesk,
   casesDesk,
+  promotionsDesk,
   contentDesk,
   mediaDesk,
   staffDesk,

@@ -6,6 +6,8 @@ export type Shape = Readonly<{
   /** Column to PostgreSQL type. */
   columns: Readonly<Record<string, string>>;
   key: readonly string[];
+  /** A column that rises with each change of a row. */
+  version?: string;
 }>;
 
 /**
@@ -21,10 +23,11 @@ export async function upsertRows(
   const names = Object.keys(shape.columns);
   const rest = names.filter((name) => !shape.key.includes(name));
   const tuple = (prefix: string) => `(${rest.map((name) => `${prefix}.${name}`).join(', ')})`;
+  const risen = shape.version ? `, ${shape.version} = ${shape.table}.${shape.version} + 1` : '';
   const onConflict =
     rest.length === 0
       ? 'do nothing'
-      : `do update set ${rest.map((name) => `${name} = excluded.${name}`).join(', ')}
+      : `do update set ${rest.map((name) => `${name} = excluded.${name}`).join(', ')}${risen}
          where ${tuple(shape.table)} is distinct from ${tuple('excluded')}`;
   await sql`${sql.raw(`insert into ${shape.table} (${names.join(', ')}) select ${names.join(', ')}`)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -53,6 +53,7 @@ import * as deskFigures from './0052-desk-figures.ts';
 import * as keptTerms from './0053-kept-terms.ts';
 import * as promotionLimits from './0054-promotion-limits.ts';
 import * as orderNotes from './0055-order-notes.ts';
+import * as promotionDesk from './0057-promotion-desk.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-kept-terms': keptTerms,
   '0054-promotion-limits': promotionLimits,
   '0055-order-notes': orderNotes,
+  '0057-promotion-desk': promotionDesk,
 };

@@ -38,7 +38,7 @@ const text = `
   ), placed as materialized (
     select claimed.cart_id, claimed.order_number, claimed.owner, part.*
     from claimed, jsonb_to_record(claimed.draft) as part ("order" jsonb, lines jsonb, sources jsonb, shipments jsonb,
-      adjustments jsonb, payments jsonb)
+      adjustments jsonb, payments jsonb, redemptions jsonb)
   ), released as (
     delete from reservation where cart_id = $1 and $4::timestamptz is null and exists (select from placed)
     returning reservation.upc, reservation.place_id, reservation.qty
@@ -89,6 +89,10 @@ const text = `
     select placed.order_number, it.*
     from placed, jsonb_to_recordset(placed.adjustments) as it (adjustment_no int, item_id text, kind text,
       label text, amount int)
+  ), redeemed as (
+    insert into order_promotion (order_number, promotion_id, amount, placed_at)
+    select placed.order_number, it.promotion_id, it.amount, $5
+    from placed, jsonb_to_recordset(placed.redemptions) as it (promotion_id text, amount int)
   ), payments as (
     insert into order_payment (order_number, idempotency_key, provider_payment_id, state, challenge_id,
       challenge_expires_at, payment_instrument_id, method, provider, amount, card_brand, card_last4, card_expiry_month,

@@ -8,7 +8,7 @@ import type { PromotionTables } from '../tables/promotions.ts';
 export type PromotionRow = Selectable<PromotionTables['promotion']>;
 
 /** A promotion to be written, with JSON members as values, not as text. */
-export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at'> &
+export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at' | 'version' | 'created_at'> &
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
 /** A code to be written; a limit of null means none. */
@@ -20,13 +20,22 @@ export async function readPromotions(db: Reader): Promise<readonly PromotionRow[
   return db.selectFrom('promotion').selectAll().orderBy('rank').orderBy('id').execute();
 }
 
+/** One promotion; undefined if there is none of this id. */
+export async function findPromotion(db: Reader, id: string): Promise<PromotionRow | undefined> {
+  return db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Writes promotions; existing ones are replaced and keep the count of their uses, and every process is notified. */
 export async function writePromotions(
   { db }: Pick<Database, 'db'>,
   promotions: readonly PromotionRecord[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await upsertRows(trx, { table: 'promotion', key: ['id'], columns: promotionColumns }, promotions);
+    await upsertRows(
+      trx,
+      { table: 'promotion', key: ['id'], columns: promotionColumns, version: 'version' },
+      promotions,
+    );
     const limited = promotions.filter(isLimited).map(({ id }) => id);
     await sql`insert into promotion_count (promotion_id) select unnest(${limited}::text[]) on conflict do nothing`.execute(
       trx,

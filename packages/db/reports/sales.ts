@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { unsold } from '../orders/unsold.ts';
 
 /** Days, YYYY-MM-DD, the last included. */
 export type Days = Readonly<{ from: string; to: string }>;
@@ -16,9 +17,6 @@ export type SalesRow = Readonly<{
 
 /** Where the days of a market's orders begin. */
 export type ReportMarket = Readonly<{ header: string; timeZone: string }>;
-
-/** States of orders that are no sale. */
-const unsold = ['created', 'payment pending', 'cancelled'];
 
 /**
  * What the orders of some markets came to, by day and currency; days without any are left out. A day is that of the market's time

@@ -10,7 +10,7 @@ export type OrderDraft = Readonly<{
   payments: readonly DraftPayment[];
   /** Codes used by the order. */
   coupons: readonly string[];
-  /** Promotions with an effect, and what each takes off in minor units. */
+  /** Promotions with an effect, and what each gives in minor units, off goods and off delivery. */
   redemptions: readonly Readonly<{ promotion_id: string; amount: number }>[];
 }>;
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -23,7 +23,12 @@ export type PromotionTables = {
     most_uses_each: number | null;
     /** Minor units by currency; null: no limit. */
     budget: Json<unknown>;
+    /** Rises with each change. */
+    version: Generated<number>;
+    created_at: Generated<Date>;
   };
+  /** What had an effect on an order, and what it gave, in minor units. */
+  order_promotion: { order_number: string; promotion_id: string; amount: number; placed_at: Date };
   /** Of promotions with limits. */
   promotion_count: {
     promotion_id: string;

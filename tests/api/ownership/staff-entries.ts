@@ -15,6 +15,8 @@ const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, .
 const webhook = { url: 'https://erp.example/', description: '', facts: ['order.placed'], active: true };
 const ofWebhook = (body?: object): Entry => plain({ params: { webhookId: itemId }, ...(body ? { body } : {}) });
 
+const ofPromotion = (body?: object): Entry => plain({ params: { promotionId: 'none' }, ...(body ? { body } : {}) });
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
@@ -70,6 +72,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.changeNote': plain({ params: orderNote, body: { text: 'x', version: 1 } }),
   'orderDesk.removeNote': plain({ params: orderNote }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
+  'promotionDesk.list': plain(),
+  'promotionDesk.listCodes': ofPromotion(),
+  'promotionDesk.read': ofPromotion(),
+  'promotionDesk.readResults': ofPromotion(),
   'returnDesk.list': plain(),
   'returnDesk.read': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),

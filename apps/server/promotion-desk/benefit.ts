@@ -1,0 +1,37 @@
+import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { Benefit } from '@eyelet/domain/promotions/promotion.ts';
+import { amountsView } from './amounts.ts';
+
+type BenefitView = DeskPromotion['benefit'];
+
+const none = {
+  ...{ percent: null, amounts: null, buy: null, get: null },
+  ...{ steps: null, methods: null, upc: null },
+} as const;
+
+/** A benefit as the studio has it. */
+export function deskBenefit(benefit: Benefit): BenefitView {
+  const { kind } = benefit;
+  const view = { ...none, kind };
+  switch (benefit.kind) {
+    case 'percent':
+      return { ...view, percent: benefit.percent };
+    case 'amount':
+    case 'fixed-price':
+      return { ...view, amounts: amountsView(benefit.amounts) };
+    case 'buy-get':
+      return { ...view, buy: benefit.buy, get: benefit.get, percent: benefit.percent };
+    case 'steps':
+      return { ...view, steps: benefit.steps.map(stepView) };
+    case 'free-delivery':
+      return { ...view, methods: [...benefit.methods] };
+    case 'gift':
+      return { ...view, upc: benefit.upc };
+  }
+}
+
+function stepView({ from, percent }: Extract<Benefit, { kind: 'steps' }>['steps'][number]) {
+  return typeof from === 'number'
+    ? { percent, units: from, amounts: null }
+    : { percent, units: null, amounts: amountsView(from) };
+}

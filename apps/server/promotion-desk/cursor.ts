@@ -1,0 +1,17 @@
+import type { PromotionCursor } from '@eyelet/db/promotions/desk-list.ts';
+
+/** Where a page of promotions ends, as the client hands it back. */
+export function writeCursor(cursor: PromotionCursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** A cursor that was handed back; undefined for what is none, which reads the list from its beginning. */
+export function readCursor(text: string | undefined): PromotionCursor | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const [rank, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
+    return Number.isSafeInteger(rank) && typeof id === 'string' ? [rank as number, id] : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
+import { type ListedPromotion, mostCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { countPromotions, type ListedPromotionRow, listPromotionRows } from '@eyelet/db/promotions/desk-list.ts';
+import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
+import { stateOf } from '@eyelet/domain/promotions/state.ts';
+import { promotionOf } from '../catalogue/read-promotions.ts';
+import type { Context } from '../kernel/context.ts';
+import { cutPage } from '../kernel/cut-page.ts';
+import { handle } from '../kernel/handle.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+
+/** Every promotion of the shop, filtered and page by page. */
+export const listDeskPromotionsHandler = handle(listDeskPromotions, async (context, { query }) => {
+  const { shop, now } = context;
+  const { after, limit = 50, state, kind, market, search } = query;
+  const { db } = shop.database;
+  const filter = { state, kind, market, search: search?.trim() || undefined };
+  const asked = { after: readCursor(after), limit: limit + 1 };
+  const rows = await listPromotionRows(db, filter, asked, { now, most: mostCounted });
+  const { page, last } = cutPage(rows, limit);
+  return {
+    rows: page.map((row) => rowView(context, row)),
+    next: last ? writeCursor([last.rank, last.id]) : null,
+    total: await countPromotions(db, filter, now),
+  };
+});
+
+function rowView({ market, now }: Pick<Context, 'market' | 'now'>, row: ListedPromotionRow): ListedPromotion {
+  const promotion = promotionOf(row);
+  const { id, benefit, level, startsAt, endsAt, locales, needsCoupon, limits, rank } = promotion;
+  return {
+    promotionId: id,
+    name: textsIn(promotion, market).name,
+    state: stateOf(promotion, now),
+    kind: benefit.kind,
+    level,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    locales: locales && [...locales],
+    needsCode: needsCoupon,
+    codes: row.codes,
+    uses: row.uses,
+    mostUses: limits?.uses ?? null,
+    rank,
+  };
+}

@@ -1,0 +1,35 @@
+import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { pathTo } from '../catalogue/memory/categories.ts';
+import { cardOf } from '../catalogue/product/card.ts';
+import { colourwayOf } from '../catalogue/read-product.ts';
+import { inMarket, type View, viewOf } from '../catalogue/view.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** What the products, categories and the gift of a promotion are called in the market of the call; empty where it does not sell them. */
+export function namedBy(
+  { shop, market, now }: Pick<Context, 'shop' | 'market' | 'now'>,
+  { benefit, concerns }: Pick<Promotion, 'benefit' | 'concerns'>,
+): DeskPromotion['named'] {
+  const { catalogue } = shop;
+  const view = viewOf(catalogue.memory(), market, now);
+  const upc = effectOf(benefit).gift?.(benefit);
+  const sku = upc === undefined ? undefined : catalogue.sku(upc);
+  return {
+    products: (concerns?.masterIds ?? []).map((id) => {
+      const colourway = colourwayOf(id, view);
+      return { id, name: (colourway && cardOf(colourway, view)?.name) ?? '' };
+    }),
+    categories: (concerns?.categories ?? []).map((id) => ({ id, name: categoryName(id, view) })),
+    gift: upc === undefined ? null : { id: upc, name: (sku && catalogue.product(sku.productId, market)?.name) ?? '' },
+  };
+}
+
+/** With the department before it, as departments have categories of one name. */
+function categoryName(id: string, { memory, market }: View): string {
+  const path = pathTo(memory.tree(), id).flatMap((entry) => inMarket(entry.texts, market) ?? []);
+  const [department, text] = [path[0], path.at(-1)];
+  if (!department || !text) return '';
+  return department === text ? text.name : `${department.name} · ${text.name}`;
+}

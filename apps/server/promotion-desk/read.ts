@@ -1,0 +1,12 @@
+import { readDeskPromotion } from '@eyelet/contracts/promotion-desk/read.ts';
+import { findPromotion } from '@eyelet/db/promotions/promotion.ts';
+import { promotionOf } from '../catalogue/read-promotions.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { deskPromotion } from './view.ts';
+
+/** One promotion as it is in the database, also where this process does not know of it yet. */
+export const readDeskPromotionHandler = handle(readDeskPromotion, async (context, { params }) => {
+  const row = await findPromotion(context.shop.database.db, params.promotionId);
+  return row ? deskPromotion(context, promotionOf(row), row.version) : refuse('STF404');
+});

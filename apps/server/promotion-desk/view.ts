@@ -1,0 +1,48 @@
+import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { promotionUses } from '@eyelet/db/promotions/uses.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { stateOf } from '@eyelet/domain/promotions/state.ts';
+import type { Context } from '../kernel/context.ts';
+import { amountsView } from './amounts.ts';
+import { deskBenefit } from './benefit.ts';
+import { namedBy } from './named.ts';
+
+/** A promotion of a version as the studio has it, with what its limits were used for. */
+export async function deskPromotion(context: Context, promotion: Promotion, version: number): Promise<DeskPromotion> {
+  const { id, limits } = promotion;
+  const uses = limits ? (await promotionUses(context.shop.database.pool, [id], ''))[id] : undefined;
+  return {
+    promotionId: id,
+    version,
+    state: stateOf(promotion, context.now),
+    paused: !promotion.enabled,
+    ...membersView(promotion),
+    used: { uses: uses?.used ?? 0, spent: amountsView(uses?.spent ?? {}) },
+    named: namedBy(context, promotion),
+  };
+}
+
+/** What staff decide of a promotion. */
+function membersView(promotion: Promotion) {
+  const { level, benefit, concerns, threshold, audience, locales, limits, startsAt, endsAt } = promotion;
+  return {
+    level,
+    benefit: deskBenefit(benefit),
+    concerns: concerns && { masterIds: [...concerns.masterIds], categories: [...concerns.categories] },
+    threshold: threshold && amountsView(threshold),
+    audience: audience && [...audience],
+    locales: locales && [...locales],
+    needsCode: promotion.needsCoupon,
+    rank: promotion.rank,
+    exclusive: promotion.exclusive,
+    group: promotion.group,
+    limits: {
+      uses: limits?.uses ?? null,
+      usesEach: limits?.usesEach ?? null,
+      budget: limits?.budget ? amountsView(limits.budget) : null,
+    },
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    texts: promotion.texts,
+  };
+}

@@ -1,0 +1,62 @@
+import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Facts, Section } from '../record/section.tsx';
+import { useWords } from '../words/words.ts';
+import { amountsText, benefitTexts, goodsText, marketsText, periodText } from './words.ts';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** What a promotion brings, and when it does, in words. */
+export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion }>) {
+  const words = useWords();
+  const { t, language } = words;
+  const { promotionId, threshold, audience, locales, needsCode, exclusive, group, rank, texts } = promotion;
+  const { callout, terms, gift } = texts[language];
+  const facts: readonly Fact[] = [
+    [
+      t('studio.promotions.gives'),
+      <div key="gives">
+        {benefitTexts(words, promotion).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>,
+    ],
+    [t('studio.promotions.goods'), goodsText(t, promotion)],
+    ...(threshold === null ? [] : [[t('studio.promotions.threshold'), amountsText(language, threshold)] as const]),
+    [
+      t('studio.promotions.shoppers'),
+      audience === null
+        ? t('studio.promotions.everybody')
+        : audience.map((one) => t(`studio.promotions.shopper.${one}`)).join(', '),
+    ],
+    [t('studio.promotions.markets'), marketsText(words, locales)],
+    [t('studio.promotions.period'), periodText(words, promotion)],
+    [
+      t('studio.promotions.code'),
+      needsCode ? (
+        <Link key="codes" to={`/promotions/${promotionId}/codes`}>
+          {t('studio.promotions.showCodes')}
+        </Link>
+      ) : (
+        t('studio.promotions.noCode')
+      ),
+    ],
+    [t('studio.promotions.beside'), besideText()],
+    [t('studio.promotions.rank'), rank],
+    [t('studio.promotions.callout'), gift?.earned ?? (callout || '–')],
+    [t('studio.promotions.terms'), terms ?? '–'],
+    [t('studio.promotions.id'), <code key="id">{promotionId}</code>],
+  ];
+
+  function besideText(): string {
+    if (exclusive) return t('studio.promotions.alone');
+    return group === null ? t('studio.promotions.withOthers') : t('studio.promotions.bestOf', { group });
+  }
+
+  return (
+    <Section title={t('studio.promotions.rules')}>
+      <Facts facts={facts} />
+    </Section>
+  );
+}

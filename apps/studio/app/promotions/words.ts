@@ -1,0 +1,76 @@
+import type { AmountsView, DeskPromotion, ListedPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import { money } from '../words/money.ts';
+import { dateTime, type StudioLanguage } from '../words/words.ts';
+
+type Words = Readonly<{ t: Translate; language: StudioLanguage }>;
+type Steps = NonNullable<DeskPromotion['benefit']['steps']>;
+
+/** Amounts of several currencies, side by side. */
+export function amountsText(language: StudioLanguage, amounts: AmountsView | null): string {
+  const texts = Object.entries(amounts ?? {}).map(([currency, amount]) => money(language, amount, currency));
+  return texts.join(' · ') || '–';
+}
+
+export function percentText(language: StudioLanguage, percent: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+}
+
+/** What a promotion brings, as sentences. */
+export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): readonly string[] {
+  const { benefit, level, named } = promotion;
+  const percent = percentText(language, benefit.percent ?? 0);
+  const amounts = amountsText(language, benefit.amounts);
+  const isOfOrder = level === 'ORDER';
+  switch (benefit.kind) {
+    case 'percent':
+      return [t(isOfOrder ? 'studio.promotions.gives.percentOrder' : 'studio.promotions.gives.percent', { percent })];
+    case 'amount':
+      return [t(isOfOrder ? 'studio.promotions.gives.amountOrder' : 'studio.promotions.gives.amount', { amounts })];
+    case 'fixed-price':
+      return [t('studio.promotions.gives.fixedPrice', { amounts })];
+    case 'buy-get':
+      return [t('studio.promotions.gives.buyGet', { buy: benefit.buy ?? 0, get: benefit.get ?? 0, percent })];
+    case 'steps':
+      return (benefit.steps ?? []).map((step) => stepText({ t, language }, step));
+    case 'free-delivery': {
+      const methods = (benefit.methods ?? []).map((method) => t(`studio.promotions.method.${method}`));
+      return [t('studio.promotions.gives.freeDelivery', { methods: methods.join(', ') })];
+    }
+    case 'gift':
+      return [t('studio.promotions.gives.gift', { name: named.gift?.name || (benefit.upc ?? '') })];
+  }
+}
+
+function stepText({ t, language }: Words, { percent, units, amounts }: Steps[number]): string {
+  const off = percentText(language, percent);
+  return units === null
+    ? t('studio.promotions.gives.stepValue', { amounts: amountsText(language, amounts), percent: off })
+    : t('studio.promotions.gives.stepUnits', { units, percent: off });
+}
+
+/** What a promotion is about, as names. */
+export function goodsText(t: Translate, { concerns, named }: Pick<DeskPromotion, 'concerns' | 'named'>): string {
+  if (concerns === null) return t('studio.promotions.allGoods');
+  return [...named.categories, ...named.products].map(({ id, name }) => (name === '' ? id : name)).join(', ');
+}
+
+/** The markets in which a promotion holds. */
+export function marketsText({ t, language }: Words, locales: ListedPromotion['locales']): string {
+  if (locales === null) return t('studio.promotions.allMarkets');
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return locales.map((one) => names.of(markets.find(({ locale }) => locale === one)?.tag ?? one) ?? one).join(', ');
+}
+
+/** From when and until when a promotion holds. */
+export function periodText(
+  { t, language }: Words,
+  { startsAt, endsAt }: Pick<ListedPromotion, 'startsAt' | 'endsAt'>,
+): string {
+  const from = startsAt === null ? '' : dateTime(language, startsAt);
+  const until = endsAt === null ? '' : dateTime(language, endsAt);
+  if (from && until) return t('studio.promotions.fromUntil', { from, until });
+  if (from) return t('studio.promotions.from', { from });
+  return until ? t('studio.promotions.until', { until }) : t('studio.promotions.always');
+}

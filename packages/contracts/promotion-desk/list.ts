@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { pageOf, pageQuery } from '../paging/page.ts';
+import { benefitKinds, listedPromotionSchema, promotionStates } from './promotion.ts';
+
+/** Every promotion of the shop, in the order in which they take their turn. */
+export const listDeskPromotions = operation({
+  id: 'promotionDesk.list',
+  method: 'GET',
+  path: '/staff/v1/promotions',
+  summary: 'List promotions',
+  callers: { staff: 'promotions.read', keys: true },
+  query: Type.Object({
+    ...pageQuery,
+    state: Type.Optional(oneOf(promotionStates)),
+    kind: Type.Optional(oneOf(benefitKinds)),
+    market: Type.Optional(Type.String({ maxLength: 5, description: 'One that they hold in, such as `de-de`.' })),
+    search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a name or an id, or a whole code.' })),
+  }),
+  response: pageOf(listedPromotionSchema),
+  refusals: [],
+  invalid: 'STF400',
+});

@@ -1,0 +1,139 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** Where a promotion stands: what is switched off before its end is paused. */
+export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as const;
+
+export const benefitKinds = ['percent', 'amount', 'fixed-price', 'buy-get', 'steps', 'free-delivery', 'gift'] as const;
+
+export const promotionLevels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
+
+export const shopperTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
+
+export const deliveryMethods = ['standard', 'express', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
+
+/** As many codes, and orders of a promotion without limits, are counted for a list; more are not told apart. */
+export const mostCounted = 1000;
+
+const amount = Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 }));
+
+/** Major units by currency; where one is missing, the promotion does not hold. */
+export const amountsSchema = Type.Object({ USD: amount, CAD: amount, GBP: amount, EUR: amount });
+
+const shortText = Type.String({ maxLength: 120 });
+const longText = Type.String({ maxLength: 600 });
+
+const textsSchema = Type.Object({
+  name: shortText,
+  callout: longText,
+  terms: Type.Optional(longText),
+  gift: Type.Optional(
+    Type.Object({
+      guest: Type.Optional(longText),
+      registered: Type.Optional(longText),
+      default: longText,
+      earned: longText,
+    }),
+  ),
+});
+
+const units = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+/** What staff decide of a promotion. Members that its kind of benefit has no use for are null. */
+export const promotionMembers = {
+  level: oneOf(promotionLevels),
+  benefit: Type.Object({
+    kind: oneOf(benefitKinds),
+    percent: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+    amounts: nullable(amountsSchema),
+    buy: nullable(units),
+    get: nullable(units),
+    steps: nullable(
+      Type.Array(
+        Type.Object({
+          percent: Type.Integer({ minimum: 0, maximum: 100 }),
+          units: nullable(units),
+          amounts: nullable(amountsSchema),
+        }),
+        { maxItems: 10 },
+      ),
+    ),
+    methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
+    upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),
+  }),
+  concerns: nullable(
+    Type.Object({
+      masterIds: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 500, uniqueItems: true }),
+      categories: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 100, uniqueItems: true }),
+    }),
+  ),
+  threshold: nullable(amountsSchema),
+  audience: nullable(Type.Array(oneOf(shopperTypes), { minItems: 1, uniqueItems: true })),
+  locales: nullable(Type.Array(Type.String({ maxLength: 5 }), { minItems: 1, uniqueItems: true })),
+  needsCode: Type.Boolean(),
+  rank: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Of two at one level the lower is first.' }),
+  exclusive: Type.Boolean(),
+  group: nullable(Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S+$' })),
+  limits: Type.Object({
+    uses: nullable(units),
+    usesEach: nullable(units),
+    budget: nullable(amountsSchema),
+  }),
+  startsAt: nullable(Type.String({ format: 'date-time' })),
+  endsAt: nullable(Type.String({ format: 'date-time', description: 'Exclusive.' })),
+  texts: Type.Object({
+    en: textsSchema,
+    fr: textsSchema,
+    de: textsSchema,
+    it: textsSchema,
+    'en-GB': Type.Optional(textsSchema),
+  }),
+};
+
+/** A promotion as a list of the studio has it. */
+export const listedPromotionSchema = Type.Object({
+  promotionId: Type.String(),
+  name: Type.String({ description: 'In the language of the call.' }),
+  state: oneOf(promotionStates),
+  kind: oneOf(benefitKinds),
+  level: oneOf(promotionLevels),
+  startsAt: nullable(Type.String()),
+  endsAt: nullable(Type.String()),
+  locales: nullable(Type.Array(Type.String())),
+  needsCode: Type.Boolean(),
+  codes: Type.Integer({ description: `Its codes, ${mostCounted} where there are more.` }),
+  uses: Type.Integer({
+    description: `With limits, what counts against them; else its orders that were not called off, ${mostCounted} where there are more.`,
+  }),
+  mostUses: nullable(Type.Integer()),
+  rank: Type.Integer(),
+});
+
+/** Something that a promotion concerns, as the market of the call names it. */
+const namedSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String({ description: 'Empty where it is not sold.' }),
+});
+
+/** A promotion as its page has it. */
+export const deskPromotionSchema = Type.Object({
+  promotionId: Type.String(),
+  version: Type.Integer(),
+  state: oneOf(promotionStates),
+  paused: Type.Boolean({ description: 'Switched off, whatever its dates.' }),
+  ...promotionMembers,
+  used: Type.Object({ uses: Type.Integer(), spent: amountsSchema }, { description: 'Against its limits.' }),
+  named: Type.Object({
+    products: Type.Array(namedSchema),
+    categories: Type.Array(namedSchema),
+    gift: nullable(namedSchema),
+  }),
+});
+
+export const promotionParams = Type.Object({ promotionId: Type.String({ maxLength: 64 }) });
+
+export type ListedPromotion = Static<typeof listedPromotionSchema>;
+export type DeskPromotion = Static<typeof deskPromotionSchema>;
+export type PromotionState = (typeof promotionStates)[number];
+export type BenefitKind = (typeof benefitKinds)[number];
+export type AmountsView = Static<typeof amountsSchema>;

@@ -1,0 +1,15 @@
+import { operation } from '../kernel/operation.ts';
+import { deskPromotionSchema, promotionParams } from './promotion.ts';
+
+/** One promotion: when and for whom it holds, what it brings, and how much of its limits is used. */
+export const readDeskPromotion = operation({
+  id: 'promotionDesk.read',
+  method: 'GET',
+  path: '/staff/v1/promotions/{promotionId}',
+  summary: 'Read a promotion',
+  callers: { staff: 'promotions.read', keys: true },
+  params: promotionParams,
+  response: deskPromotionSchema,
+  refusals: ['STF404'],
+  invalid: 'STF404',
+});

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../database.ts';
+import { unsold } from '../orders/unsold.ts';
+import type { PromotionRow } from './promotion.ts';
+
+export type PromotionFilter = Readonly<{
+  state?: 'running' | 'scheduled' | 'paused' | 'ended' | undefined;
+  kind?: string | undefined;
+  /** The path form of a locale. */
+  market?: string | undefined;
+  /** Part of a name or an id, or a whole code. */
+  search?: string | undefined;
+}>;
+
+/** The end of a page: the rank of its last promotion, and the id. */
+export type PromotionCursor = readonly [rank: number, id: string];
+
+/** A promotion with the number of its codes, and of its uses. */
+export type ListedPromotionRow = PromotionRow & Readonly<{ codes: number; uses: number }>;
+
+const states: Readonly<Record<NonNullable<PromotionFilter['state']>, (now: Date) => RawBuilder<unknown>>> = {
+  ended: (now) => sql`promotion.ends_at <= ${now}`,
+  paused: (now) => sql`not promotion.enabled and ${lasts(now)}`,
+  scheduled: (now) => sql`promotion.enabled and promotion.starts_at > ${now} and ${lasts(now)}`,
+  running: (now) => sql`promotion.enabled and coalesce(promotion.starts_at <= ${now}, true) and ${lasts(now)}`,
+};
+
+const lasts = (now: Date) => sql`coalesce(promotion.ends_at > ${now}, true)`;
+
+function conditionOf({ state, kind, market, search }: PromotionFilter, now: Date): RawBuilder<unknown> {
+  const part = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(state === undefined ? [] : [states[state](now)]),
+      ...(kind === undefined ? [] : [sql`promotion.benefit ->> 'kind' = ${kind}`]),
+      ...(market === undefined ? [] : [sql`(promotion.locales is null or ${market} = any(promotion.locales))`]),
+      ...(search === undefined
+        ? []
+        : [
+            sql`(promotion.id like ${part}
+              or exists (select from jsonb_each(promotion.texts) as text where lower(text.value ->> 'name') like ${part})
+              or promotion.id = (select promotion_id from coupon where code = ${search.toUpperCase()}))`,
+          ]),
+    ],
+    sql` and `,
+  );
+}
+
+/** Promotions in the order of their turns, after a cursor if one is given; counts stop at `most`. */
+export async function listPromotionRows(
+  db: Reader,
+  filter: PromotionFilter,
+  page: Readonly<{ after?: PromotionCursor | undefined; limit: number }>,
+  { now, most }: Readonly<{ now: Date; most: number }>,
+): Promise<readonly ListedPromotionRow[]> {
+  const { after, limit } = page;
+  const further = after ? sql`(promotion.rank, promotion.id) > (${after[0]}, ${after[1]})` : sql`true`;
+  const { rows } = await sql<ListedPromotionRow>`
+    select promotion.*,
+      (select count(*)::int from (
+        select from coupon where coupon.promotion_id = promotion.id limit ${most}) as code) as codes,
+      coalesce(
+        (select used from promotion_count as counted where counted.promotion_id = promotion.id),
+        (select count(*)::int from (
+          select from order_promotion as used join orders using (order_number)
+          where used.promotion_id = promotion.id and orders.state <> all(${unsold}) limit ${most}) as redeemed)) as uses
+    from promotion where ${conditionOf(filter, now)} and ${further}
+    order by promotion.rank, promotion.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countPromotions(db: Reader, filter: PromotionFilter, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from promotion where ${conditionOf(filter, now)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
