@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { containing } from '../like.ts';
 import type { CaseRow } from './case.ts';
 
 export type CaseFilter = Readonly<{
@@ -18,7 +19,7 @@ export type CaseCursor = readonly [openedAt: string, reference: string];
 export type ListedCaseRow = CaseRow & Readonly<{ assignee_name: string | null }>;
 
 function conditionsOf({ status, kind, category, assignee, search }: CaseFilter): Expression<SqlBool>[] {
-  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing((search ?? '').toLowerCase());
   return [
     ...(status === undefined ? [] : [sql<SqlBool>`service_case.status = ${status}`]),
     ...(kind === undefined ? [] : [sql<SqlBool>`service_case.kind = ${kind}`]),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { containing } from '../like.ts';
 import { type ItemRow, itemColumns, shownVersion } from './item.ts';
 
 export type ItemFilter = Readonly<{
@@ -40,7 +41,7 @@ export async function countItems(db: Reader, filter: ItemFilter, now: Date): Pro
 }
 
 function conditionOf({ kind, state, search, layout, uses }: ItemFilter, now: Date): RawBuilder<unknown> {
-  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing((search ?? '').toLowerCase());
   const newest = sql`from content_version where item_id = item.id and number = item.latest`;
   return sql.join(
     [

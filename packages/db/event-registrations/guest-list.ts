@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { containing } from '../like.ts';
 import type { EventRegistration } from './registration.ts';
 
 export type GuestFilter = Readonly<{
@@ -14,7 +15,7 @@ export type GuestFilter = Readonly<{
 export type GuestCursor = readonly [registeredAt: string, id: string];
 
 function conditionsOf(eventId: string, { status, day, search }: GuestFilter): Expression<SqlBool>[] {
-  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing((search ?? '').toLowerCase());
   return [
     sql<SqlBool>`event_id = ${eventId}`,
     ...(status === undefined ? [] : [sql<SqlBool>`status = ${status}`]),

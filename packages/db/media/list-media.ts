@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { containing } from '../like.ts';
 import { countsAsUse, type MediumRow, mediumColumns, targetsOf } from './medium.ts';
 
 export type MediaFilter = Readonly<{
@@ -37,7 +38,7 @@ export async function countMedia(db: Reader, filter: MediaFilter, now: Date): Pr
 }
 
 function conditionOf({ kinds, search, lacks }: MediaFilter, now: Date): RawBuilder<unknown> {
-  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing((search ?? '').toLowerCase());
   return sql.join(
     [
       sql`true`,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { beginningWith } from '../like.ts';
 
 export type DeskFilter = Readonly<{
   status?: string | undefined;
@@ -23,7 +24,7 @@ export type DeskRow = Readonly<{
 }>;
 
 function conditionOf({ status, search }: DeskFilter): RawBuilder<unknown> {
-  const begins = `${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const begins = beginningWith(search ?? '');
   const byStatus = status === undefined ? sql`true` : sql`state = ${status}`;
   const bySearch =
     search === undefined

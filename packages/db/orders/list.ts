@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { containing } from '../like.ts';
 
 export type ListedLine = Readonly<{
   itemId: string;
@@ -47,7 +48,7 @@ export async function listOrders(
   { owner, states, search }: OrderFilter,
   { limit, offset }: Readonly<{ limit: number; offset: number }>,
 ): Promise<Readonly<{ orders: readonly ListedOrder[]; total: number }>> {
-  const pattern = search === '' ? '' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search === '' ? '' : containing(search);
   const filter = [owner, states, pattern];
   const [listed, counted] = await Promise.all([
     pool.query<ListedOrder>({ name: 'orders-list', text, values: [...filter, limit, offset] }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { beginningWith } from '../like.ts';
 import type { ReturnRow } from './return.ts';
 
 export type ReturnFilter = Readonly<{
@@ -14,7 +15,7 @@ export type ReturnCursor = readonly [createdAt: string, returnId: string];
 export type ListedReturnRow = ReturnRow & Readonly<{ units: number; currency: string; email: string }>;
 
 function conditionOf({ state, search }: ReturnFilter) {
-  const begins = `${(search ?? '').toUpperCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const begins = beginningWith((search ?? '').toUpperCase());
   const byState = state === undefined ? sql`true` : sql`order_return.state = ${state}`;
   const bySearch = sql`(order_return.return_id like ${begins} or order_return.order_number like ${begins})`;
   return search === undefined ? byState : sql`${byState} and ${bySearch}`;

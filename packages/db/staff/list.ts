@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { containing } from '../like.ts';
 import type { StaffRow } from './person.ts';
 
 /** A staff member with the other data of the list. */
@@ -28,7 +29,7 @@ export type StaffCursor = readonly [value: string, id: string];
 export type StaffOrder = Readonly<{ sort: StaffSort; direction: 'asc' | 'desc' }>;
 
 function conditionsOf({ state, role, search }: StaffFilter): Expression<SqlBool>[] {
-  const pattern = search === undefined ? '' : `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing((search ?? '').toLowerCase());
   return [
     ...(state === undefined ? [] : [sql<SqlBool>`staff.state = ${state}`]),
     ...(role === undefined ? [] : [sql<SqlBool>`${role} = any(staff.roles)`]),
