@@ -2,8 +2,8 @@ import { listCases } from '@eyelet/contracts/cases/list.ts';
 import { countCases, listCaseRows } from '@eyelet/db/cases/list.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
+import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { staffOf } from '../kernel/staff-of.ts';
-import { readCaseCursor, writeCaseCursor } from './case-cursor.ts';
 import { listedView } from './view.ts';
 
 /** The cases of customers, page by page. */
@@ -16,11 +16,11 @@ export const listCasesHandler = handle(listCases, async (context, { query }) => 
     ...{ status, kind, category, search: search?.trim() || undefined },
     assignee: assignee === undefined ? undefined : person,
   };
-  const rows = await listCaseRows(db, filter, { after: readCaseCursor(after), limit: limit + 1 });
+  const rows = await listCaseRows(db, filter, { after: instantCursor(after, /^[\w-]{1,40}$/), limit: limit + 1 });
   const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map((row) => listedView(row, language)),
-    next: last ? writeCaseCursor(last) : null,
+    next: last ? cursorText([last.opened_at.toISOString(), last.reference]) : null,
     total: await countCases(db, filter),
   };
 });

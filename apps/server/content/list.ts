@@ -2,7 +2,7 @@ import { listContent } from '@eyelet/contracts/content/list.ts';
 import { countItems, listItems } from '@eyelet/db/content/list-items.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
-import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
+import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { itemView } from './opened.ts';
 
 /** Items, the last changed first, filtered and page by page. */

@@ -2,7 +2,7 @@ import { listMedia } from '@eyelet/contracts/media/list.ts';
 import { countMedia, listMediaRows } from '@eyelet/db/media/list-media.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
-import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
+import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { mediumViews } from './medium-view.ts';
 
 /** Media, the last changed first, filtered and page by page. */

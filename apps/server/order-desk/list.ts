@@ -4,7 +4,7 @@ import { countDeskRows, listDeskRows } from '@eyelet/db/orders/desk-list.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
-import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
+import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 
 /** The orders of the shop, page by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop }, { query }) => {

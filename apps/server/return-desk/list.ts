@@ -2,7 +2,7 @@ import { listDeskReturns } from '@eyelet/contracts/return-desk/list.ts';
 import { countReturnRows, listReturnRows } from '@eyelet/db/returns/list.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
-import { cursorText, instantCursor } from '../kernel/instant-cursor.ts';
+import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { listedReturn } from './view.ts';
 
 /** The returns of the shop, page by page. */

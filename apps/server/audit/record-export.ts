@@ -1,0 +1,16 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { Context } from '../kernel/context.ts';
+import { type AuditChange, recordAudit, sourceOf } from './record.ts';
+
+/** Writes down that somebody has taken rows along as a file, with what these were narrowed to. */
+export async function recordExport(
+  context: Context,
+  operation: Pick<Operation, 'id'>,
+  subject: AuditChange['subject'],
+  query: Readonly<Record<string, string | number | undefined>>,
+): Promise<void> {
+  const narrowed = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  await context.shop.database.db
+    .transaction()
+    .execute((tx) => recordAudit(tx, operation, { subject, before: null, after: narrowed }, sourceOf(context)));
+}
