@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { list, webAuthn } from './passkeys.ts';
+import { webAuthn } from '../kernel/web-authn.ts';
+import { list } from './passkeys.ts';
 
 /** Stores a passkey once the browser's answer is verified; AUT403 if verification fails. */
 export const addPasskey = operation({

@@ -11,7 +11,4 @@ export const passkeySchema = Type.Object({
 
 export type Passkey = Static<typeof passkeySchema>;
 
-/** Options for the browser and its answers, in the JSON form of WebAuthn Level 3. */
-export const webAuthn = () => Type.Record(Type.String(), Type.Unknown());
-
 export const list = Type.Object({ passkeys: Type.Array(passkeySchema) });

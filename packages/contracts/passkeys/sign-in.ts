@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { codeChallengeSchema } from '../auth/sign-in.ts';
 import { operation } from '../kernel/operation.ts';
-import { webAuthn } from './passkeys.ts';
+import { webAuthn } from '../kernel/web-authn.ts';
 
 /** Signs in with a passkey; the code is exchanged like that of a password sign-in. AUT418: no such passkey. */
 export const signInWithPasskey = operation({

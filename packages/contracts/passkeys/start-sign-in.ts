@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { webAuthn } from './passkeys.ts';
+import { webAuthn } from '../kernel/web-authn.ts';
 
 /** The options of `navigator.credentials.get`; they name no account. */
 export const startPasskeySignIn = operation({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { webAuthn } from './passkeys.ts';
+import { webAuthn } from '../kernel/web-authn.ts';
 
 /**
  * The options of `navigator.credentials.create`. A passkey outlives the session that adds it, so a session alone is not
