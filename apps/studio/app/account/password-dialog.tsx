@@ -6,7 +6,7 @@ import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 import { showFactors } from './factors.ts';
 
@@ -18,7 +18,7 @@ export function PasswordDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     required: ['newPassword'],
     send: async (body) => {
       showFactors(await call(changeStaffPassword, { body }));
-      await queries.invalidateQueries({ queryKey: ['sessions'] });
+      await refresh(['sessions']);
       say(t('studio.password.changed'));
       onClose();
     },

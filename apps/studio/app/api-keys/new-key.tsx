@@ -12,7 +12,9 @@ import { say } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { queries, useMe } from '../session/me.ts';
+import { useMe } from '../session/me.ts';
+import { newId } from '../session/new-id.ts';
+import { refresh } from '../session/refresh.ts';
 import { permissionWords } from '../words/names.ts';
 import { useWords } from '../words/words.ts';
 
@@ -27,7 +29,7 @@ export function NewKey() {
   const { t } = useWords();
   const me = useMe();
   const navigate = useNavigate();
-  const [begun] = useState(() => ({ keyId: crypto.randomUUID(), at: Date.now() }));
+  const [begun] = useState(() => ({ keyId: newId(), at: Date.now() }));
   const [secret, setSecret] = useState<string>();
   const goOn = () => navigate('/api-keys', { replace: true });
   const form = useForm<Values>({
@@ -38,7 +40,7 @@ export function NewKey() {
       const expiresAt = new Date(begun.at + Number(days) * dayMs).toISOString();
       const body = { keyId: begun.keyId, name, permissions: [...permissions], perMinute: Number(perMinute), expiresAt };
       const made = await call(createApiKey, { body });
-      await queries.invalidateQueries({ queryKey: ['list', 'api-keys'] });
+      await refresh(['list', 'api-keys']);
       if (made.secret !== null) return setSecret(made.secret);
       say(t('studio.apiKeys.keyLost'));
       goOn();

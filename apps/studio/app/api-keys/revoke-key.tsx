@@ -5,7 +5,7 @@ import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 
 /** Ends a key after asking. */
@@ -23,7 +23,7 @@ export function RevokeKey({ apiKey: { keyId, name } }: Readonly<{ apiKey: ApiKey
           onClose={() => setAsking(false)}
           run={async () => {
             await call(revokeApiKey, { params: { keyId } });
-            await queries.invalidateQueries({ queryKey: ['list', 'api-keys'] });
+            await refresh(['list', 'api-keys']);
             say(t('studio.apiKeys.revoked'));
           }}
         >

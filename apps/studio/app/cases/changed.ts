@@ -2,14 +2,12 @@ import type { Case } from '@eyelet/contracts/cases/case.ts';
 import type { readCase } from '@eyelet/contracts/cases/read.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 
 /** Shows a case as it is now, wherever it is shown. */
 export async function showCase(one: Case): Promise<void> {
   queries.setQueryData<OutputOf<typeof readCase>>(['case', one.reference], (before) =>
     before ? { ...before, case: one } : before,
   );
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['list'] }),
-    queries.invalidateQueries({ queryKey: ['timeline', 'case', one.reference] }),
-  ]);
+  await refresh(['list'], ['timeline', 'case', one.reference]);
 }

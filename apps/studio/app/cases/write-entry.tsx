@@ -9,6 +9,7 @@ import { TextArea } from '../look/text-area.tsx';
 import { say } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
+import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { showCase } from './changed.ts';
 

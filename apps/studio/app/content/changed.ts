@@ -1,5 +1,6 @@
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 
 /** The name under which the studio keeps an item that it has read. */
 export const itemKey = (itemId: string) => ['content', itemId] as const;
@@ -8,9 +9,5 @@ export const itemKey = (itemId: string) => ['content', itemId] as const;
 export async function itemChanged(opened: OpenedItem): Promise<void> {
   const { itemId } = opened.item;
   queries.setQueryData(itemKey(itemId), opened);
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['list', 'content'] }),
-    queries.invalidateQueries({ queryKey: ['content-versions', itemId] }),
-    queries.invalidateQueries({ queryKey: ['timeline', 'content', itemId] }),
-  ]);
+  await refresh(['list', 'content'], ['content-versions', itemId], ['timeline', 'content', itemId]);
 }

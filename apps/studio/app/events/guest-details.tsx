@@ -7,7 +7,8 @@ import { Confirm } from '../look/confirm.tsx';
 import { say } from '../look/toasts.ts';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { queries, useMay } from '../session/me.ts';
+import { useMay } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 
 const acts = {
@@ -42,10 +43,7 @@ export function GuestDetails({ guest }: Readonly<{ guest: Guest }>) {
   async function run(chosen: Act): Promise<void> {
     await call(acts[chosen].operation, { params: { registrationId } });
     say(t(acts[chosen].done, { name }));
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['list'] }),
-      queries.invalidateQueries({ queryKey: ['events'] }),
-    ]);
+    await refresh(['list'], ['events']);
   }
 
   return (

@@ -1,16 +1,14 @@
 import type { FollowUp } from '@eyelet/contracts/follow-ups/follow-up.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
+import { inBatches } from '../list/in-batches.ts';
 import { Confirm } from '../look/confirm.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 import { consumerText } from '../words/facts.ts';
 import { useWords } from '../words/words.ts';
 
 type ResendDialogProps = Readonly<{ rows: readonly FollowUp[]; onDone: () => void; onClose: () => void }>;
-
-/** Facts that one call may send again; more are sent in several. */
-const atOnce = 200;
 
 /** Says which consumers will get how many facts again, and sends them when told to. */
 export function ResendDialog({ rows, onDone, onClose }: ResendDialogProps) {
@@ -18,12 +16,11 @@ export function ResendDialog({ rows, onDone, onClose }: ResendDialogProps) {
   const byConsumer = [...Map.groupBy(rows, ({ consumer }) => consumer)];
   async function resend(): Promise<void> {
     const deliveries = rows.map(({ consumer, eventId }) => ({ consumer, eventId }));
-    let count = 0;
-    for (let from = 0; from < deliveries.length; from += atOnce) {
-      const { resent } = await call(resendFollowUps, { body: { deliveries: deliveries.slice(from, from + atOnce) } });
-      count += resent;
-    }
-    await queries.invalidateQueries({ queryKey: ['list', 'follow-ups'] });
+    const count = await inBatches(
+      deliveries,
+      async (batch) => (await call(resendFollowUps, { body: { deliveries: [...batch] } })).resent,
+    );
+    await refresh(['list', 'follow-ups']);
     say(t('studio.followUps.resent', { count }));
     onDone();
   }

@@ -6,7 +6,7 @@ import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
 import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 import { languageNames, studioLanguages, useWords } from '../words/words.ts';
 import { FocusField } from './focus-field.tsx';
 
@@ -33,7 +33,7 @@ export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
       const written = Object.entries(alt).filter(([, text]) => text.trim() !== '');
       const body = { ...values, version, crops, alt: Object.fromEntries(written) };
       const saved = await call(changeMedium, { params: { mediumId }, body });
-      await queries.invalidateQueries({ queryKey: ['media'] });
+      await refresh(['media']);
       say(t('studio.saved'));
       return saved;
     },

@@ -15,8 +15,9 @@ import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { queries, useMay } from '../session/me.ts';
+import { useMay } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
+import { refresh } from '../session/refresh.ts';
 import { sendFile } from '../session/upload.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MediumForm } from './medium-form.tsx';
@@ -108,7 +109,7 @@ function Actions({ medium, isUsed }: Readonly<{ medium: Medium; isUsed: boolean 
     } catch (error) {
       say(uploadProblem(t, error));
     }
-    await queries.invalidateQueries({ queryKey: ['media'] });
+    await refresh(['media']);
   }
 
   return (
@@ -138,7 +139,7 @@ function Actions({ medium, isUsed }: Readonly<{ medium: Medium; isUsed: boolean 
           run={async () => {
             await call(removeMedium, { params });
             navigate('/media');
-            await queries.invalidateQueries({ queryKey: ['media', 'list'] });
+            await refresh(['media', 'list']);
             say(t('studio.media.removed', { title }));
           }}
         >

@@ -3,8 +3,8 @@ import type { Medium } from '@eyelet/contracts/media/medium.ts';
 import { uploadMedium } from '@eyelet/contracts/media/upload.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { useRef, useState } from 'react';
-import { queries } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
+import { refresh } from '../session/refresh.ts';
 import { sendFile } from '../session/upload.ts';
 import { useWords } from '../words/words.ts';
 
@@ -41,7 +41,7 @@ export function useUploads(onAdded?: (medium: Medium) => void) {
       const { medium } = await sendFile(uploadMedium, request, (share) => change(one.id, { share }));
       change(one.id, { share: 1, medium });
       onAdded?.(medium);
-      await queries.invalidateQueries({ queryKey: ['media'] });
+      await refresh(['media']);
     } catch (error) {
       change(one.id, { problem: uploadProblem(t, error) });
     } finally {

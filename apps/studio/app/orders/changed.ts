@@ -1,19 +1,16 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import type { OrderTimeline } from '@eyelet/contracts/order-desk/timeline.ts';
 import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 
 /** Shows an order as it is now, wherever it is shown. */
 export async function showOrder(order: DeskOrder): Promise<void> {
   queries.setQueryData<DeskOrder>(['order', order.orderNumber], order);
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['list'] }),
-    queries.invalidateQueries({ queryKey: ['order-timeline', order.orderNumber] }),
-    queries.invalidateQueries({ queryKey: ['timeline', 'order', order.orderNumber] }),
-  ]);
+  await refresh(['list'], ['order-timeline', order.orderNumber], ['timeline', 'order', order.orderNumber]);
 }
 
 /** Shows what has happened with an order as it is known now. */
 export async function showTimeline(orderNumber: string, timeline: OrderTimeline): Promise<void> {
   queries.setQueryData<OrderTimeline>(['order-timeline', orderNumber], timeline);
-  await queries.invalidateQueries({ queryKey: ['timeline', 'order', orderNumber] });
+  await refresh(['timeline', 'order', orderNumber]);
 }

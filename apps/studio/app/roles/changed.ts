@@ -1,10 +1,6 @@
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 
 /** Reads anew what tells of roles. */
 export async function rolesChanged(roleId: string): Promise<void> {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['roles'] }),
-    queries.invalidateQueries({ queryKey: ['list', 'roles'] }),
-    queries.invalidateQueries({ queryKey: ['timeline', 'role', roleId] }),
-  ]);
+  await refresh(['roles'], ['list', 'roles'], ['timeline', 'role', roleId]);
 }

@@ -3,11 +3,7 @@ import { type CallHeaders, createHttpClient } from '@eyelet/contracts/kernel/cli
 import type { Operation, OutputOf, RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { localeHeader } from '../words/words.ts';
 import { type GateKind, passGate } from './gates.ts';
-
-/** Random enough to find a call in a log, also where the page is not served by https. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { newId } from './new-id.ts';
 
 /** Calls as they are, for those who are not signed in. */
 export const api = createHttpClient({

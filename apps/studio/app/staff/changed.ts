@@ -1,12 +1,9 @@
 import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
 import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 
 /** Shows a person as a call has answered, and reads anew what else tells of people. */
 export async function showChanged(person: StaffPerson): Promise<void> {
   queries.setQueryData(['staff', person.staffId], person);
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['list', 'staff'] }),
-    queries.invalidateQueries({ queryKey: ['timeline', 'staff', person.staffId] }),
-    queries.invalidateQueries({ queryKey: ['roles'] }),
-  ]);
+  await refresh(['list', 'staff'], ['timeline', 'staff', person.staffId], ['roles']);
 }

@@ -8,7 +8,7 @@ import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 import { useRoles } from '../session/roles.ts';
 import { languageNames, type StudioLanguage, studioLanguages, useWords } from '../words/words.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     required: ['name', 'email', 'roles'],
     send: async (body) => {
       const { staffId, email } = await call(inviteStaff, { body: { ...body, roles: [...body.roles] } });
-      await queries.invalidateQueries({ queryKey: ['list', 'staff'] });
+      await refresh(['list', 'staff']);
       say(t('studio.staff.invited', { email }));
       onClose();
       navigate(`/staff/${staffId}`);

@@ -14,6 +14,7 @@ import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { queries } from '../session/me.ts';
 import { currentOf } from '../session/problem.ts';
+import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 import { showChanged } from './changed.ts';
 
@@ -48,7 +49,7 @@ export function PersonActions({ person }: Readonly<{ person: StaffPerson }>) {
   async function run(chosen: Act): Promise<void> {
     if (chosen === 'remove') {
       await call(removeStaff, { params, query: body });
-      await queries.invalidateQueries({ queryKey: ['list', 'staff'] });
+      await refresh(['list', 'staff']);
       queries.removeQueries({ queryKey: ['staff', staffId] });
       navigate('/staff');
     } else if (chosen === 'resend') await showChanged(await call(resendStaffInvitation, { params }));

@@ -8,6 +8,7 @@ import { say } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
+import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { webhooksChanged } from './use-webhooks.ts';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
@@ -16,7 +17,7 @@ import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 export function NewWebhook() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [webhookId] = useState(() => crypto.randomUUID());
+  const [webhookId] = useState(newId);
   const [secret, setSecret] = useState<string>();
   const goOn = () => navigate(`/webhooks/${webhookId}`, { replace: true });
   const form = useForm<WebhookValues>({

@@ -1,5 +1,6 @@
 import type { WebhookMessage } from '@eyelet/contracts/webhooks/message.ts';
 import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
+import { inBatches } from '../list/in-batches.ts';
 import { Confirm } from '../look/confirm.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
@@ -13,18 +14,15 @@ type ReplayDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Messages that one call may replay; more are sent in several. */
-const atOnce = 200;
-
 /** Says what sending again means, and does it when told to. */
 export function ReplayDialog({ webhookId, rows, onDone, onClose }: ReplayDialogProps) {
   const { t } = useWords();
   async function replay(): Promise<void> {
-    let count = 0;
-    for (let from = 0; from < rows.length; from += atOnce) {
-      const messages = rows.slice(from, from + atOnce).map(({ messageId }) => messageId);
-      count += (await call(replayWebhookMessages, { params: { webhookId }, body: { messages } })).replayed;
-    }
+    const ids = rows.map(({ messageId }) => messageId);
+    const count = await inBatches(ids, async (batch) => {
+      const body = { messages: [...batch] };
+      return (await call(replayWebhookMessages, { params: { webhookId }, body })).replayed;
+    });
     await webhooksChanged(webhookId);
     say(t('studio.webhooks.replayed', { count }));
     onDone();

@@ -1,7 +1,7 @@
 import { listWebhooks } from '@eyelet/contracts/webhooks/list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../session/api.ts';
-import { queries } from '../session/me.ts';
+import { refresh } from '../session/refresh.ts';
 
 /** All webhooks; undefined until they are known. */
 export function useWebhooks() {
@@ -14,10 +14,10 @@ export function useWebhooks() {
 
 /** Reads anew what tells of webhooks. */
 export async function webhooksChanged(webhookId: string): Promise<void> {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['webhooks'] }),
-    queries.invalidateQueries({ queryKey: ['list', 'webhooks'] }),
-    queries.invalidateQueries({ queryKey: ['list', `messages ${webhookId}`] }),
-    queries.invalidateQueries({ queryKey: ['timeline', 'webhook', webhookId] }),
-  ]);
+  await refresh(
+    ['webhooks'],
+    ['list', 'webhooks'],
+    ['list', `messages ${webhookId}`],
+    ['timeline', 'webhook', webhookId],
+  );
 }
