@@ -3,20 +3,14 @@ import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { checkContact, mostOfNumber } from '@eyelet/domain/cases/contact-form.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
-import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
-import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { PhoneField } from '../consumer/person-fields.tsx';
-import type { FormAnswer } from '../forms/answer.ts';
-import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
-import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
-import { useEarlyProof } from '../shopper/bot-proof.ts';
+import { CaseForm, type CaseFormState } from './case-form.tsx';
 import { contactFormName, contactFormOf } from './contact-values.ts';
 import { useSending } from './use-sending.ts';
 
@@ -26,20 +20,17 @@ export type ContactFormProps = Readonly<{
   details: Profile['consumerDetails'] | undefined;
   /** The case that the message is added to. */
   reference: string;
-  proofs: Proofs;
-  answer: FormAnswer | undefined;
-  failure: string | undefined;
-}>;
+}> &
+  CaseFormState;
 
 /** The form by which somebody writes to the shop (C1.33). */
-export function ContactForm({ categories, details, reference, proofs, answer, failure }: ContactFormProps) {
+export function ContactForm({ categories, details, reference, ...state }: ContactFormProps) {
   const say = useSay();
   const market = useMarket();
   const { busy, send } = useSending();
-  useEarlyProof();
   const form = useForm({
     form: contactFormName,
-    answer,
+    answer: state.answer,
     check: (posted) => checkContact(contactFormOf(posted), market),
     onValid: (posted) => void send(posted),
   });
@@ -59,10 +50,15 @@ export function ContactForm({ categories, details, reference, proofs, answer, fa
   const optional = say('address.optional');
   const choose = say('address.choose');
   return (
-    <Form method="post" encType="multipart/form-data" {...form.handlers} className="grid gap-5">
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <FormSummary form={contactFormName} labels={labels} errors={form.errors} attempt={form.attempt} />
-      <FormProofs proofs={proofs} />
+    <CaseForm
+      name={contactFormName}
+      form={form}
+      state={state}
+      labels={labels}
+      busy={busy}
+      action={say('cases.send')}
+      className="mt-10 grid gap-5"
+    >
       {reference !== '' && (
         <>
           <input type="hidden" name="caseReference" value={reference} />
@@ -124,11 +120,6 @@ export function ContactForm({ categories, details, reference, proofs, answer, fa
         initial={phone?.national ?? details?.phone ?? ''}
         dialCode={phone?.dialCode}
       />
-      <div>
-        <Button type="submit" busy={busy} busyLabel={say('cases.sending')} className="w-full sm:w-auto sm:min-w-48">
-          {say('cases.send')}
-        </Button>
-      </div>
-    </Form>
+    </CaseForm>
   );
 }

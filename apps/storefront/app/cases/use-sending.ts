@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { botProof } from '../shopper/bot-proof.ts';
+import { botProof, useEarlyProof } from '../shopper/bot-proof.ts';
 
 /**
  * Sends a form with a proof of the browser in place of that of the page, which is weaker; with that one where the browser gets
@@ -10,6 +10,7 @@ export function useSending(): Readonly<{ busy: boolean; send: (posted: FormData)
   const submit = useSubmit();
   const posting = useNavigation().state === 'submitting';
   const [proving, setProving] = useState(false);
+  useEarlyProof();
   return {
     busy: proving || posting,
     async send(posted) {

@@ -2,28 +2,20 @@ import type { Country } from '@eyelet/contracts/addresses/list-countries.ts';
 import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import { withServerRules } from '@eyelet/domain/addresses/override-rules.ts';
 import { validateAddress } from '@eyelet/domain/addresses/validate-address.ts';
-import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
-import { checkWarranty, mostOfPlace } from '@eyelet/domain/cases/warranty-form.ts';
-import { problemsOf } from '@eyelet/domain/validation/problems.ts';
-import { Button } from '@eyelet/ui/actions/button.tsx';
+import { mostOfPlace } from '@eyelet/domain/cases/warranty-form.ts';
 import { DateInput } from '@eyelet/ui/fields/date-input.tsx';
 import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
-import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { AddressFields, ContactFields } from '../addresses/address-fields.tsx';
 import { type AddressValues, addressValues } from '../addresses/address-form.ts';
 import { useAddressRules } from '../addresses/use-address-rules.ts';
-import type { FormAnswer } from '../forms/answer.ts';
-import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
-import { FormSummary } from '../forms/form-summary.tsx';
 import { fieldIdOf, useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
-import { useEarlyProof } from '../shopper/bot-proof.ts';
+import { CaseForm, type CaseFormState } from './case-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useSending } from './use-sending.ts';
-import { picturesOf, warrantyFormName, warrantyFormOf } from './warranty-values.ts';
+import { warrantyFormName, warrantyProblems } from './warranty-values.ts';
 
 export type WarrantyFormProps = Readonly<{
   /** The first values of the address, from the account. */
@@ -32,31 +24,27 @@ export type WarrantyFormProps = Readonly<{
   rules: AddressRules;
   /** YYYY-MM-DD. */
   today: string;
-  proofs: Proofs;
-  answer: FormAnswer | undefined;
-  failure: string | undefined;
-}>;
+}> &
+  CaseFormState;
 
 /** The form of a warranty case (C1.34). */
-export function WarrantyForm(props: WarrantyFormProps) {
-  const { person, countries, today, proofs, answer, failure } = props;
+export function WarrantyForm({ person, countries, rules: firstRules, today, ...state }: WarrantyFormProps) {
   const say = useSay();
   const market = useMarket();
   const { busy, send } = useSending();
-  useEarlyProof();
-  const values = answer?.values ?? person;
-  const [country, setCountry] = useState(values.country || props.rules.countryCode);
-  const rules = useAddressRules(country, props.rules);
-  const { errors, attempt, handlers, field } = useForm({
+  const values = state.answer?.values ?? person;
+  const [country, setCountry] = useState(values.country || firstRules.countryCode);
+  const rules = useAddressRules(country, firstRules);
+  const form = useForm({
     form: warrantyFormName,
-    answer,
+    answer: state.answer,
     check: (posted) => ({
-      ...checkWarranty(warrantyFormOf(posted, market), { market, today }),
-      ...problemsOf({ pictures: checkPictures(picturesOf(posted).map(({ size }) => size)) }),
+      ...warrantyProblems(posted, { market, today }),
       ...validateAddress(addressValues(posted), withServerRules(rules)),
     }),
     onValid: (posted) => void send(posted),
   });
+  const { errors, attempt, field } = form;
   const labels = {
     styleId: say('cases.field.styleId'),
     purchasePlace: say('cases.field.purchasePlace'),
@@ -66,10 +54,15 @@ export function WarrantyForm(props: WarrantyFormProps) {
     ...Object.fromEntries(rules.fields.map(({ name, label }) => [name, label])),
   };
   return (
-    <Form method="post" encType="multipart/form-data" {...handlers} className="grid gap-12">
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <FormSummary form={warrantyFormName} labels={labels} errors={errors} attempt={attempt} />
-      <FormProofs proofs={proofs} />
+    <CaseForm
+      name={warrantyFormName}
+      form={form}
+      state={state}
+      labels={labels}
+      busy={busy}
+      action={say('cases.submit')}
+      className="mt-10 grid gap-12"
+    >
       <fieldset className="grid gap-5">
         <legend className="mb-5 text-22 font-semibold">{say('cases.warranty.piece')}</legend>
         <TextInput
@@ -103,7 +96,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
         <TextArea {...field('message')} label={labels.message} required rows={6} />
         <PictureField
           id={fieldIdOf(warrantyFormName, 'pictures')}
-          isLost={answer !== undefined && attempt === 0}
+          isLost={state.answer !== undefined && attempt === 0}
           {...(errors.pictures ? { error: errors.pictures } : {})}
         />
       </fieldset>
@@ -120,11 +113,6 @@ export function WarrantyForm(props: WarrantyFormProps) {
         />
         <ContactFields section={warrantyFormName} values={values} errors={errors} />
       </fieldset>
-      <div>
-        <Button type="submit" busy={busy} busyLabel={say('cases.sending')} className="w-full sm:w-auto sm:min-w-48">
-          {say('cases.submit')}
-        </Button>
-      </div>
-    </Form>
+    </CaseForm>
   );
 }

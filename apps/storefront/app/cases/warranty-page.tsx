@@ -2,30 +2,24 @@ import { listCountries } from '@eyelet/contracts/addresses/list-countries.ts';
 import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { readTime } from '@eyelet/contracts/time/read.ts';
-import { mostOfMessage } from '@eyelet/domain/cases/contact-form.ts';
-import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
-import { checkWarranty } from '@eyelet/domain/cases/warranty-form.ts';
 import { localTime } from '@eyelet/domain/delivery/local-time.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
-import { problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type AddressValues, addressValues, valuesOfAddress } from '../addresses/address-form.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import { rulesOr } from '../addresses/load-rules.ts';
-import { answerWith, textOf } from '../forms/answer.ts';
-import { errorsOfProblems, errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
+import { textOf } from '../forms/answer.ts';
+import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
 import { openPage } from '../page/open-page.ts';
-import { PageData } from '../seo/page-data.tsx';
-import { Seo } from '../seo/seo.tsx';
-import { useLocale } from '../shop/locale.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
 import type { Route } from './+types/warranty-page';
+import { answerCall, answerErrors, type CaseAnswer } from './case-answer.ts';
+import { CasePage } from './case-page.tsx';
 import { encodePictures } from './encode-pictures.ts';
-import { SentNote } from './sent-note.tsx';
 import { WarrantyForm } from './warranty-form.tsx';
-import { picturesOf, warrantyFormName, warrantyFormOf } from './warranty-values.ts';
+import { picturesOf, warrantyFormName, warrantyFormOf, warrantyProblems } from './warranty-values.ts';
 
 /** The day in the market, by the clock of the server. */
 async function todayIn({ client, market }: ShopContext): Promise<string> {
@@ -56,37 +50,24 @@ function personOf({ addresses, firstName, lastName, email, phone }: Profile['con
   return { firstName, lastName, email, ...(split ? { phone: split.national, phoneCode: split.dialCode } : { phone }) };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs): Promise<CaseAnswer> {
   const shop = openPage(context, params);
   const posted = await request.formData();
-  const refused = (errors: FieldErrors, failure?: string) => ({
-    answer: answerWith(warrantyFormName, posted, errors, mostOfMessage + 1),
-    failure,
-  });
   const form = warrantyFormOf(posted, shop.market);
   const errors = await errorsOf(shop, posted);
-  if (Object.keys(errors).length > 0) return refused(errors);
+  if (Object.keys(errors).length > 0) return answerErrors(warrantyFormName, posted, errors);
   const address = addressValues(posted);
   const payload = { ...form, ...address, pictures: await encodePictures(picturesOf(posted)) };
   const proof = textOf(posted, 'recaptcha_response', 8192);
-  try {
-    const { caseReference } = await shop.client.call(submitWarranty, {
-      body: { requestType: 'warranty', organisation: shop.shopName, payload, recaptcha_response: proof },
-    });
-    return { sent: { reference: caseReference, email: (address.email ?? '').trim() } };
-  } catch (error) {
-    const { '': failure, ...found } = errorsOfRefusal(error, {});
-    return refused(found, failure);
-  }
+  const body = { requestType: 'warranty', organisation: shop.shopName, payload, recaptcha_response: proof } as const;
+  const send = () => shop.client.call(submitWarranty, { body });
+  return answerCall(warrantyFormName, posted, address.email ?? '', send);
 }
 
 /** Everything that is wrong with a posted case, by the rules that the page uses when scripts run. */
 async function errorsOf(shop: ShopContext, posted: FormData): Promise<FieldErrors> {
   const { market } = shop;
-  const problems = {
-    ...checkWarranty(warrantyFormOf(posted, market), { market, today: await todayIn(shop) }),
-    ...problemsOf({ pictures: checkPictures(picturesOf(posted).map(({ size }) => size)) }),
-  };
+  const problems = warrantyProblems(posted, { market, today: await todayIn(shop) });
   const ofAddress = await checkAddress(shop, addressValues(posted));
   return { ...errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])), ...ofAddress };
 }
@@ -94,25 +75,14 @@ async function errorsOf(shop: ShopContext, posted: FormData): Promise<FieldError
 /** Reporting a product that does not hold (C1.30). */
 export default function WarrantyPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { path } = useLocale();
-  const title = say('cases.warranty.title');
-  const sent = actionData && 'sent' in actionData ? actionData.sent : undefined;
-  const refused = actionData && 'answer' in actionData ? actionData : undefined;
   return (
-    <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={title} description={say('cases.warranty.intro')} />
-      <PageData name={title} description={say('cases.warranty.intro')} url={`/${path}/help/warranty`} />
-      <h1 className="heading">{title}</h1>
-      {sent ? (
-        <div className="mt-8">
-          <SentNote sent={sent} />
-        </div>
-      ) : (
-        <>
-          <p className="mb-10 mt-3 text-18">{say('cases.warranty.intro')}</p>
-          <WarrantyForm {...loaderData} answer={refused?.answer} failure={refused?.failure} />
-        </>
-      )}
-    </div>
+    <CasePage
+      title={say('cases.warranty.title')}
+      intro={say('cases.warranty.intro')}
+      page="help/warranty"
+      sent={actionData?.sent}
+    >
+      <WarrantyForm {...loaderData} answer={actionData?.answer} failure={actionData?.failure} />
+    </CasePage>
   );
 }
