@@ -12,7 +12,7 @@ import { useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { CaseForm, type CaseFormState } from './case-form.tsx';
 import { contactFormName, contactFormOf } from './contact-values.ts';
-import { useSending } from './use-sending.ts';
+import { useSend } from './use-send.ts';
 
 export type ContactFormProps = Readonly<{
   categories: OutputOf<typeof listCaseSubjects>['categories'];
@@ -27,7 +27,7 @@ export type ContactFormProps = Readonly<{
 export function ContactForm({ categories, details, reference, ...state }: ContactFormProps) {
   const say = useSay();
   const market = useMarket();
-  const { busy, send } = useSending();
+  const { busy, send } = useSend();
   const form = useForm({
     form: contactFormName,
     answer: state.answer,

@@ -14,7 +14,7 @@ import { fieldIdOf, useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { CaseForm, type CaseFormState } from './case-form.tsx';
 import { PictureField } from './picture-field.tsx';
-import { useSending } from './use-sending.ts';
+import { useSend } from './use-send.ts';
 import { warrantyFormName, warrantyProblems } from './warranty-values.ts';
 
 export type WarrantyFormProps = Readonly<{
@@ -31,7 +31,7 @@ export type WarrantyFormProps = Readonly<{
 export function WarrantyForm({ person, countries, rules: firstRules, today, ...state }: WarrantyFormProps) {
   const say = useSay();
   const market = useMarket();
-  const { busy, send } = useSending();
+  const { busy, send } = useSend();
   const values = state.answer?.values ?? person;
   const [country, setCountry] = useState(values.country || firstRules.countryCode);
   const rules = useAddressRules(country, firstRules);

@@ -6,7 +6,7 @@ import { botProof, useEarlyProof } from '../shopper/bot-proof.ts';
  * Sends a form with a proof of the browser in place of that of the page, which is weaker; with that one where the browser gets
  * none. Files that were chosen stay chosen when the shop refuses.
  */
-export function useSending(): Readonly<{ busy: boolean; send: (posted: FormData) => Promise<void> }> {
+export function useSend(): Readonly<{ busy: boolean; send: (posted: FormData) => Promise<void> }> {
   const submit = useSubmit();
   const posting = useNavigation().state === 'submitting';
   const [proving, setProving] = useState(false);
