@@ -3,7 +3,6 @@ import type { Case } from '@eyelet/contracts/cases/case.ts';
 import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { useRef } from 'react';
 import { Form } from '../forms/form.tsx';
-import { newId } from '../forms/new-id.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextArea } from '../look/text-area.tsx';
 import { say } from '../look/toasts.ts';

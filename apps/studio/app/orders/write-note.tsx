@@ -1,11 +1,11 @@
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { useRef } from 'react';
 import { Form } from '../forms/form.tsx';
-import { newId } from '../forms/new-id.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextArea } from '../look/text-area.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
+import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { showTimeline } from './changed.ts';
 
