@@ -29,6 +29,8 @@ export type DemoAccount = Readonly<{
   hasAcceptedEmployeeTerms?: boolean;
   /** Id of the store that the person works at. */
   store?: string;
+  /** Whether they approve what colleagues take off prices above their limit. */
+  approvesAdjustments?: boolean;
   /** Points of a member of the loyalty programme; absent for everybody else. */
   points?: number;
   interests?: readonly string[];

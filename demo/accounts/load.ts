@@ -67,6 +67,7 @@ async function writeAccount(
     interests: [...(account.interests ?? [])],
     preferred_shoe_size: account.shoeSize ?? '',
     works_at: account.store ?? null,
+    approves_adjustments: account.approvesAdjustments ?? false,
     source: JSON.stringify(account.store ? { store: account.store } : {}),
     member_id: isMember ? newMemberId() : null,
     loyalty_opt_in_at: isMember ? now : null,

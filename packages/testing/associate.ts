@@ -13,14 +13,21 @@ export const testStore = 'S-BOSTON';
 /** An account with a name of its own; an employee of a store unless told otherwise. */
 export async function newAssociate(
   running: RunningShop,
-  { kind = 'EMPLOYEE', worksAt = testStore as string | null } = {},
+  {
+    kind = 'EMPLOYEE',
+    worksAt = testStore as string | null,
+    /** Hundredths of a percent that they take off alone; null: what the shop has decided. */
+    adjustsUpTo = 10_000 as number | null,
+    approves = false,
+  } = {},
 ): Promise<TestAssociate> {
   const consumer = await newConsumer(running.origin);
   const id = consumer.auth.consumerNo;
   const firstName = `Delia ${randomUUID().slice(0, 8)}`;
   await running.shop.database.pool.query(
-    'update consumer set kind = $2, works_at = $3, first_name = $4, last_name = $5 where id = $1',
-    [id, kind, worksAt, firstName, 'Marchetti'],
+    `update consumer set kind = $2, works_at = $3, first_name = $4, last_name = $5, adjusts_up_to = $6,
+     approves_adjustments = $7 where id = $1`,
+    [id, kind, worksAt, firstName, 'Marchetti', adjustsUpTo, approves],
   );
   return { id, email: consumer.email, password: consumer.password, name: `${firstName} M.` };
 }

@@ -1,10 +1,10 @@
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
-import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { tryPassword } from '../credentials/try-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { emailOfEmployee } from '../store-sessions/employee-email.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
 import { giveCode } from './give-code.ts';
 
@@ -26,12 +26,8 @@ export const signInAssociateHandler = handle(signInAssociate, async (context, { 
   return { authorizationCode: await giveCode(context, id, body.codeChallenge, true) };
 });
 
-/**
- * The email of who signs in; '' for an employee whom the store does not have, which takes as long as a wrong password.
- */
-async function emailOf({ shop }: Context, { storeId, storeEmployeeId, username = '' }: Body): Promise<string> {
+/** The email of who signs in. */
+async function emailOf(context: Context, { storeId, storeEmployeeId, username = '' }: Body): Promise<string> {
   if (storeId === undefined && storeEmployeeId === undefined) return username;
-  const employee = await findConsumer(shop.database.db, storeEmployeeId ?? '');
-  const isOfStore = storeId !== undefined && employee?.kind === 'EMPLOYEE' && employee.works_at === storeId;
-  return (isOfStore ? employee.email : null) ?? '';
+  return emailOfEmployee(context, storeId, storeEmployeeId);
 }

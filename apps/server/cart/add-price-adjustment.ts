@@ -33,6 +33,7 @@ export const addPriceAdjustmentHandler = handle(addPriceAdjustment, async (conte
         ...{ id: context.newId(), lineId: itemId, upc, type, value: value ?? 0, reason },
         ...{ currency: context.market.currency, storeId: seller.storeId, employeeId: seller.storeEmployeeId },
         createdAt: context.now.toISOString(),
+        alone: seller.alone,
       };
       return { before: null, after: given };
     },

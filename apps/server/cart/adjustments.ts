@@ -16,7 +16,11 @@ type Step = Readonly<{ before: PriceAdjustment | null; after: PriceAdjustment | 
 type Adjust<Id extends ErrorId> = (
   document: CartDocument,
   all: readonly PriceAdjustment[],
+  version: number,
 ) => Step | Refusal<Id> | undefined;
+
+/** Whose adjustments are changed, and the name of who does it where that is somebody else. */
+type Acting = StoreSession & Readonly<{ by?: string }>;
 
 /**
  * Changes one adjustment of a cart and writes down, in the same transaction, what the associate has done: a price never
@@ -25,7 +29,7 @@ type Adjust<Id extends ErrorId> = (
 export async function adjustCart<Id extends ErrorId = never>(
   context: Context,
   operation: Pick<Operation, 'id'>,
-  seller: StoreSession,
+  seller: Acting,
   basketId: string,
   adjust: Adjust<Id>,
 ): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
@@ -33,9 +37,9 @@ export async function adjustCart<Id extends ErrorId = never>(
   return changeCartAlong<Id>(
     context,
     basketId,
-    (document) => {
+    (document, _, version) => {
       const all = adjustmentsBy(seller, document);
-      const outcome = adjust(document, all);
+      const outcome = adjust(document, all, version);
       if (outcome instanceof Refusal) return outcome;
       if (!outcome) return document;
       step = outcome;
@@ -43,7 +47,7 @@ export async function adjustCart<Id extends ErrorId = never>(
     },
     (tx) => {
       const subject = { kind: 'cart', id: basketId } as const;
-      const source = { ...sourceOf(context), staffName: seller.storeEmployeeName };
+      const source = { ...sourceOf(context), staffName: seller.by ?? seller.storeEmployeeName };
       return recordAudit(tx, operation, { subject, before: factsOf(step.before), after: factsOf(step.after) }, source);
     },
   );
@@ -71,6 +75,6 @@ export function withAdjustments(document: CartDocument, adjustments: readonly Pr
 
 function factsOf(one: PriceAdjustment | null) {
   if (!one) return null;
-  const { amount: _, ...facts } = adjustmentView({ ...one, adjustmentId: one.id, amount: 0 }, one.lineId);
-  return facts;
+  const { amount: _, approval: __, ...facts } = adjustmentView({ ...one, adjustmentId: one.id, amount: 0 }, one.lineId);
+  return { ...facts, approvedBy: one.approval?.employeeId ?? null };
 }

@@ -27,7 +27,9 @@ export const changePriceAdjustmentHandler = handle(changePriceAdjustment, async 
       const refused = adjustmentRefusal(context, document, before.lineId, asked, others);
       if (refused) return refused;
       const { currency } = context.market;
-      const after = { ...before, type, value: keptValue(asked.value) ?? before.value, reason, currency };
+      const { approval: _, ...unapproved } = before;
+      const value = keptValue(asked.value) ?? before.value;
+      const after = { ...unapproved, type, value, reason, currency, alone: seller.alone };
       const isSame = after.type === before.type && after.value === before.value && after.reason === before.reason;
       return isSame ? undefined : { before, after };
     },

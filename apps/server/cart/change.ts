@@ -52,7 +52,11 @@ export async function cartOf(
 
 type Counted = Pick<Context['shop'], 'database' | 'catalogue'>;
 
-type Change<Id extends ErrorId, Units> = (document: CartDocument, units: Units) => CartDocument | Refusal<Id>;
+type Change<Id extends ErrorId, Units> = (
+  document: CartDocument,
+  units: Units,
+  version: number,
+) => CartDocument | Refusal<Id>;
 
 /** The stock on which a document that was just read is to be changed. */
 type UnitsFor<Units> = (document: CartDocument) => Units | Promise<Units>;
@@ -129,7 +133,7 @@ async function attempt<Id extends ErrorId, Units extends FreeUnits | undefined>(
       continue;
     }
     const units = await unitsFor(cart.document);
-    const document = change(cart.document, units);
+    const document = change(cart.document, units, cart.version);
     if (document instanceof Refusal) return document;
     if (document === cart.document && !units) return cart;
     const holding = settleDocument(context, document, units);

@@ -2,6 +2,7 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { addItemHandler } from './add-item.ts';
 import { addPriceAdjustmentHandler } from './add-price-adjustment.ts';
 import { applyCouponHandler } from './apply-coupon.ts';
+import { approvePriceAdjustmentHandler } from './approve-price-adjustment.ts';
 import { changePriceAdjustmentHandler } from './change-price-adjustment.ts';
 import { changeStoreHandler } from './change-store.ts';
 import { createCartHandler } from './create.ts';
@@ -19,6 +20,7 @@ export const cartHandlers: readonly AnyHandler[] = [
   addItemHandler,
   addPriceAdjustmentHandler,
   applyCouponHandler,
+  approvePriceAdjustmentHandler,
   changePriceAdjustmentHandler,
   changeStoreHandler,
   createCartHandler,

@@ -84,6 +84,7 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
     await changeCartInTurn(context, cart.id, (one) => withAdjustments(one, []));
     return refuse('ORD415');
   }
+  if (priced.unapproved.size > 0) return refuse('ADJ409');
   const spent = await spentCoupon(context, document, priced);
   if (spent) {
     await changeCartInTurn(context, cart.id, withoutSpent(spent));

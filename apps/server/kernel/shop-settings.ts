@@ -39,6 +39,8 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     // So few that one person cannot empty the shelves of a store.
     'reservations.most': 10,
     'reservations.most-units-of-guest': 2,
+    // A usual reduction; a damaged pair is looked at by two.
+    'associates.adjust-alone': 20,
     // Enough for all devices of one shopper, and for mail scanners.
     'downloads.most': 20,
     'downloads.mailed-days': 30,

@@ -1,6 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -27,6 +28,8 @@ export async function deskOrder(
   const { in_store: sold } = order;
   const seller = sold && (await findConsumer(db, sold.storeEmployeeId));
   const employeeName = seller ? storeEmployeeName(seller) : '';
+  const approvedBy = stored.lines.flatMap(({ price_adjustment: kept }) => kept?.approval?.employeeId ?? []);
+  const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   return {
     orderNumber,
     status: stored.state,
@@ -48,7 +51,9 @@ export async function deskOrder(
         : null,
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
-    shipments: stored.shipments.map((shipment) => shipmentView(stored, shipment, { language, employeeName })),
+    shipments: stored.shipments.map((shipment) =>
+      shipmentView(stored, shipment, { language, employeeName, approvers }),
+    ),
     payments: payments.map((payment) => ({
       method: payment.method,
       last4: payment.card_last4,
@@ -63,13 +68,12 @@ type Told = Readonly<{
   language: string;
   /** Who sold the order in a store, and so adjusted its prices; '' for nobody who is known. */
   employeeName: string;
+  /** Who has approved adjustments, by id. */
+  approvers: ReadonlyMap<string, Parameters<typeof storeEmployeeName>[0]>;
 }>;
 
-function shipmentView(
-  { state, lines }: StoredOrder,
-  shipment: StoredShipment,
-  { language, employeeName }: Told,
-): DeskShipment {
+function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
+  const { language } = told;
   const address = shipment.address as Address | null;
   const progress = {
     kind: shipment.kind,
@@ -91,7 +95,7 @@ function shipmentView(
         ...{ name: line.name, colour: line.colour, size: line.size, sku: line.sku, upc: line.upc, image: line.image },
         qty: line.qty,
         rowTotal: toAmount(line.row_after_order_discount),
-        adjustment: adjustmentOf(line, employeeName),
+        adjustment: adjustmentOf(line, told),
       })),
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
@@ -102,8 +106,10 @@ function shipmentView(
   };
 }
 
-function adjustmentOf({ item_id, price_adjustment: kept }: StoredLine, employeeName: string) {
+function adjustmentOf({ item_id, price_adjustment: kept }: StoredLine, { employeeName, approvers }: Told) {
   if (!kept) return null;
   const { type, value, reason, amount, createdAt } = adjustmentView(kept, item_id);
-  return { type, value, reason, amount, createdAt, employeeName };
+  const approver = kept.approval && approvers.get(kept.approval.employeeId);
+  const approved = kept.approval && { employeeName: approver ? storeEmployeeName(approver) : '', at: kept.approval.at };
+  return { type, value, reason, amount, createdAt, employeeName, approved: approved ?? null };
 }

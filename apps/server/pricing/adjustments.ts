@@ -1,7 +1,8 @@
 import type { PriceAdjustment as AdjustmentView } from '@eyelet/contracts/cart/price-adjustment.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import { adjustmentsIn, type PriceAdjustment } from '@eyelet/domain/price-adjustments/adjustment.ts';
+import { type Approval, adjustmentsIn, type PriceAdjustment } from '@eyelet/domain/price-adjustments/adjustment.ts';
+import { exceedsOwnLimit } from '@eyelet/domain/price-adjustments/approval.ts';
 import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from './catalogue-facts.ts';
 import type { PricedCart, PricedLine } from './price.ts';
@@ -12,21 +13,28 @@ export type KeptAdjustment = Readonly<
     adjustmentId: string;
     /** Off the whole row. */
     amount: number;
+    /** Who has approved it, where it exceeds the limit of its associate. */
+    approval?: Pick<Approval, 'employeeId' | 'at'> | undefined;
   }
 >;
 
 /** What the order of a line keeps of its adjustment; undefined without one. */
-export function adjustmentToKeep({ adjusted }: Pick<PricedLine, 'adjusted'>): KeptAdjustment | undefined {
+export function adjustmentToKeep({
+  adjusted,
+  price,
+}: Pick<PricedLine, 'adjusted' | 'price'>): KeptAdjustment | undefined {
   if (!adjusted) return undefined;
-  const { adjustment, amount } = adjusted;
-  const { id: adjustmentId, type, value, reason, storeId, employeeId, createdAt } = adjustment;
-  return { adjustmentId, type, value, reason, storeId, employeeId, createdAt, amount };
+  const { adjustment, each, amount } = adjusted;
+  const { id: adjustmentId, type, value, reason, storeId, employeeId, createdAt, approval } = adjustment;
+  const kept = { adjustmentId, type, value, reason, storeId, employeeId, createdAt, amount };
+  if (!approval || !exceedsOwnLimit(price.current + each, adjustment)) return kept;
+  return { ...kept, approval: { employeeId: approval.employeeId, at: approval.at } };
 }
 
 /** The adjustments of a cart that count for the caller, with what each of them takes off. */
 export function adjustmentsView(
   context: Context,
-  { lines }: Pick<PricedCart, 'lines'>,
+  { lines, unapproved }: Pick<PricedCart, 'lines' | 'unapproved'>,
   { adjustments }: Pick<CartDocument, 'adjustments'>,
 ): AdjustmentView[] {
   const { seller, market } = pricingTerms(context);
@@ -36,9 +44,10 @@ export function adjustmentsView(
         (sum, { adjusted }) => (adjusted?.adjustment.id === one.id ? sum + adjusted.amount : sum),
         0,
       );
-      return adjustmentView({ ...one, adjustmentId: one.id, amount }, one.lineId);
+      const view = adjustmentView({ ...one, adjustmentId: one.id, amount }, one.lineId);
+      return unapproved.has(one) ? { ...view, approval: 'needed' as const } : view;
     })
-    .filter(({ itemId, amount }) => itemId === null || amount > 0);
+    .filter(({ itemId, amount, approval }) => itemId === null || amount > 0 || approval === 'needed');
 }
 
 /** An adjustment as the API answers it. */
@@ -53,5 +62,6 @@ export function adjustmentView(one: KeptAdjustment, itemId: string | null): Adju
     storeEmployeeId: one.employeeId,
     createdAt: one.createdAt,
     amount: toAmount(one.amount),
+    approval: one.approval ? 'given' : 'none',
   };
 }

@@ -1,25 +1,39 @@
 import type { StoreSession } from '@eyelet/contracts/auth/auth.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { PriceAdjustment } from '@eyelet/domain/price-adjustments/adjustment.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { PricedCart } from '../pricing/price.ts';
 import { storeSessionOf } from './store-session.ts';
 
+/** Who sells for a store, and the most that they take off a price alone, in hundredths of a percent. */
+export type Seller = StoreSession & Readonly<{ alone: number }>;
+
 /** The store and the associate of a connected store session (C4.58), as the operator has them now; AUT432 for all others. */
-export async function sellerOf(context: Context): Promise<StoreSession | Refusal<'AUT432'>> {
+export async function sellerOf(context: Context): Promise<Seller | Refusal<'AUT432'>> {
   const { session, shop } = context;
   if (!session?.isAssociate) return refuse('AUT432');
   const associate = await findConsumer(shop.database.db, session.consumerNo);
-  return storeSessionOf(context, associate) ?? refuse('AUT432');
+  const sold = storeSessionOf(context, associate);
+  if (!associate || !sold) return refuse('AUT432');
+  const ofShop = shop.settings.current()['associates.adjust-alone'] * 100;
+  return { ...sold, alone: associate.adjusts_up_to ?? ofShop };
 }
 
 /**
- * Whether prices were adjusted by somebody who no longer sells for that store: a session lives on for a while after the
- * operator has taken the store from its associate. Costs a query only where prices were adjusted.
+ * Whether prices were adjusted by somebody who no longer sells for that store, or who may take off less by now: a session lives on
+ * for a while after the operator has taken the store from its associate. Costs a query only where prices were adjusted.
  */
-export async function isAdjustedInVain(context: Context, { lines }: Pick<PricedCart, 'lines'>): Promise<boolean> {
-  const stores = new Set(lines.flatMap(({ adjusted }) => adjusted?.adjustment.storeId ?? []));
-  if (stores.size === 0) return false;
+export async function isAdjustedInVain(
+  context: Context,
+  { lines, unapproved }: Pick<PricedCart, 'lines' | 'unapproved'>,
+): Promise<boolean> {
+  const given = [...lines.flatMap(({ adjusted }) => adjusted?.adjustment ?? []), ...unapproved];
+  if (given.length === 0) return false;
   const seller = await sellerOf(context);
-  return !('storeId' in seller) || [...stores].some((storeId) => storeId !== seller.storeId);
+  return !('storeId' in seller) || given.some((one) => isOutdated(one, seller));
+}
+
+function isOutdated({ storeId, alone }: PriceAdjustment, seller: Seller): boolean {
+  return storeId !== seller.storeId || (alone !== undefined && alone > seller.alone);
 }

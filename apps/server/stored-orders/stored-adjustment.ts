@@ -12,4 +12,6 @@ export const keptAdjustmentSchema = Type.Object({
   employeeId: Type.String(),
   createdAt: Type.String(),
   amount: Type.Integer(),
+  /** Absent where it needed none, and in orders from before there were limits. */
+  approval: Type.Optional(Type.Object({ employeeId: Type.String(), at: Type.String() })),
 });

@@ -6,8 +6,8 @@ import { basketParams } from './target.ts';
 
 /**
  * Takes something off the price of an item, or off all that have none of their own, in a store session (C7.59). At most 30
- * percent, or a fixed price of a unit not below 0; for a reason; one for each item (C7.62). The same call again changes
- * nothing. AUT432: no connected store session; ORD404: no such item; GWP403: what is given along has no price; CHK320: the
+ * percent, or a fixed price of a unit not below 0; for a reason; one for each item (C7.62). What exceeds the associate's own limit
+ * takes nothing off before somebody else of the store approves it (`approval`). The same call again changes nothing. AUT432: no connected store session; ORD404: no such item; GWP403: what is given along has no price; CHK320: the
  * member that does not fit.
  */
 export const addPriceAdjustment = operation({

@@ -6,6 +6,9 @@ export const adjustmentTypes = ['amount', 'percentage', 'fixed price'] as const;
 
 export type AdjustmentType = (typeof adjustmentTypes)[number];
 
+/** Whether somebody else of the store has to approve an adjustment: not at all, still, or they have. */
+export const approvalStates = ['none', 'needed', 'given'] as const;
+
 const value = 'In percent, or in major units of what each unit is cheaper by or costs.';
 
 /** What a store associate has taken off prices (C3.51). */
@@ -19,6 +22,10 @@ export const priceAdjustmentSchema = Type.Object({
   storeEmployeeId: Type.String(),
   createdAt: Type.String({ description: 'ISO 8601.' }),
   amount: Type.Number({ description: 'What it takes off in all, in major units.' }),
+  approval: oneOf(
+    approvalStates,
+    '`needed`: more than its associate may take off alone; it takes nothing off before it is approved.',
+  ),
 });
 
 export type PriceAdjustment = Static<typeof priceAdjustmentSchema>;

@@ -14,7 +14,7 @@ import { giftCardRefusals, paymentDataSchema } from '../payments/add-instrument.
  * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order; one that is `payment pending` without
  * a challenge waits for the provider's notice, without further calls. Refusals leave the cart as it was: PAY400
  * declined, or consented to for another amount; PYT402 suspected fraud; PYT400 no payment that covers the total; PYT404
- * the saved card was removed; FE309 card expired.
+ * the saved card was removed; FE309 card expired; ADJ409 a price adjustment that nobody has approved.
  */
 export const placeOrder = operation({
   id: 'checkout.placeOrder',
@@ -66,6 +66,7 @@ export const placeOrder = operation({
     'PAY400',
     'FE309',
     'ORD415',
+    'ADJ409',
     'TAX309',
     'TAX310',
   ],

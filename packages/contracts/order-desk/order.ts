@@ -27,6 +27,13 @@ const { type, value, reason, amount, createdAt } = priceAdjustmentSchema.propert
 const deskAdjustmentSchema = Type.Object({
   ...{ type, value, reason, amount, createdAt },
   employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
+  /** Null where it was within what the employee takes off alone. */
+  approved: nullable(
+    Type.Object({
+      employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
+      at: Type.String({ description: 'ISO 8601.' }),
+    }),
+  ),
 });
 
 export const deskShipmentSchema = Type.Object({

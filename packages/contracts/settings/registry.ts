@@ -35,6 +35,8 @@ export const settingSchemas = {
   'reservations.most': whole(1, 100),
   /** Units of a size that a guest may reserve. */
   'reservations.most-units-of-guest': whole(1, 20),
+  /** Percent that a store associate takes off a price alone, unless they have a limit of their own. */
+  'associates.adjust-alone': whole(0, 100),
   /** Downloads of the file of a line of an order. */
   'downloads.most': whole(1, 100),
   /** Days for which a link to a file in a mail is valid. */

@@ -17,3 +17,18 @@ export async function employeesOf(
     .orderBy('id')
     .execute();
 }
+
+/** Accounts by id, for the names of those who have done something; erased ones are missing. */
+export async function employeesWith(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Consumer, 'id' | 'first_name' | 'last_name'>>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom('consumer')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(found.map((one) => [one.id, one]));
+}

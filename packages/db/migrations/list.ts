@@ -54,6 +54,7 @@ import * as keptTerms from './0053-kept-terms.ts';
 import * as promotionLimits from './0054-promotion-limits.ts';
 import * as orderNotes from './0055-order-notes.ts';
 import * as promotionDesk from './0057-promotion-desk.ts';
+import * as approvals from './0058-approvals.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-promotion-limits': promotionLimits,
   '0055-order-notes': orderNotes,
   '0057-promotion-desk': promotionDesk,
+  '0058-approvals': approvals,
 };

@@ -15,6 +15,10 @@ export type ConsumerTables = {
     confirmed: Generated<boolean>;
     /** Id of the store in which the consumer is an associate. */
     works_at: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Hundredths of a percent that an associate takes off a price alone; null: what the shop has decided. */
+    adjusts_up_to: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Whether an associate approves what exceeds a colleague's limit. */
+    approves_adjustments: Generated<boolean>;
     /** As entered; null once the account is deleted. */
     email: string | null;
     /** The email in the form for comparing. */

@@ -1,6 +1,17 @@
 import type { AdjustmentType } from '@eyelet/contracts/cart/price-adjustment.ts';
 import type { Currency } from '../money/currency.ts';
 
+/** A line as it was when an adjustment of it was approved: what a unit cost before it, in minor units, and how many. */
+export type ApprovedLine = Readonly<{ lineId: string; upc: string; quantity: number; price: number }>;
+
+/** That somebody else of the store has approved what exceeds the associate's own limit. */
+export type Approval = Readonly<{
+  employeeId: string;
+  /** ISO 8601. */
+  at: string;
+  lines: readonly ApprovedLine[];
+}>;
+
 /** What a store associate takes off the price of a line, or off all of them, for a reason (C3.51). */
 export type PriceAdjustment = Readonly<{
   id: string;
@@ -17,13 +28,17 @@ export type PriceAdjustment = Readonly<{
   employeeId: string;
   /** ISO 8601. */
   createdAt: string;
+  /** The most that its associate takes off a unit alone, in hundredths of a percent; absent in those from before there were limits. */
+  alone?: number;
+  /** Who else has approved it, and for what. */
+  approval?: Approval;
 }>;
 
 /** The most that may be taken off a unit, in hundredths of a percent of its price (C7.62). */
 export const mostTaken = 3000;
 
 /** Hundredths of a percent in the whole. */
-const whole = 10_000;
+export const whole = 10_000;
 
 /** The most that may be taken off a unit of this price, in minor units; never more by rounding. */
 export function mostOff(price: number): number {
@@ -55,13 +70,13 @@ export function adjustmentsIn(
   return all.filter((one) => one.employeeId === seller && (one.type === 'percentage' || one.currency === currency));
 }
 
-/** The one that a line has: its own, else that of all; what is given along and what is value have none. */
-export function adjustmentFor(
+/** Those that a line may have: its own, then that of all; what is given along and what is value have none. */
+export function adjustmentsFor(
   line: Readonly<{ id: string; upc: string; bonus: string | null; giftCard?: object }>,
   all: readonly PriceAdjustment[],
-): PriceAdjustment | undefined {
-  if (line.bonus !== null || line.giftCard) return undefined;
-  return (
-    all.find(({ lineId, upc }) => lineId === line.id && upc === line.upc) ?? all.find(({ lineId }) => lineId === null)
-  );
+): readonly PriceAdjustment[] {
+  if (line.bonus !== null || line.giftCard) return [];
+  const own = all.find(({ lineId, upc }) => lineId === line.id && upc === line.upc);
+  const ofAll = all.find(({ lineId }) => lineId === null);
+  return [own, ofAll].filter((one) => one !== undefined);
 }

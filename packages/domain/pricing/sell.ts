@@ -1,6 +1,6 @@
 import type { CartDocument, CartLine } from '../cart/document.ts';
 import type { Currency } from '../money/currency.ts';
-import { adjustmentsIn } from '../price-adjustments/adjustment.ts';
+import { adjustmentsIn, type PriceAdjustment } from '../price-adjustments/adjustment.ts';
 import { adjustLine } from './adjust.ts';
 import { type CatalogueFacts, type PricingTerms, promotionTerms } from './facts.ts';
 import { type Goods, type LinePrice, type SoldLine, sellLine } from './line.ts';
@@ -11,7 +11,12 @@ import type { Promoted } from './promoted.ts';
 export type Gone = Readonly<{ line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC400' }>;
 
 /** The lines of a cart that are sold, with their promotions. */
-export type Sold<G extends Goods = Goods> = Promoted<G> & Readonly<{ gone: readonly Gone[] }>;
+export type Sold<G extends Goods = Goods> = Promoted<G> &
+  Readonly<{
+    gone: readonly Gone[];
+    /** Adjustments that wait for approval for at least one line, and take nothing off it before. */
+    unapproved: ReadonlySet<PriceAdjustment>;
+  }>;
 
 const nothing: LinePrice = { current: 0, original: 0 };
 
@@ -28,15 +33,22 @@ export function sell<G extends Goods>(
 ): Sold<G> {
   const sold: SoldLine<G>[] = [];
   const gone: Gone[] = [];
-  const adjusted = adjustmentsIn(adjustments, { seller: terms.seller, currency: terms.market.currency });
+  const unapproved = new Set<PriceAdjustment>();
+  const given = adjustmentsIn(adjustments, { seller: terms.seller, currency: terms.market.currency });
   for (const line of lines) {
     const one = lineOf(line, catalogue, terms.market.currency);
-    if ('reason' in one) gone.push(one);
-    else sold.push(adjustLine(one, adjusted));
+    if ('reason' in one) {
+      gone.push(one);
+      continue;
+    }
+    const adjusted = adjustLine(one, given, terms.now);
+    sold.push(adjusted.sold);
+    if (adjusted.unapproved) unapproved.add(adjusted.unapproved);
   }
   return {
     ...promote(sold, catalogue.promotions(), { ...promotionTerms(terms), codes: codesOf(coupons, terms), uses }),
     gone,
+    unapproved,
   };
 }
 

@@ -61,6 +61,10 @@ export const entries: Readonly<Record<string, Entry>> = {
   'payments.applyReward': {
     request: ({ basketId }) => ({ params: { basketId }, body: { appliedLoyaltyVoucher: null } }),
   },
+  'cart.approvePriceAdjustment': cart(({ basketId }) => ({
+    params: { basketId, adjustmentId: 'none' },
+    body: { storeEmployeeId: 'none', password: 'Wrong-password-1', version: 1 },
+  })),
   'cart.changePriceAdjustment': cart(({ basketId }) => ({
     params: { basketId, adjustmentId: 'none' },
     body: { value: 5 },

@@ -1,58 +1,18 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addToCart, buy, deckShoe } from '../checkout/steps.ts';
-import { clearTill, fillSignIn, openTill, patient, ready, send, storeBar, wordsOf } from './steps.ts';
+import { adjustmentsOn, fieldsOf, sellOne } from './adjusting.ts';
+import { clearTill, fillSignIn, patient, ready, send, storeBar, wordsOf } from './steps.ts';
 
 const journey = openJourney();
-
-/** The adjustments of the cart page: of its first item, and of all of it. */
-function adjustmentsOn(page: Page, locale: string) {
-  const t = wordsOf(locale);
-  const region = page.getByRole('region', { name: t('storePrices.title') });
-  const summary = page.getByRole('complementary', { name: t('cart.summary') });
-  return {
-    region,
-    ofItem: region.getByRole('listitem').first(),
-    ofAll: region.getByRole('listitem').last(),
-    subtotal: async () => centsOf(await summary.getByRole('definition').first().textContent()),
-  };
-}
-
-/** The fields and buttons of one adjustment. */
-function fieldsOf(adjustment: Locator, locale: string) {
-  const t = wordsOf(locale);
-  const form = adjustment.getByRole('form');
-  return {
-    form,
-    unfold: () => adjustment.locator('summary').click(),
-    type: form.getByLabel(t('storePrices.type')),
-    howMuch: form.getByLabel(t('storePrices.howMuch')),
-    reason: form.getByLabel(t('storePrices.reason')),
-    save: form.getByRole('button', { name: t('storePrices.save') }),
-    remove: form.getByRole('button', { name: t('storePrices.remove') }),
-  };
-}
-
-function centsOf(text: string | null): number {
-  return Number((text ?? '').replaceAll(/\D/g, ''));
-}
-
-/** Opens a till with one item in its cart, and the page of that cart. */
-async function sellOne(page: Page, locale: string): Promise<void> {
-  await clearTill(journey.origin());
-  await openTill(page, locale);
-  await buy(page, locale);
-  await page.goto(`/${locale}/cart`);
-  await ready(page);
-}
 
 test('an associate adjusts the price of an item and of the whole cart, changes it and takes it back [C7.59, C7.60, C7.61]', async () => {
   const t = wordsOf('en-us');
   const visitor = await journey.visit('/en-us');
   const { page } = visitor;
-  await sellOne(page, 'en-us');
+  await sellOne(page, journey.origin(), 'en-us');
   const { ofItem, ofAll, subtotal } = adjustmentsOn(page, 'en-us');
   const price = await subtotal();
   const item = fieldsOf(ofItem, 'en-us');
@@ -92,7 +52,7 @@ test('an associate adjusts the price of an item and of the whole cart, changes i
 test('what does not fit is said beside its field: no number, no reason, more than 30 percent, a higher price [C7.62]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
-  await sellOne(page, 'en-us');
+  await sellOne(page, journey.origin(), 'en-us');
   const { ofItem, subtotal } = adjustmentsOn(page, 'en-us');
   const price = await subtotal();
   const item = fieldsOf(ofItem, 'en-us');
@@ -161,7 +121,7 @@ test('customers have no say in prices', async () => {
 test.each(Object.entries(widths))('adjusting prices is accessible at %s width', async (name, width) => {
   // High enough that nothing lies below the header or the bar of the total.
   const { page } = await journey.visit('/de-de', { viewport: { width, height: 2400 } });
-  await sellOne(page, 'de-de');
+  await sellOne(page, journey.origin(), 'de-de');
   await storeBar(page, 'de-de').waitFor();
   const { ofItem } = adjustmentsOn(page, 'de-de');
   const item = fieldsOf(ofItem, 'de-de');

@@ -7,6 +7,7 @@ import { redirect, useSearchParams } from 'react-router';
 import { SignInLine } from '../account-entry/sign-in-line.tsx';
 import { useCart } from '../cart-changes/use-cart.ts';
 import { useTitleFocus } from '../page/use-title-focus.ts';
+import { colleaguesOf } from '../price-adjustments/colleagues.ts';
 import { AdjustmentsDoor } from '../price-adjustments/door.tsx';
 import { adjustmentWords } from '../price-adjustments/fields.ts';
 import { PromoCode } from '../promotions/promo-code.tsx';
@@ -15,7 +16,7 @@ import { SavedList } from '../saved-items/saved-list.tsx';
 import { savedOf } from '../saved-items/saved-of.ts';
 import { ServedSaved } from '../saved-items/use-saved.ts';
 import { Seo } from '../seo/seo.tsx';
-import { isConsumer, isSeller } from '../session/is-consumer.ts';
+import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -40,10 +41,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   // The cart is read first: the call may start the session that the list belongs to.
   const cart = await cartOf(shop, request, fullCheck);
-  const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.tag)]);
-  const sells = isSeller(shop.session);
-  if (sells) await loadMessages(shop.market.tag, adjustmentWords);
-  return { cart, saved, refused, signedIn: isConsumer(shop.session), sells };
+  const [saved, refused, colleagues] = await Promise.all([
+    savedOf(shop),
+    refusedOf(request, shop.market.tag),
+    colleaguesOf(shop, request),
+  ]);
+  if (colleagues) await loadMessages(shop.market.tag, adjustmentWords);
+  return { cart, saved, refused, signedIn: isConsumer(shop.session), colleagues };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -95,7 +99,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <CartFlashes flashes={cart.flash} />
               {asked && <DeliveryForm item={asked} currency={cart.currency} />}
               <CartLines cart={cart} changing={changing} room="page" />
-              {loaderData.sells && <AdjustmentsDoor cart={cart} answer={actionData?.adjusting} />}
+              {loaderData.colleagues && (
+                <AdjustmentsDoor cart={cart} answer={actionData?.adjusting} colleagues={loaderData.colleagues} />
+              )}
               <SavedList currency={currency} />
             </div>
             <aside

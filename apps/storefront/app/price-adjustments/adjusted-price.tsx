@@ -3,12 +3,15 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import type { PriceAdjustment } from '@eyelet/contracts/cart/price-adjustment.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Foldout } from '@eyelet/ui/disclosure/foldout.tsx';
+import type { SelectOption } from '@eyelet/ui/fields/select.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useRef, useState } from 'react';
 import type { FormAnswer } from '../forms/answer.ts';
 import { percentText } from '../receipts/step-text.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
+import { ApprovalForm } from './approval-form.tsx';
 import { adjustmentFormOf } from './fields.ts';
 
 type AdjustedPriceProps = Readonly<{
@@ -17,10 +20,12 @@ type AdjustedPriceProps = Readonly<{
   item: CartItem | null;
   adjustment: PriceAdjustment | undefined;
   answer: FormAnswer | undefined;
+  /** Who else sells for the store. */
+  colleagues: readonly SelectOption[];
 }>;
 
 /** What is taken off one item, or off all, and the form to do or change that. */
-export function AdjustedPrice({ cart, item, adjustment, answer }: AdjustedPriceProps) {
+export function AdjustedPrice({ cart, item, adjustment, answer, colleagues }: AdjustedPriceProps) {
   const { say, tag } = useWords();
   const summary = useRef<HTMLElement>(null);
   const [open] = useState(answer?.form === adjustmentFormOf(item?.id ?? null));
@@ -40,17 +45,35 @@ export function AdjustedPrice({ cart, item, adjustment, answer }: AdjustedPriceP
         <AdjustmentForm
           key={adjustment?.adjustmentId ?? 'none'}
           {...{ cart, item, adjustment, answer }}
-          onAdjusted={() => fold(say('storePrices.done'))}
+          onAdjusted={({ priceAdjustments }) => {
+            const now = priceAdjustments.find(({ itemId }) => itemId === (item?.id ?? null));
+            fold(say(now?.approval === 'needed' ? 'storePrices.approval.needed' : 'storePrices.done'));
+          }}
           onRemoved={() => fold(say('storePrices.removed'))}
         />
       </Foldout>
       {adjustment && (
         <p className="text-14 wrap-anywhere">
           <span className="text-kelp">
-            {takenText(adjustment, { say, tag }, currency)} (−{formatAmount(adjustment.amount, currency, tag)})
+            {takenText(adjustment, { say, tag }, currency)}
+            {adjustment.amount > 0 && <> (−{formatAmount(adjustment.amount, currency, tag)})</>}
           </span>{' '}
           <span className="text-granite">{adjustment.reason}</span>
+          {adjustment.approval === 'given' && <> · {say('storePrices.approval.given')}</>}
         </p>
+      )}
+      {adjustment?.approval === 'needed' && (
+        <>
+          <p className="mt-2 flex gap-2 border-l-2 border-lichen bg-paper p-3 text-14">
+            <Icon name="lock" className="size-5 shrink-0" />
+            {say('storePrices.approval.needed')}
+          </p>
+          <ApprovalForm
+            key={adjustment.adjustmentId}
+            {...{ cart, item, adjustment, colleagues, answer }}
+            onApproved={() => fold(say('storePrices.approval.done'))}
+          />
+        </>
       )}
     </li>
   );

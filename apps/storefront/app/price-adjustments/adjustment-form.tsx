@@ -29,7 +29,7 @@ type AdjustmentFormProps = Readonly<{
   /** The one to change or remove; undefined: there is none yet. */
   adjustment: PriceAdjustment | undefined;
   answer: FormAnswer | undefined;
-  onAdjusted: () => void;
+  onAdjusted: (cart: Cart) => void;
   onRemoved: () => void;
 }>;
 
@@ -62,15 +62,16 @@ export function AdjustmentForm({ cart, item, adjustment, answer, onAdjusted, onR
 
   async function send(
     call: (client: ReturnType<typeof shopperOf>['client'], adjusted: Adjusted) => Promise<Cart>,
-    then: () => void,
+    then: (cart: Cart) => void,
   ): Promise<void> {
     if (sending) return;
     setSending(true);
     try {
       const { client, cart: store } = shopperOf(header);
       const adjusted = { basketId: cart.id, itemId, adjustmentId: adjustment?.adjustmentId ?? '' };
-      store.take({ kind: 'answered', cart: await call(client, adjusted) });
-      then();
+      const answered = await call(client, adjusted);
+      store.take({ kind: 'answered', cart: answered });
+      then(answered);
     } catch (error) {
       if (isUnanswered(error)) tellUnanswered(say);
       else if (error instanceof ApiError && error.id === 'CHK320') {

@@ -1,11 +1,20 @@
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { checkApprovalForm } from '@eyelet/domain/price-adjustments/approval-form.ts';
 import { checkAdjustmentForm } from '@eyelet/domain/price-adjustments/form.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
-import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { answerWith, type FormAnswer, passwordTextOf, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
-import { adjustmentFields, adjustmentFormOf, askedOf, typedOf } from './fields.ts';
-import { type Adjusted, sendAdjustment, sendRemoval } from './send.ts';
+import {
+  adjustmentFields,
+  adjustmentFormOf,
+  approvalFields,
+  approvalFormOf,
+  askedOf,
+  typedApproval,
+  typedOf,
+} from './fields.ts';
+import { type Adjusted, sendAdjustment, sendApproval, sendRemoval } from './send.ts';
 
 /** Carries out a posted form of an adjustment; resolves to what to show beside its fields when it was refused. */
 export async function postAdjustment(
@@ -21,6 +30,7 @@ export async function postAdjustment(
     await sendRemoval(client, adjusted);
     return undefined;
   }
+  if (posted.has(approvalFields.who)) return postApproval(client, adjusted, posted, tag);
   const problems = checkAdjustmentForm(typedOf(posted));
   if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(tag, ['forms'])));
   try {
@@ -28,5 +38,28 @@ export async function postAdjustment(
     return undefined;
   } catch (error) {
     return stay(errorsOfRefusal(error, {}));
+  }
+}
+
+/** Carries out a posted approval; which of name and password was wrong is not revealed. */
+async function postApproval(
+  client: ApiClient,
+  adjusted: Adjusted,
+  posted: FormData,
+  tag: string,
+): Promise<FormAnswer | undefined> {
+  const stay = (errors: FieldErrors) => answerWith(approvalFormOf(adjusted.itemId), posted, errors);
+  const problems = checkApprovalForm(typedApproval(posted));
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(tag, ['forms'])));
+  const approving = {
+    storeEmployeeId: textOf(posted, approvalFields.who, 64),
+    password: passwordTextOf(posted, approvalFields.password),
+    version: Number(textOf(posted, approvalFields.version, 12)) || 0,
+  };
+  try {
+    await sendApproval(client, adjusted, approving);
+    return undefined;
+  } catch (error) {
+    return stay(errorsOfRefusal(error, { AUT438: approvalFields.password }));
   }
 }

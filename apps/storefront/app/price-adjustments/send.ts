@@ -1,4 +1,5 @@
 import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
+import { approvePriceAdjustment } from '@eyelet/contracts/cart/approve-price-adjustment.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { changePriceAdjustment } from '@eyelet/contracts/cart/change-price-adjustment.ts';
 import { removePriceAdjustment } from '@eyelet/contracts/cart/remove-price-adjustment.ts';
@@ -23,4 +24,16 @@ export async function sendAdjustment(
 /** Takes an adjustment back (C7.61). Throws refusals. */
 export function sendRemoval(client: ApiClient, { basketId, adjustmentId }: Adjusted): Promise<Cart> {
   return client.call(removePriceAdjustment, { params: { basketId, adjustmentId } });
+}
+
+/** Who approves, with their password, and the version of the cart that they have seen. */
+export type Approving = Readonly<{ storeEmployeeId: string; password: string; version: number }>;
+
+/** Has an adjustment approved. Throws refusals. */
+export function sendApproval(
+  client: ApiClient,
+  { basketId, adjustmentId }: Adjusted,
+  approving: Approving,
+): Promise<Cart> {
+  return client.call(approvePriceAdjustment, { params: { basketId, adjustmentId }, body: approving });
 }

@@ -68,6 +68,7 @@ export const actionLabels = {
   'media.remove': 'studio.action.media.remove',
   'audit.export': 'studio.action.audit.export',
   'cart.addPriceAdjustment': 'studio.action.cart.addPriceAdjustment',
+  'cart.approvePriceAdjustment': 'studio.action.cart.approvePriceAdjustment',
   'cart.changePriceAdjustment': 'studio.action.cart.changePriceAdjustment',
   'cart.removePriceAdjustment': 'studio.action.cart.removePriceAdjustment',
 } as const satisfies Readonly<Record<string, MessageKey>>;

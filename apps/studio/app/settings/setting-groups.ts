@@ -9,6 +9,7 @@ const titles = {
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
+  associates: 'studio.settings.associates',
   sellers: 'studio.settings.sellers',
   care: 'studio.settings.care',
   returns: 'studio.settings.returns',
