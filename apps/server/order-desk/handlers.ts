@@ -6,6 +6,7 @@ import { readDeskOrderHandler } from './read.ts';
 import { readOrderTimelineHandler } from './read-timeline.ts';
 import { recordShipmentStepHandler } from './record-step.ts';
 import { removeOrderNoteHandler } from './remove-note.ts';
+import { resendOrderMailHandler } from './resend-mail.ts';
 import { writeOrderNoteHandler } from './write-note.ts';
 
 /** The desk at which staff see orders and record how far they are. */
@@ -18,4 +19,5 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   writeOrderNoteHandler,
   changeOrderNoteHandler,
   removeOrderNoteHandler,
+  resendOrderMailHandler,
 ];

@@ -1,5 +1,7 @@
+import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import type { OrderTimeline, TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
 import { notesOf, type OrderNoteRow } from '@eyelet/db/orders/note.ts';
+import { mailsOfOrder, type OrderMailRow } from '@eyelet/db/orders/order-mail.ts';
 import { mayChangeNote, mayRemoveNote } from '@eyelet/domain/orders/notes.ts';
 import type { Context } from '../kernel/context.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -8,7 +10,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { stepsView } from '../orders/steps-view.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 
-const nothing = { author: '', status: null, note: null } as const;
+const nothing = { author: '', status: null, note: null, mail: null } as const;
 
 /** What has happened with an order, as the caller sees it; STF404 for an unknown number. */
 export async function orderTimeline(context: Context, orderNumber: string) {
@@ -18,9 +20,10 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const caller = staffOf(context);
   const states = stepsView(stored).map(({ status, at }): TimelineEntry => ({ ...nothing, kind: 'state', at, status }));
   const notes = (await notesOf(db, orderNumber)).map((one) => noteEntry(one, caller));
-  return {
-    entries: [...states, ...notes].sort((one, other) => one.at.localeCompare(other.at)),
-  } satisfies OrderTimeline;
+  const mayWrite = caller.permissions.has('orders.write') && stored.order.email !== '';
+  const mails = mailEntries(await mailsOfOrder(db, orderNumber), mayWrite);
+  const entries = [...states, ...notes, ...mails].sort((one, other) => one.at.localeCompare(other.at));
+  return { entries } satisfies OrderTimeline;
 }
 
 function noteEntry(row: OrderNoteRow, caller: StaffCaller): TimelineEntry {
@@ -31,4 +34,16 @@ function noteEntry(row: OrderNoteRow, caller: StaffCaller): TimelineEntry {
     mayRemove: mayRemoveNote({ authorId }, caller),
   };
   return { ...nothing, kind: 'note', at: row.written_at.toISOString(), author, note };
+}
+
+/** Mails in their order; the latest of each kind can be sent again. */
+function mailEntries(rows: readonly OrderMailRow[], mayWrite: boolean): readonly TimelineEntry[] {
+  const latest = new Map(rows.filter(({ sent_at }) => sent_at).map((row) => [`${row.kind}/${row.about}`, row.mail_id]));
+  return rows.map((row): TimelineEntry => {
+    const kind = row.kind as OrderMailKind;
+    const { mail_id: mailId, about } = row;
+    const mayResend = mayWrite && latest.get(`${kind}/${about}`) === mailId;
+    const mail = { mailId, kind, about, sentAt: row.sent_at?.toISOString() ?? null, mayResend };
+    return { ...nothing, kind: 'mail', at: row.asked_at.toISOString(), author: row.asked_by ?? '', mail };
+  });
 }

@@ -99,6 +99,7 @@ export const reaches: readonly Reach[] = [
   { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
   // Words of staff for each other: who asks for them is answered by a person, as they may be about others too.
   { table: 'order_note', where: ownOrders, erase: 'delete', hide: ['text'] },
+  { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
   {
     table: 'order_line',
     where: ownOrders,

@@ -20,6 +20,8 @@ export const eventKinds = {
   ),
   /** The last payment of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
+  /** Staff have asked for a mail of an order to be sent again. */
+  'order-mail.asked': eventKind(Type.Object({ orderNumber: Type.String(), mailId: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */
   'shipment.ready': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
   /** A shipment was handed to its carrier. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates } from '../orders/order.ts';
+import { orderMailKinds } from './mail.ts';
 
 /** Characters of a note of staff on an order. */
 export const mostNoteLength = 2000;
@@ -15,13 +16,23 @@ const noteSchema = Type.Object({
   mayRemove: Type.Boolean(),
 });
 
-/** Something that has happened with an order: it reached a state, or somebody wrote a note. */
+/** A mail of an order to its buyer, sent by the shop or again by staff. */
+const mailSchema = Type.Object({
+  mailId: Type.String(),
+  kind: oneOf(orderMailKinds),
+  about: Type.String({ description: 'The shipment or return that it tells of; empty for the whole order.' }),
+  sentAt: nullable(Type.String({ format: 'date-time', description: 'Null while it waits to be sent.' })),
+  mayResend: Type.Boolean({ description: 'It is the latest of its kind, and there is somebody to write to.' }),
+});
+
+/** Something that has happened with an order: it reached a state, somebody wrote a note, a mail was sent. */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note']),
+  kind: oneOf(['state', 'note', 'mail']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({ description: 'Name of who of the staff did it; empty for what nobody of them has done.' }),
   status: nullable(oneOf(orderStates)),
   note: nullable(noteSchema),
+  mail: nullable(mailSchema),
 });
 
 /** What has happened with an order, the oldest first. */
@@ -29,4 +40,5 @@ export const timelineSchema = Type.Object({ entries: Type.Array(timelineEntrySch
 
 export type TimelineEntry = Static<typeof timelineEntrySchema>;
 export type OrderNote = Static<typeof noteSchema>;
+export type OrderMail = Static<typeof mailSchema>;
 export type OrderTimeline = Static<typeof timelineSchema>;

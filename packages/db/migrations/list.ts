@@ -53,6 +53,7 @@ import * as deskFigures from './0052-desk-figures.ts';
 import * as keptTerms from './0053-kept-terms.ts';
 import * as promotionLimits from './0054-promotion-limits.ts';
 import * as orderNotes from './0055-order-notes.ts';
+import * as orderCare from './0056-order-care.ts';
 import * as promotionDesk from './0057-promotion-desk.ts';
 import * as approvals from './0058-approvals.ts';
 
@@ -112,6 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-kept-terms': keptTerms,
   '0054-promotion-limits': promotionLimits,
   '0055-order-notes': orderNotes,
+  '0056-order-care': orderCare,
   '0057-promotion-desk': promotionDesk,
   '0058-approvals': approvals,
 };

@@ -75,6 +75,29 @@ export type OrderTables = {
     changed_at: Date | null;
     removed_at: Date | null;
   };
+  /** Mails that an order has had; `mail` keeps their text for a while. */
+  order_mail: {
+    order_number: string;
+    mail_id: string;
+    kind: string;
+    /** The shipment or return that it tells of, or empty. */
+    about: string;
+    /** Who of the staff has asked for it; null where the shop sent it by itself. */
+    asked_by_id: string | null;
+    asked_by: string | null;
+    asked_at: Date;
+    sent_at: Date | null;
+  };
+  /** How the delivery address was changed after placing. */
+  order_address_change: {
+    order_number: string;
+    change_no: number;
+    author_id: string;
+    author: string;
+    before: ColumnType<unknown, string, never>;
+    after: ColumnType<unknown, string, never>;
+    changed_at: Date;
+  };
   order_adjustment: DraftAdjustment & { order_number: string };
   order_history: {
     order_number: string;

@@ -28,6 +28,7 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
+import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
@@ -68,6 +69,7 @@ import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
 import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
@@ -298,6 +300,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'orderDesk.writeNote': notedOrder,
   'orderDesk.changeNote': async () =>
     owner.call(changeOrderNote, { ...(await notedOrder()), body: { text: 'Rings after seven.', version: 1 } }),
+  'orderDesk.resendMail': async () => {
+    const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    for (let round = 0; round < 3; round++) await announce(running.shop);
+    const params = { orderNumber, mailId: randomUUID() };
+    return owner.call(resendOrderMail, { params, body: { kind: 'order-confirmation', about: '' } });
+  },
   'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
   'returnDesk.receive': receivedReturn,
   'returnDesk.settle': async () => {

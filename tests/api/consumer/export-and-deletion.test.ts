@@ -61,6 +61,8 @@ const wordless = new Set([
   'document',
   'billing',
   'address',
+  'before',
+  'after',
   'draft',
   'source',
   'spending',

@@ -71,6 +71,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.writeNote': plain({ params: orderNote, body: { text: 'x' } }),
   'orderDesk.changeNote': plain({ params: orderNote, body: { text: 'x', version: 1 } }),
   'orderDesk.removeNote': plain({ params: orderNote }),
+  'orderDesk.resendMail': plain({
+    params: { orderNumber: 'NONE', mailId: itemId },
+    body: { kind: 'order-confirmation', about: '' },
+  }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),

@@ -4,6 +4,7 @@ import { confirmByMail } from './order-confirmation.ts';
 import { tellPaidByMail } from './order-paid.ts';
 import { tellReadyByMail } from './ready-for-pickup.ts';
 import { tellAnnouncedByMail, tellClosedByMail, tellReceivedByMail } from './return-mails.ts';
+import { sendOrderMailAgain } from './send-again.ts';
 import { tellDeliveredByMail } from './shipment-delivered.ts';
 import { tellShippedByMail } from './shipment-shipped.ts';
 
@@ -13,8 +14,9 @@ export const orderMails = consumer('order-mails', {
   'order.paid': (shop, { orderNumber }) => tellPaidByMail(shop, orderNumber),
   // One that failed before it was paid says so on the page.
   'order.cancelled': async (shop, { orderNumber, by }) => {
-    if (by) await tellCancelledByMail(shop, orderNumber, by);
+    if (by) await tellCancelledByMail(shop, orderNumber);
   },
+  'order-mail.asked': (shop, asked) => sendOrderMailAgain(shop, asked),
   'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
   'shipment.shipped': (shop, shipment) => tellShippedByMail(shop, shipment),
   'shipment.delivered': (shop, shipment) => tellDeliveredByMail(shop, shipment),

@@ -1,3 +1,5 @@
+import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
+import { markOrderMailSent } from '@eyelet/db/orders/order-mail.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -12,10 +14,20 @@ import { orderHtml } from './order-html.ts';
 import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
 import { orderText } from './order-text.ts';
 
-/** Writes and sends a mail about an order in the shopper's language, once per kind and subject. */
+/** What a mail about an order tells, and of what. */
+export type OrderTold = Readonly<{
+  kind: OrderMailKind;
+  orderNumber: string;
+  /** The shipment or return that it tells of; empty for the whole order. */
+  about: string;
+  /** Its id, where staff have it sent again. */
+  again: string | undefined;
+}>;
+
+/** Writes and sends a mail about an order in the shopper's language, once per kind and subject, and once for each id that asks for it again. */
 export async function sendOrderMail(
   shop: Shop,
-  one: Readonly<{ kind: string; subjectId: string; orderNumber: string }>,
+  one: OrderTold,
   write: (parts: OrderParts) => OrderMail,
 ): Promise<void> {
   const order = await findOrder(shop.database.pool, one.orderNumber);
@@ -34,7 +46,7 @@ export async function sendOrderMail(
   const links = recipient === order.order.email ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] };
   await deliver(shop, {
     kind: one.kind,
-    subject_id: one.subjectId,
+    subject_id: subjectOf(one),
     recipient,
     language: market.language,
     subject: mail.subject,
@@ -42,6 +54,12 @@ export async function sendOrderMail(
     text: orderText(parts, mail, links),
     files: mail.files,
   });
+  const { kind, about, orderNumber, again: mailId = `${kind}/${about}` } = one;
+  await markOrderMailSent(shop.database, { orderNumber, mailId }, { kind, about, now: shop.clock() });
+}
+
+function subjectOf({ orderNumber, about, again }: OrderTold): string {
+  return [orderNumber, about, again ? `again-${again}` : ''].filter(Boolean).join('/');
 }
 
 function linksOf(shop: Shop, parts: OrderParts, { withDownloads }: OrderMail): OrderMailLinks {

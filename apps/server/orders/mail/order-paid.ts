@@ -4,8 +4,8 @@ import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
 /** Writes and sends that an order is paid: once the last of its payments is captured. */
-export async function tellPaidByMail(shop: Shop, orderNumber: string): Promise<void> {
-  await sendOrderMail(shop, { kind: 'order-paid', subjectId: orderNumber, orderNumber }, (parts) => {
+export async function tellPaidByMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
+  await sendOrderMail(shop, { kind: 'order-paid', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
     return {
       subject: t('notice.paid.subject', { number: orderNumber }),

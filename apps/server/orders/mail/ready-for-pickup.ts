@@ -9,9 +9,12 @@ import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
 /** Writes and sends that a shipment can be collected, where, and from when the store is open, with a calendar entry. */
-export async function tellReadyByMail(shop: Shop, { orderNumber, shippingId }: ShipmentKey): Promise<void> {
-  const subjectId = `${orderNumber}/${shippingId}`;
-  await sendOrderMail(shop, { kind: 'ready-for-pickup', subjectId, orderNumber }, (parts) => {
+export async function tellReadyByMail(
+  shop: Shop,
+  { orderNumber, shippingId }: ShipmentKey,
+  again?: string,
+): Promise<void> {
+  await sendOrderMail(shop, { kind: 'ready-for-pickup', orderNumber, about: shippingId, again }, (parts) => {
     const { order, t, market } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);

@@ -1,3 +1,4 @@
+import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { wantsMails } from '../../notifications/wants.ts';
@@ -10,8 +11,8 @@ type ReturnKey = Readonly<{ orderNumber: string; returnId: string }>;
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 
 /** Writes and sends that a return is announced, with the link to its label. */
-export async function tellAnnouncedByMail(shop: Shop, key: ReturnKey): Promise<void> {
-  await sendReturnMail(shop, 'return-announced', key, (_, { t, origin }) => ({
+export async function tellAnnouncedByMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  await sendReturnMail(shop, { kind: 'return-announced', again }, key, (_, { t, origin }) => ({
     subject: t('notice.return.announced.subject', { number: key.returnId }),
     preview: t('notice.return.announced.preview'),
     intro: t('notice.return.announced.intro'),
@@ -20,8 +21,8 @@ export async function tellAnnouncedByMail(shop: Shop, key: ReturnKey): Promise<v
 }
 
 /** Writes and sends that the parcel of a return has come. */
-export async function tellReceivedByMail(shop: Shop, key: ReturnKey): Promise<void> {
-  await sendReturnMail(shop, 'return-received', key, (_, { t }) => ({
+export async function tellReceivedByMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  await sendReturnMail(shop, { kind: 'return-received', again }, key, (_, { t }) => ({
     subject: t('notice.return.received.subject', { number: key.returnId }),
     preview: t('notice.return.received.preview'),
     intro: t('notice.return.received.intro'),
@@ -30,8 +31,8 @@ export async function tellReceivedByMail(shop: Shop, key: ReturnKey): Promise<vo
 }
 
 /** Writes and sends what of a return was taken back, what was not and why, and what is given back. */
-export async function tellClosedByMail(shop: Shop, key: ReturnKey): Promise<void> {
-  await sendReturnMail(shop, 'return-closed', key, (one, parts) => {
+export async function tellClosedByMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  await sendReturnMail(shop, { kind: 'return-closed', again }, key, (one, parts) => {
     const { t, order } = parts;
     const refund = one.refund ?? 0;
     const said = refund > 0 ? 'refunded' : 'refused';
@@ -48,10 +49,13 @@ export async function tellClosedByMail(shop: Shop, key: ReturnKey): Promise<void
   });
 }
 
-/** Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). */
+/**
+ * Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). Who asks for one again
+ * wants it.
+ */
 async function sendReturnMail(
   shop: Shop,
-  kind: string,
+  { kind, again }: Readonly<{ kind: OrderMailKind; again: string | undefined }>,
   { orderNumber, returnId }: ReturnKey,
   write: (one: StoredReturn, parts: OrderParts) => Written,
 ): Promise<void> {
@@ -59,8 +63,8 @@ async function sendReturnMail(
   const stored = await findOrder(pool, orderNumber);
   const one = (await returnsOfOrder(db, orderNumber)).find((found) => found.return_id === returnId);
   if (!stored || !one) throw new Error(`there is no return ${returnId}`);
-  if (!(await wantsMails(db, stored.owner, 'returns'))) return;
-  await sendOrderMail(shop, { kind, subjectId: `${orderNumber}/${returnId}`, orderNumber }, (parts) => ({
+  if (!again && !(await wantsMails(db, stored.owner, 'returns'))) return;
+  await sendOrderMail(shop, { kind, orderNumber, about: returnId, again }, (parts) => ({
     ...write(one, parts),
     groups: [
       {

@@ -4,8 +4,8 @@ import { sendShipmentMail } from './shipment-mail.ts';
 import { isCollected, shipmentOf } from './shipment-parts.ts';
 
 /** Writes and sends that a shipment has arrived, or was collected. */
-export async function tellDeliveredByMail(shop: Shop, key: ShipmentKey): Promise<void> {
-  await sendShipmentMail(shop, 'shipment-delivered', key, (shipment, parts) => {
+export async function tellDeliveredByMail(shop: Shop, key: ShipmentKey, again?: string): Promise<void> {
+  await sendShipmentMail(shop, { kind: 'shipment-delivered', again }, key, (shipment, parts) => {
     const { t } = parts;
     const number = key.orderNumber;
     const said = isCollected(shipment) ? 'collected' : 'delivered';

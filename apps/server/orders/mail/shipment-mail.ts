@@ -1,3 +1,4 @@
+import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { wantsMails } from '../../notifications/wants.ts';
@@ -7,18 +8,22 @@ import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> & Readonly<{ row: readonly Block[] }>;
 
-/** Writes and sends a mail about one shipment, unless its buyer has switched off notifications about deliveries (C7.88). */
+type Told = Readonly<{ kind: OrderMailKind; again: string | undefined }>;
+
+/**
+ * Writes and sends a mail about one shipment, unless its buyer has switched off notifications about deliveries (C7.88). Who asks for one
+ * again wants it.
+ */
 export async function sendShipmentMail(
   shop: Shop,
-  kind: string,
+  { kind, again }: Told,
   { orderNumber, shippingId }: ShipmentKey,
   write: (shipment: StoredShipment, parts: OrderParts) => Written,
 ): Promise<void> {
   const stored = await findOrder(shop.database.pool, orderNumber);
   if (!stored) throw new Error(`there is no order ${orderNumber}`);
-  if (!(await wantsMails(shop.database.db, stored.owner, 'shipping'))) return;
-  const subjectId = `${orderNumber}/${shippingId}`;
-  await sendOrderMail(shop, { kind, subjectId, orderNumber }, (parts) => {
+  if (!again && !(await wantsMails(shop.database.db, stored.owner, 'shipping'))) return;
+  await sendOrderMail(shop, { kind, orderNumber, about: shippingId, again }, (parts) => {
     const { order } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);

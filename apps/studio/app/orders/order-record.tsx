@@ -56,7 +56,7 @@ export function OrderRecord() {
       {order.shipments.map((shipment) => (
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
-      <OrderTimeline key={orderNumber} orderNumber={orderNumber} />
+      <OrderTimeline key={orderNumber} order={order} />
       {isCancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : undefined}
     </Record>
   );

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import type { TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,16 +8,20 @@ import { call } from '../session/api.ts';
 import { useMay } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { MailEntry } from './mail-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
 import { WriteNote } from './write-note.tsx';
 
 /** What has happened with an order, the latest first, and where a note is written. */
-export function OrderTimeline({ orderNumber }: Readonly<{ orderNumber: string }>) {
+export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   const { t } = useWords();
   const may = useMay();
+  const { orderNumber } = order;
   const { data, error } = useQuery({
     queryKey: ['order-timeline', orderNumber],
     queryFn: () => call(readOrderTimeline, { params: { orderNumber } }),
+    // Until a mail that was asked for has been sent.
+    refetchInterval: ({ state }) => (state.data?.entries.some(({ mail }) => mail?.sentAt === null) ? 2000 : false),
   });
   return (
     <Section title={t('studio.orders.timeline')}>
@@ -24,17 +29,20 @@ export function OrderTimeline({ orderNumber }: Readonly<{ orderNumber: string }>
       {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
       <ol className="timeline" aria-label={t('studio.orders.timeline')}>
         {data?.entries.toReversed().map((entry) => (
-          <Entry key={entry.note?.noteId ?? `${entry.status} ${entry.at}`} orderNumber={orderNumber} entry={entry} />
+          <Entry key={keyOf(entry)} order={order} entry={entry} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function Entry({ orderNumber, entry }: Readonly<{ orderNumber: string; entry: TimelineEntry }>) {
+const keyOf = ({ at, status, note, mail }: TimelineEntry) => note?.noteId ?? mail?.mailId ?? `${status} ${at}`;
+
+function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
-  const { at, author, status, note } = entry;
-  if (note) return <NoteEntry orderNumber={orderNumber} note={note} author={author} at={at} />;
+  const { at, author, status, note, mail } = entry;
+  if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
+  if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   return (
     <li>
       {status === null ? undefined : <span>{t(`studio.orders.status.${status}`)}</span>}

@@ -38,6 +38,7 @@ export const actionLabels = {
   'cases.note': 'studio.action.cases.note',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
+  'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
   'orderDesk.writeNote': 'studio.action.orderDesk.writeNote',
   'orderDesk.changeNote': 'studio.action.orderDesk.changeNote',
   'orderDesk.removeNote': 'studio.action.orderDesk.removeNote',

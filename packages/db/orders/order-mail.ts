@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Reader, Transaction } from '../database.ts';
+import type { OrderTables } from '../tables/orders.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type OrderMailRow = Selectable<OrderTables['order_mail']>;
+export type OrderMailKey = Readonly<{ orderNumber: string; mailId: string }>;
+
+/** Notes that a mail of an order was sent: one that was asked for, or one that the shop sends by itself. */
+export async function markOrderMailSent(
+  { db }: Pick<Database, 'db'>,
+  { orderNumber, mailId }: OrderMailKey,
+  { kind, about, now }: Readonly<{ kind: string; about: string; now: Date }>,
+): Promise<void> {
+  await db
+    .insertInto('order_mail')
+    .values({
+      ...{ order_number: orderNumber, mail_id: mailId, kind, about, asked_at: now, sent_at: now },
+      ...{ asked_by_id: null, asked_by: null },
+    })
+    .onConflict((on) =>
+      on.columns(['order_number', 'mail_id']).doUpdateSet({ sent_at: now }).where('order_mail.sent_at', 'is', null),
+    )
+    .execute();
+}
+
+/** Notes that somebody of the staff asks for a mail of an order to be sent again. */
+export async function askForOrderMail(
+  tx: Transaction<Tables>,
+  row: Omit<Insertable<OrderTables['order_mail']>, 'sent_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('order_mail')
+    .values({ ...row, sent_at: null })
+    .execute();
+}
+
+/** The mails of an order, sent or asked for, the oldest first. */
+export async function mailsOfOrder(db: Reader, orderNumber: string): Promise<readonly OrderMailRow[]> {
+  return db
+    .selectFrom('order_mail')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('asked_at')
+    .orderBy('mail_id')
+    .execute();
+}
