@@ -140,7 +140,7 @@ function stored(row: Row): StoredOrder {
     state: row.state,
     placedAt: row.placed_at,
     restoredAt: row.restored_at,
-    order: row.order,
+    order: withBilling(row.order),
     lines: row.lines,
     shipments: row.shipments,
     adjustments: row.adjustments,
@@ -148,4 +148,10 @@ function stored(row: Row): StoredOrder {
     history: row.history,
     giftCardsSent: row.giftCardsSent,
   };
+}
+
+/** The billing address of an erased buyer is an empty object, as its column is never null. */
+function withBilling(order: DraftOrder): DraftOrder {
+  const isErased = order.billing !== null && Object.keys(order.billing as object).length === 0;
+  return isErased ? { ...order, billing: null } : order;
 }
