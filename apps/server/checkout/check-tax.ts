@@ -8,7 +8,10 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 export const untaxablePostalCode = '04309';
 
 /** Whether the tax of a cart can be computed (C8.85). */
-export function checkTax({ shop }: Context, { shippingAddress }: CartDocument): Refusal<'TAX309'> | undefined {
+export function checkTax(
+  { shop }: Pick<Context, 'shop'>,
+  { shippingAddress }: Pick<CartDocument, 'shippingAddress'>,
+): Refusal<'TAX309'> | undefined {
   const isUntaxable = shop.config.stage === 'sandbox' && shippingAddress?.postalCode === untaxablePostalCode;
   return isUntaxable ? refuse('TAX309') : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { cancelDeskOrderHandler } from './cancel.ts';
+import { changeDeliveryAddressHandler } from './change-address.ts';
 import { changeOrderNoteHandler } from './change-note.ts';
 import { listDeskOrdersHandler } from './list.ts';
 import { readDeskOrderHandler } from './read.ts';
@@ -20,4 +21,5 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   changeOrderNoteHandler,
   removeOrderNoteHandler,
   resendOrderMailHandler,
+  changeDeliveryAddressHandler,
 ];

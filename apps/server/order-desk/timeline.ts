@@ -1,7 +1,11 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import type { OrderTimeline, TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
+import { type AddressChangeRow, addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
 import { notesOf, type OrderNoteRow } from '@eyelet/db/orders/note.ts';
 import { mailsOfOrder, type OrderMailRow } from '@eyelet/db/orders/order-mail.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { mayChangeNote, mayRemoveNote } from '@eyelet/domain/orders/notes.ts';
 import type { Context } from '../kernel/context.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -10,7 +14,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { stepsView } from '../orders/steps-view.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 
-const nothing = { author: '', status: null, note: null, mail: null } as const;
+const nothing = { author: '', status: null, note: null, mail: null, moved: null } as const;
 
 /** What has happened with an order, as the caller sees it; STF404 for an unknown number. */
 export async function orderTimeline(context: Context, orderNumber: string) {
@@ -22,7 +26,8 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const notes = (await notesOf(db, orderNumber)).map((one) => noteEntry(one, caller));
   const mayWrite = caller.permissions.has('orders.write') && stored.order.email !== '';
   const mails = mailEntries(await mailsOfOrder(db, orderNumber), mayWrite);
-  const entries = [...states, ...notes, ...mails].sort((one, other) => one.at.localeCompare(other.at));
+  const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
+  const entries = [...states, ...moves, ...mails, ...notes].sort((one, other) => one.at.localeCompare(other.at));
   return { entries } satisfies OrderTimeline;
 }
 
@@ -46,4 +51,13 @@ function mailEntries(rows: readonly OrderMailRow[], mayWrite: boolean): readonly
     const mail = { mailId, kind, about, sentAt: row.sent_at?.toISOString() ?? null, mayResend };
     return { ...nothing, kind: 'mail', at: row.asked_at.toISOString(), author: row.asked_by ?? '', mail };
   });
+}
+
+function moveEntry({ author, changed_at, before, after }: AddressChangeRow, language: string): TimelineEntry {
+  const linesOf = (stored: unknown) => {
+    const address = stored as Address;
+    return addressLines(address, countryName(address.country, language));
+  };
+  const moved = { before: linesOf(before), after: linesOf(after) };
+  return { ...nothing, kind: 'address', at: changed_at.toISOString(), author, moved };
 }

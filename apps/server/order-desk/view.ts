@@ -2,18 +2,23 @@ import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { employeesWith } from '@eyelet/db/consumers/employees.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
+import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { progressOf } from '../orders/record-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
+import { deliveryAddressOf } from './delivery-address.ts';
 
 /** An order as the desk works on it, with countries in a language; undefined for an unknown number. */
 export async function deskOrder(
@@ -49,6 +54,7 @@ export async function deskOrder(
       order.terms_page !== null && order.terms_version !== null
         ? { page: order.terms_page, version: order.terms_version }
         : null,
+    delivery: await deliveryView(db, stored),
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>
@@ -64,6 +70,13 @@ export async function deskOrder(
   };
 }
 
+async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder['delivery']> {
+  const address = deliveryAddressOf(stored);
+  if (!address) return null;
+  const version = (await addressChangesOf(db, stored.orderNumber)).length;
+  return { address, version, mayChange: mayChangeAddress(stored.state, stored.shipments.map(progressOf)) };
+}
+
 type Told = Readonly<{
   language: string;
   /** Who sold the order in a store, and so adjusted its prices; '' for nobody who is known. */
@@ -75,13 +88,6 @@ type Told = Readonly<{
 function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
   const { language } = told;
   const address = shipment.address as Address | null;
-  const progress = {
-    kind: shipment.kind,
-    packed: shipment.packed_at !== null,
-    shipped: shipment.shipped_at !== null,
-    ready: shipment.ready_at !== null,
-    delivered: shipment.delivered_at !== null,
-  };
   return {
     shippingId: shipment.shipping_id,
     kind: shipment.kind,
@@ -102,7 +108,7 @@ function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, t
     shippedAt: timeOf(shipment.shipped_at),
     deliveredAt: timeOf(shipment.delivered_at),
     parcel: parcelOf(shipment.carrier, shipment.tracking_number),
-    next: [...nextSteps(state, progress)],
+    next: [...nextSteps(state, progressOf(shipment))],
   };
 }
 

@@ -69,7 +69,12 @@ export async function recordStep(
   return 'recorded';
 }
 
-function progressOf(row: ShipmentRow): ShipmentProgress {
+/** The times of the steps are only looked at for being there. */
+type Reached = Pick<ShipmentRow, 'kind'> &
+  Readonly<Record<'packed_at' | 'shipped_at' | 'ready_at' | 'delivered_at', unknown>>;
+
+/** How far a shipment is. */
+export function progressOf(row: Reached): ShipmentProgress {
   const { kind, packed_at, shipped_at, ready_at, delivered_at } = row;
   return {
     kind,

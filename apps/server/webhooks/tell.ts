@@ -15,6 +15,7 @@ export const tellers: Tellers = {
   }),
   'order.cancelled': ({ orderNumber }) => ({ orderNumber }),
   'order.paid': ({ orderNumber }) => ({ orderNumber }),
+  'order.address-changed': ({ orderNumber }) => ({ orderNumber }),
   'shipment.ready': shipment,
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,

@@ -27,10 +27,15 @@ export const staffErrors = {
   STF451: facts(409, 'Put right what the checklist names.', 'Publish a page with a link to a page that is not there.'),
   STF452: facts(400, 'Choose another file.', 'Upload a text that is called picture.png.'),
   STF453: facts(409, 'Take it out of what shows it first.', 'Delete a picture that a page shows.'),
-  STF460: facts(409, 'Wait as long as it says.', 'Have the same mail of an order sent again twice in a row.'),
   STF454: facts(
     400,
     'Choose the file that was exported for this item and language.',
     'Import a text that is no XLIFF.',
+  ),
+  STF460: facts(409, 'Wait as long as it says.', 'Have the same mail of an order sent again twice in a row.'),
+  STF461: facts(
+    409,
+    'Cancel the order, and have it placed anew.',
+    'Change a delivery address to a state of another tax.',
   ),
 } as const;

@@ -20,6 +20,11 @@ export const eventKinds = {
   ),
   /** The last payment of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
+  /** An order goes to another address. */
+  'order.address-changed': eventKind(
+    Type.Object({ orderNumber: Type.String(), changeNo: Type.Integer() }),
+    'orderNumber',
+  ),
   /** Staff have asked for a mail of an order to be sent again. */
   'order-mail.asked': eventKind(Type.Object({ orderNumber: Type.String(), mailId: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */

@@ -9,6 +9,7 @@ export const orderMailKinds = [
   'return-announced',
   'return-received',
   'return-closed',
+  'address-changed',
 ] as const;
 
 export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { addressSchema } from '../addresses/address.ts';
 import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates, orderStepSchema, travelMembers } from '../orders/order.ts';
@@ -75,6 +76,14 @@ export const deskOrderSchema = Type.Object({
   ),
   /** The terms of sale that it was placed under; null where none were published, and for orders from before they were kept. */
   terms: nullable(Type.Object({ page: Type.String({ description: 'Slug of the page.' }), version: Type.Integer() })),
+  /** Where it is delivered; null where nothing of it goes to an address, and once its buyer is erased. */
+  delivery: nullable(
+    Type.Object({
+      address: addressSchema,
+      version: Type.Integer({ description: 'Sent back with a change.' }),
+      mayChange: Type.Boolean({ description: 'Nothing of the order is packed.' }),
+    }),
+  ),
   mayCancel: Type.Boolean({ description: 'Nothing of it has left yet.' }),
   steps: Type.Array(orderStepSchema),
   shipments: Type.Array(deskShipmentSchema),

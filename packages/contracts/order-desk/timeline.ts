@@ -25,14 +25,18 @@ const mailSchema = Type.Object({
   mayResend: Type.Boolean({ description: 'It is the latest of its kind, and there is somebody to write to.' }),
 });
 
-/** Something that has happened with an order: it reached a state, somebody wrote a note, a mail was sent. */
+/** Where an order was to go, and where it goes since; addresses as lines. */
+const movedSchema = Type.Object({ before: Type.Array(Type.String()), after: Type.Array(Type.String()) });
+
+/** Something that has happened with an order: it reached a state, somebody wrote a note or changed its address, a mail was sent. */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail']),
+  kind: oneOf(['state', 'note', 'mail', 'address']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({ description: 'Name of who of the staff did it; empty for what nobody of them has done.' }),
   status: nullable(oneOf(orderStates)),
   note: nullable(noteSchema),
   mail: nullable(mailSchema),
+  moved: nullable(movedSchema),
 });
 
 /** What has happened with an order, the oldest first. */

@@ -13,6 +13,7 @@ export const webhookFacts = {
   'order.placed': Type.Object({ orderNumber, locale: Type.String(), total: money, currency: Type.String() }),
   'order.cancelled': Type.Object({ orderNumber }),
   'order.paid': Type.Object({ orderNumber }),
+  'order.address-changed': Type.Object({ orderNumber }),
   'shipment.ready': shipment,
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,

@@ -25,6 +25,7 @@ import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
@@ -71,7 +72,7 @@ import { addRegistration } from '@eyelet/db/event-registrations/registration.ts'
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
-import { buy } from '@eyelet/testing/buy.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
@@ -305,6 +306,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     for (let round = 0; round < 3; round++) await announce(running.shop);
     const params = { orderNumber, mailId: randomUUID() };
     return owner.call(resendOrderMail, { params, body: { kind: 'order-confirmation', about: '' } });
+  },
+  'orderDesk.changeAddress': async () => {
+    const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    const body = { ...address, addressLine1: '14 Harbor Street', version: 0 };
+    return owner.call(changeDeliveryAddress, { params: { orderNumber }, body });
   },
   'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
   'returnDesk.receive': receivedReturn,

@@ -75,6 +75,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
     params: { orderNumber: 'NONE', mailId: itemId },
     body: { kind: 'order-confirmation', about: '' },
   }),
+  'orderDesk.changeAddress': plain({ params: { orderNumber: 'NONE' }, body: { version: 0 } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),

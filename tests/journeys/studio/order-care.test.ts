@@ -1,7 +1,10 @@
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -54,6 +57,69 @@ test('care looks after an order: a note is written, put right and removed', asyn
       .waitFor();
   }
   expectNoComplaints(visitor);
+});
+
+test('care sends the confirmation again, once, and then has the order go to another address of the same state', async () => {
+  const { orderNumber } = await bought();
+  const { shop } = studio.running();
+  for (let round = 0; round < 3; round++) await announce(shop);
+  const visitor = await studio.work(`/orders/${orderNumber}`, { name: 'Ines Roth', roles: ['care'] });
+  const { page } = visitor;
+  const confirmation = t('studio.orders.mail.order-confirmation');
+  const again = page.getByRole('button', { name: t('studio.orders.mail.again.of', { name: confirmation }) });
+  const question = page.getByRole('alertdialog', {
+    name: t('studio.orders.mail.again.title', { name: confirmation }),
+  });
+  const send = question.getByRole('button', { name: t('studio.orders.mail.again'), exact: true });
+  await again.click();
+  await question.getByText('ada@example.com').waitFor();
+  await expectAccessible(page, 'question before a mail is sent again');
+  await send.click();
+  await question.waitFor({ state: 'detached' });
+  for (let round = 0; round < 3; round++) await announce(shop);
+  const sent = entries(page).filter({ hasText: t('studio.orders.mail.sent', { name: confirmation }) });
+  await expect.poll(() => sent.count()).toBe(2);
+  await sent.filter({ hasText: 'Ines Roth' }).waitFor();
+  await again.click();
+  await send.click();
+  await question.getByText(t('error.STF460')).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: t('studio.orders.address.change') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.orders.address.title') });
+  const save = dialog.getByRole('button', { name: t('studio.orders.address.save') });
+  await dialog.getByRole('textbox', { name: t('address.addressLine1'), exact: true }).fill('14 Lantern Way');
+  const zip = dialog.getByRole('textbox', { name: t('address.zipCode') });
+  await zip.fill('02110');
+  await save.click();
+  await dialog.getByText(t('address.postalCodeElsewhere')).waitFor();
+  await dialog.getByRole('button', { name: new RegExp(`${t('address.state')}$`) }).click();
+  await page.getByRole('option', { name: 'Massachusetts' }).click();
+  await save.click();
+  await dialog.getByText(t('studio.orders.address.refused.tax')).waitFor();
+  await expectAccessible(page, 'address that is refused');
+  await dialog.getByRole('button', { name: new RegExp(`${t('address.state')}$`) }).click();
+  await page.getByRole('option', { name: 'Maine' }).click();
+  await zip.fill('04102');
+  await save.click();
+  const moved = entries(page).filter({ hasText: t('studio.orders.address.moved') });
+  await moved.filter({ hasText: '12 Harbor Street' }).filter({ hasText: '14 Lantern Way' }).waitFor();
+  await page.getByRole('button', { name: t('studio.orders.address.change') }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('who moves an order that was packed meanwhile is told, and sees it as it is', async () => {
+  const { orderNumber } = await bought();
+  const warehouse = await newStaff(studio.running(), { roles: ['warehouse'] });
+  const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['care'] });
+  await page.getByRole('button', { name: t('studio.orders.address.change') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.orders.address.title') });
+  await dialog.getByRole('textbox', { name: t('address.addressLine1'), exact: true }).fill('14 Lantern Way');
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  await warehouse.call(recordShipmentStep, { params, body: { step: 'packed' } });
+  await dialog.getByRole('button', { name: t('studio.orders.address.save') }).click();
+  await page.getByText(t('error.STF409')).waitFor();
+  await page.getByText(t('studio.orders.reached.packed')).first().waitFor();
 });
 
 test('a colleague reads a note and cannot change it; who may only read orders writes none', async () => {

@@ -1,4 +1,5 @@
 import { consumer } from '../../events/consumer.ts';
+import { tellAddressByMail } from './address-changed.ts';
 import { tellCancelledByMail } from './order-cancelled.ts';
 import { confirmByMail } from './order-confirmation.ts';
 import { tellPaidByMail } from './order-paid.ts';
@@ -16,6 +17,8 @@ export const orderMails = consumer('order-mails', {
   'order.cancelled': async (shop, { orderNumber, by }) => {
     if (by) await tellCancelledByMail(shop, orderNumber);
   },
+  'order.address-changed': (shop, { orderNumber, changeNo }) =>
+    tellAddressByMail(shop, { orderNumber, about: `address-${changeNo}` }),
   'order-mail.asked': (shop, asked) => sendOrderMailAgain(shop, asked),
   'shipment.ready': (shop, shipment) => tellReadyByMail(shop, shipment),
   'shipment.shipped': (shop, shipment) => tellShippedByMail(shop, shipment),

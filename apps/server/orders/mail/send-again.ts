@@ -1,6 +1,7 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { mailsOfOrder, type OrderMailKey } from '@eyelet/db/orders/order-mail.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { tellAddressByMail } from './address-changed.ts';
 import { tellCancelledByMail } from './order-cancelled.ts';
 import { confirmByMail } from './order-confirmation.ts';
 import { tellPaidByMail } from './order-paid.ts';
@@ -22,6 +23,7 @@ const tellers: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'return-announced': (shop, { again, ...one }) => tellAnnouncedByMail(shop, returnKey(one), again),
   'return-received': (shop, { again, ...one }) => tellReceivedByMail(shop, returnKey(one), again),
   'return-closed': (shop, { again, ...one }) => tellClosedByMail(shop, returnKey(one), again),
+  'address-changed': (shop, { again, ...one }) => tellAddressByMail(shop, one, again),
 };
 
 /** Writes a mail anew that staff have asked for, and sends it once. */

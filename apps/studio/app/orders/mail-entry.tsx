@@ -2,11 +2,12 @@ import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import type { OrderMail } from '@eyelet/contracts/order-desk/timeline.ts';
 import { useState } from 'react';
-import { newId } from '../forms/new-id.ts';
+
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
+import { newId } from '../session/new-id.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { showTimeline } from './changed.ts';
 
@@ -59,7 +60,7 @@ export function MailEntry({ order, mail, author, at }: MailEntryProps) {
           onClose={() => setAsking(undefined)}
         >
           <p>
-            {t('studio.orders.mail.again.text', {
+            {t(kind === 'ready-for-pickup' ? 'studio.orders.mail.again.pickup' : 'studio.orders.mail.again.text', {
               email,
               language: new Intl.DisplayNames([language], { type: 'language' }).of(locale.slice(0, 2)) ?? locale,
             })}

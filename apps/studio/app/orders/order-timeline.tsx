@@ -9,6 +9,7 @@ import { useMay } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MailEntry } from './mail-entry.tsx';
+import { MovedEntry } from './moved-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
 import { WriteNote } from './write-note.tsx';
 
@@ -36,13 +37,15 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   );
 }
 
-const keyOf = ({ at, status, note, mail }: TimelineEntry) => note?.noteId ?? mail?.mailId ?? `${status} ${at}`;
+const keyOf = ({ kind, at, status, note, mail }: TimelineEntry) =>
+  note?.noteId ?? mail?.mailId ?? `${kind} ${status} ${at}`;
 
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
-  const { at, author, status, note, mail } = entry;
+  const { at, author, status, note, mail, moved } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
+  if (moved) return <MovedEntry moved={moved} author={author} at={at} />;
   return (
     <li>
       {status === null ? undefined : <span>{t(`studio.orders.status.${status}`)}</span>}

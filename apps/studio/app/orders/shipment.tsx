@@ -13,6 +13,7 @@ import { currentOf, problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { AdjustedPrice } from './adjusted-price.tsx';
+import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
 import { ShipDialog } from './ship-dialog.tsx';
 
@@ -24,10 +25,13 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
   const may = useMay();
   const [problem, setProblem] = useState<string>();
   const [isShipping, setShipping] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { orderNumber, currency } = order;
   const { shippingId, next, parcel } = shipment;
   const isCollected = shipment.kind === 'pickup' || shipment.kind === 'sts';
+  const isSent = shipment.kind === 'home' || shipment.kind === 'customs';
+  const movable = isSent && may('orders.write') && order.delivery?.mayChange === true;
 
   async function record(step: Step): Promise<void> {
     setBusy(true);
@@ -86,9 +90,10 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
           ...times,
         ]}
       />
-      {may('fulfilment.write') && next.length > 0 ? (
+      {movable || (may('fulfilment.write') && next.length > 0) ? (
         <div className="section-actions">
-          {next.map((step, index) => (
+          {movable ? <Button onPress={() => setMoving(true)}>{t('studio.orders.address.change')}</Button> : undefined}
+          {(may('fulfilment.write') ? next : []).map((step, index) => (
             <Button
               key={step}
               kind={index === next.length - 1 ? 'primary' : 'plain'}
@@ -102,6 +107,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       ) : undefined}
       {isShipping ? (
         <ShipDialog orderNumber={orderNumber} shippingId={shippingId} onClose={() => setShipping(false)} />
+      ) : undefined}
+      {isMoving && order.delivery ? (
+        <ChangeAddressDialog order={order} delivery={order.delivery} onClose={() => setMoving(false)} />
       ) : undefined}
     </Section>
   );

@@ -39,6 +39,7 @@ export const actionLabels = {
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
   'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
+  'orderDesk.changeAddress': 'studio.action.orderDesk.changeAddress',
   'orderDesk.writeNote': 'studio.action.orderDesk.writeNote',
   'orderDesk.changeNote': 'studio.action.orderDesk.changeNote',
   'orderDesk.removeNote': 'studio.action.orderDesk.removeNote',

@@ -1,0 +1,67 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { addressChangesOf, writeAddressChange } from '@eyelet/db/orders/delivery-address.ts';
+import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
+import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { progressOf } from '../orders/record-step.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
+import { checkChange, deliveryAddressOf } from './delivery-address.ts';
+import { deskOrder } from './view.ts';
+
+/**
+ * Sends an order to another address. The order is locked, so that of the warehouse that packs, a colleague and the shopper who cancels one
+ * is first.
+ */
+export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async (context, { params, body }) => {
+  const { shop, now, correlationId } = context;
+  const { orderNumber } = params;
+  const { staffId: author_id, name: author, language } = staffOf(context);
+  const order = await findOrder(shop.database.pool, orderNumber);
+  const before = order && deliveryAddressOf(order);
+  if (!order || !before) return refuse('STF404');
+  const { version, ...asked } = body;
+  const market = { ...(marketByHeader(order.order.locale) ?? defaultMarket), tag: context.market.tag };
+  const after = checkChange({ shop, market }, order, before, asked);
+  if (after instanceof Refusal) return after;
+  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+    const state = (await lockOrderState(tx, orderNumber)) as OrderState;
+    const changes = await addressChangesOf(tx, orderNumber);
+    const present = (changes.at(-1)?.after as Address | undefined) ?? before;
+    if (isSame(present, after)) return 'before';
+    const progress = (await shipmentRows(tx, orderNumber)).map(progressOf);
+    if (version !== changes.length || !mayChangeAddress(state, progress)) return 'stale';
+    const change_no = version + 1;
+    const row = { order_number: orderNumber, change_no, author_id, author, changed_at: now };
+    await writeAddressChange(tx, { ...row, before: present, after });
+    const payload = { orderNumber, changeNo: change_no };
+    await writeFacts(tx, [{ name: 'order.address-changed', subject: orderNumber, payload, correlationId }], now);
+    const change = {
+      subject: { kind: 'order', id: orderNumber } as const,
+      before: { change: version, ...auditedPlace(present) },
+      after: { change: change_no, ...auditedPlace(after) },
+    };
+    await recordAudit(tx, changeDeliveryAddress, change, sourceOf(context));
+    return 'changed';
+  });
+  if (outcome === 'changed') wakeAnnouncer(shop.database);
+  const current = await deskOrder(shop, orderNumber, language);
+  if (!current) return refuse('STF404');
+  return outcome === 'stale' ? refuseStale('STF409', current) : current;
+});
+
+function isSame(one: Address, other: Address): boolean {
+  return (Object.keys(other) as (keyof Address)[]).every((member) => one[member] === other[member]);
+}
+
+/** What the audit keeps of an address for good: the place, by which tax and delivery go, without the person who lives there. */
+function auditedPlace({ city, province, postalCode, country }: Address) {
+  return { city, province, postalCode, country };
+}
