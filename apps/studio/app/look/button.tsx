@@ -5,7 +5,7 @@ type ButtonProps = Omit<BaseProps, 'className' | 'children' | 'style'> &
   Readonly<{
     children: ReactNode;
     kind?: 'primary' | 'plain' | 'danger' | 'quiet';
-    /** For a button that shows a sign alone: it needs an `aria-label`. */
+    /** For a button that shows only an icon: it needs an `aria-label`. */
     isSquare?: boolean;
     /** There is nothing for it to do now. It keeps its place among what can be focused, so that its description is read out and no focus is lost. */
     isIdle?: boolean;

@@ -16,7 +16,7 @@ type ConfirmProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Says what will happen and does it when told to; stays open with the reason where that did not work. */
+/** Explains an action and runs it once confirmed; stays open with the reason if that fails. */
 export function Confirm({ title, children, action, isDanger = false, run, onClose }: ConfirmProps) {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();

@@ -1,41 +1,26 @@
 import type { InputHTMLAttributes } from 'react';
-import { TextField as Base, FieldError, Input, Label, Text } from 'react-aria-components';
+import { Input } from 'react-aria-components';
+import { LabelledField, type LabelledFieldProps } from './labelled-field.tsx';
 
-export type TextFieldProps = Readonly<{
-  label: string;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-  hint?: string | undefined;
-  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local';
-  autoComplete?: string;
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  maxLength?: number | undefined;
-  isRequired?: boolean;
-  isReadOnly?: boolean;
-  autoFocus?: boolean;
-}>;
+export type TextFieldProps = LabelledFieldProps &
+  Readonly<{
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local';
+    autoComplete?: string;
+    inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+    maxLength?: number | undefined;
+    isRequired?: boolean;
+    isReadOnly?: boolean;
+    autoFocus?: boolean;
+  }>;
 
-export function TextField({ label, hint, error, inputMode, isRequired = false, ...props }: TextFieldProps) {
+/** A field of one line. */
+export function TextField({ inputMode, maxLength, ...props }: TextFieldProps) {
   return (
-    <Base
-      {...props}
-      {...(inputMode ? { inputMode } : {})}
-      {...(props.maxLength === undefined ? { maxLength: undefined } : {})}
-      className="field"
-      isRequired={isRequired}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <Label className="label">{label}</Label>
+    <LabelledField {...props} {...(inputMode ? { inputMode } : {})} {...(maxLength === undefined ? {} : { maxLength })}>
       <Input className="input" />
-      {hint === undefined ? undefined : (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field-error">{error}</FieldError>
-    </Base>
+    </LabelledField>
   );
 }

@@ -2,7 +2,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
 const shownMs = 6_000;
 
-/** What was done, said in a corner for a moment. */
+/** Short messages in a corner about what was done. */
 export const toasts = new ToastQueue<string>({ maxVisibleToasts: 3 });
 
 export function say(text: string): void {
