@@ -3,7 +3,7 @@ import { Select } from '../look/select.tsx';
 import { ToastRegion } from '../look/toast-region.tsx';
 import { languageNames, type StudioLanguage, speak, studioLanguages, useWords } from '../words/words.ts';
 
-/** A page for those who are not in yet: one thing to do, and the language. */
+/** The frame of pages before signing in: one form, and the choice of the language. */
 export function Door({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   const { t, language } = useWords();
   useEffect(() => {

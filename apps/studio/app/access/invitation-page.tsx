@@ -22,7 +22,7 @@ import { secretOfAddress } from './secret.ts';
 
 type Invitation = OutputOf<typeof readInvitation>;
 
-/** Where an invitation leads: one says who one is and chooses how to sign in from then on. */
+/** Accepting an invitation: the name, and how to sign in from then on. */
 export function InvitationPage() {
   const { t } = useWords();
   const [token] = useState(secretOfAddress);

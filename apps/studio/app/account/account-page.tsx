@@ -11,7 +11,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** One’s own account: who one is, how one signs in, and where one is signed in. */
+/** The account of the signed-in person: profile, ways to sign in, and sessions. */
 export function AccountPage() {
   const { t } = useWords();
   const { data: factors, error } = useQuery({ queryKey: factorsKey, queryFn: () => call(readStaffFactors, {}) });

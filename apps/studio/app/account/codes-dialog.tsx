@@ -18,7 +18,7 @@ type CodesDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Another app for one-time codes; or the first one, with a password. */
+/** Sets up an app for one-time codes: another one, or the first one together with a password. */
 export function CodesDialog({ setup, needsPassword, onDone, onClose }: CodesDialogProps) {
   const { t } = useWords();
   const form = useForm({

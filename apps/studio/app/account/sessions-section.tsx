@@ -14,7 +14,7 @@ import { dateTime, useWords } from '../words/words.ts';
 
 const key = ['sessions'] as const;
 
-/** Where one is signed in. */
+/** The sessions of the signed-in person. */
 export function SessionsSection() {
   const { t, language } = useWords();
   const [problem, setProblem] = useState<string>();

@@ -5,7 +5,7 @@ export type AuditFilter = NonNullable<RequestOf<typeof exportAudit>['query']>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The beginning of a day as the reader's clock has it; nothing for what is no day. */
+/** The beginning of a day in the time zone of the browser; undefined for what is not a day. */
 function startOf(day: string | undefined): Date | undefined {
   if (day === undefined || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const start = new Date(`${day}T00:00:00`);

@@ -12,7 +12,7 @@ export const statusLabels = {
 
 const tones: Readonly<Record<CaseStatus, Tone>> = { new: 'warning', open: 'info', waiting: 'neutral', closed: 'good' };
 
-/** Where a case stands. */
+/** The status of a case. */
 export function StatusBadge({ status }: Readonly<{ status: CaseStatus }>) {
   const { t } = useWords();
   return <Badge tone={tones[status]}>{t(statusLabels[status])}</Badge>;

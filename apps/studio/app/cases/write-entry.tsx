@@ -31,7 +31,7 @@ const kinds = {
 
 type WriteEntryProps = Readonly<{ kind: keyof typeof kinds; one: Case }>;
 
-/** Where an answer or a note is written. It is sent once, however often the button is pressed. */
+/** The form for an answer or a note. It is sent once, however often the button is pressed. */
 export function WriteEntry({ kind, one }: WriteEntryProps) {
   const { t } = useWords();
   const { operation, title, hint, action, done } = kinds[kind];

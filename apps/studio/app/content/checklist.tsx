@@ -29,7 +29,7 @@ export function Checklist({ opened, settled, onLead }: ChecklistProps) {
       return call(checkContent, { params: { itemId }, query: {} });
     },
     placeholderData: (before) => before,
-    // The shop around it changes too: pages and products come and go.
+    // What it refers to changes too: pages and products appear and disappear.
     refetchOnMount: 'always',
   });
   if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;

@@ -16,7 +16,7 @@ import { kindLabels, stateLabels } from './words.ts';
 
 type Query = NonNullable<RequestOf<typeof listContent>['query']>;
 
-/** Everything that the people of the shop have written, the last changed first. */
+/** The items of the content, the last changed first. */
 export function ContentList() {
   const { t, language } = useWords();
   const may = useMay();
@@ -57,7 +57,7 @@ export function ContentList() {
       label: t('studio.state'),
       options: contentStates.map((id) => ({ id, label: t(stateLabels[id]) })),
     },
-    // A link from a record brings along what is looked for.
+    // Set by a link from the record of what is used.
     { kind: 'link', name: 'uses', label: t('studio.content.showsOne') },
   ];
   return (

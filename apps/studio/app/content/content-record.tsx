@@ -18,7 +18,7 @@ import { UsedBy } from './used-by.tsx';
 import { Versions } from './versions.tsx';
 import { kindLabels } from './words.ts';
 
-/** What is known of an item, when it is shown, where, and all that it has been. */
+/** An item: its facts, its publications, where it is used, and its versions. */
 export function ContentRecord() {
   const { t, language } = useWords();
   const { itemId = '' } = useParams();

@@ -24,11 +24,11 @@ type ItemActionsProps = Readonly<{
   opened: OpenedItem;
   /** Awaited before what is there is published, such as a draft that is being saved; what is published then. */
   settled?: () => Promise<OpenedItem>;
-  /** Whether something is written that is not stored yet. */
+  /** Whether there are changes that are not saved yet. */
   isUnsaved?: boolean;
 }>;
 
-/** What may be done with an item in its state, by whoever may do it. */
+/** The actions on an item that its state and the permissions of the person allow. */
 export function ItemActions({ opened, settled, isUnsaved = false }: ItemActionsProps) {
   const { t } = useWords();
   const may = useMay();

@@ -21,7 +21,7 @@ const initial: Readonly<{ kind: ContentKind; name: string; key: string }> = {
   key: '',
 };
 
-/** Begins an item, as a draft, and opens it in the editor. */
+/** Creates an item as a draft and opens it in the editor. */
 export function NewContent() {
   const { t, language } = useWords();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { innerOf, type Place } from './use-puck.ts';
 
 type ActsBarProps = Readonly<{ item: AnyItemKind; acts: ReturnType<typeof useActs> }>;
 
-/** What can be done with the chosen block, and adding more. */
+/** The actions on the chosen block, and adding more blocks. */
 export function ActsBar({ item, acts }: ActsBarProps) {
   const { t } = useWords();
   const [adding, setAdding] = useState<Place | 'anywhere'>();

@@ -11,7 +11,7 @@ import { SectionName } from './fields/section-name.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The shop itself renders what is written, in the frame beside. */
+/** The preview in the frame renders the blocks; Puck itself renders nothing. */
 const nothing = () => <div />;
 
 const onlyIn = { type: 'custom', render: MarketsField } as const;

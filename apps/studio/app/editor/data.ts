@@ -5,7 +5,7 @@ import type { ContentDocument, DocumentBlock } from '@eyelet/contracts/content/d
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { ComponentData, Data } from '@puckeditor/core';
 
-/** Components of the editor that are no kinds of blocks. No kind of block begins so. */
+/** Components of the editor that are not kinds of blocks. No type of block begins with this prefix. */
 export const sectionType = 'editor-section';
 export const referenceType = 'editor-reference';
 export const unknownType = 'editor-unknown';

@@ -12,7 +12,7 @@ const labels = {
   theirs: 'studio.editor.notSaved',
 } as const satisfies Readonly<Record<Draft['state'], string>>;
 
-/** Whether what is written is stored, and what keeps it from that. */
+/** Whether the draft is saved, and what prevents that. */
 export function DraftState({ draft }: Readonly<{ draft: Draft }>) {
   const { t } = useWords();
   const { state, problems, problem, document } = draft;

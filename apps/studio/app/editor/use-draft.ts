@@ -11,7 +11,7 @@ import { call } from '../session/api.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 
-/** How long one has to pause before a draft saves itself. */
+/** Milliseconds without a change after which a draft saves itself. */
 const pauseMs = 700;
 
 export type Draft = Readonly<{

@@ -2,7 +2,7 @@ import { type Attending, attendance, attendContent } from '@eyelet/contracts/con
 import { useEffect, useState } from 'react';
 import { api } from '../session/api.ts';
 
-/** How long somebody may do nothing and still be there, so that a forgotten page neither looks busy nor keeps a session alive. */
+/** Milliseconds without input after which somebody counts as gone, so that a forgotten page neither looks busy nor keeps a session alive. */
 const restMs = 5 * 60_000;
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;

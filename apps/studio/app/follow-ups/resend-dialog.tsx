@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 
 type ResendDialogProps = Readonly<{ rows: readonly FollowUp[]; onDone: () => void; onClose: () => void }>;
 
-/** Says which consumers will get how many facts again, and sends them when told to. */
+/** Lists how many facts each consumer will get again, and sends them once confirmed. */
 export function ResendDialog({ rows, onDone, onClose }: ResendDialogProps) {
   const { t } = useWords();
   const byConsumer = [...Map.groupBy(rows, ({ consumer }) => consumer)];

@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** How an app learns to make one-time codes: a picture to scan, and the same to type. */
+/** The secret of an app for one-time codes: a QR code to scan, and the same to type. */
 export function CodesSetup({ uri, secret }: Readonly<{ uri: string; secret: string }>) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 
-/** A QR code as one path. Always dark on white, as cameras want it. */
+/** A QR code as one path. Always dark on white, as scanners need it. */
 export function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 3 });
   const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

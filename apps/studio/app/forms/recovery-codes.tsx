@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 
 type RecoveryCodesProps = Readonly<{ codes: readonly string[]; onKept: () => void }>;
 
-/** Codes that are shown once: copied, kept as a file or printed before one goes on. */
+/** Codes that are shown once, to be copied, saved as a file or printed. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useWords();
   const text = codes.join('\n');

@@ -14,7 +14,7 @@ type SecretDialogProps = Readonly<{
   onKept: () => void;
 }>;
 
-/** A secret that is shown once; it goes only when one says that one has kept it. */
+/** A secret that is shown once; the dialog closes only when the person confirms to have kept it. */
 export function SecretDialog({ title, secret, warning, onKept }: SecretDialogProps) {
   const { t } = useWords();
   async function copy(): Promise<void> {

@@ -6,10 +6,10 @@ const unsaved = new Set<string>();
 /** Whether leaving the page would lose something. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Lets go of what is not saved, once somebody has decided to. */
+/** Discards what is not saved, once the person has decided to. */
 export const forgetUnsaved = (): void => unsaved.clear();
 
-/** Says of a form whether it has something that is not saved, until it is gone. */
+/** Registers whether a form has something that is not saved, while it is rendered. */
 export function useUnsaved(isUnsaved: boolean): void {
   const id = useId();
   useEffect(() => {

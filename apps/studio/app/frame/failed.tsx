@@ -3,7 +3,7 @@ import { Button } from '../look/button.tsx';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 
-/** Stands in the place of a page that could not be shown. */
+/** Shown instead of a page that failed to render or load. */
 export function Failed() {
   const { t } = useWords();
   const error = useRouteError();

@@ -3,7 +3,7 @@ import { useWords } from '../words/words.ts';
 import { Nothing } from './nothing.tsx';
 import { Page } from './page.tsx';
 
-/** An address that leads nowhere. */
+/** The page of an unknown address. */
 export function Missing() {
   const { t } = useWords();
   return (

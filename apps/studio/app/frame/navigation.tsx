@@ -8,7 +8,7 @@ import { LeaveButton } from './leave-button.tsx';
 
 type NavigationProps = Readonly<{ desks: readonly Desk[]; onFind: () => void }>;
 
-/** The desks that somebody may use; what they may not is not there. */
+/** Links to the desks that the signed-in person may use. */
 export function Navigation({ desks, onFind }: NavigationProps) {
   const { t } = useWords();
   const may = useMay();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where there is nothing: what that means and what to do first. */
+/** The empty state of a list: what that means and what to do first. */
 export function Nothing({ title, children }: Readonly<{ title: string; children?: ReactNode }>) {
   return (
     <div className="nothing">

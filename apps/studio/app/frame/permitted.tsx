@@ -7,7 +7,7 @@ import { Page } from './page.tsx';
 
 type PermittedProps = Readonly<{ permission: Permission; children: ReactNode }>;
 
-/** A page for those with a permission; others who come by a link are told what they lack. */
+/** A page for people with a permission; others, who come by a link, read which permission they lack. */
 export function Permitted({ permission, children }: PermittedProps) {
   const { t } = useWords();
   const may = useMay();

@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import type { Desk } from '../frame/desk.ts';
 import { homeRoutes } from './routes.tsx';
 
-/** Where the day begins: what waits, and how the shop does. */
+/** The start page: tasks that wait, and the figures of the shop. */
 export const homeDesk: Desk = {
   path: '/home',
   title: 'studio.home.title',

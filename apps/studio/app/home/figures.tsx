@@ -15,7 +15,7 @@ import { FigureChoices } from './figure-choices.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { figureOf, SalesByDay } from './sales-by-day.tsx';
 
-/** How the shop has done: figures with their definitions, by day as a chart and as a table, and as a file. */
+/** The figures of the shop with their definitions, by day as a chart and as a table, and as a file. */
 export function Figures() {
   const { t } = useWords();
   const id = useId();

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 import { Tasks } from './tasks.tsx';
 
-/** What waits for whom is signed in and, for those who may see reports, the figures of the shop. */
+/** The tasks of the signed-in person and, for those who may see reports, the figures of the shop. */
 export function HomePage() {
   const { t } = useWords();
   const may = useMay();

@@ -12,7 +12,7 @@ import { dateTime, useWords } from '../words/words.ts';
 
 const renewedMs = 60_000;
 
-/** Where each kind of task is done: the list of exactly what waits. */
+/** Where each kind of task is done: the list, narrowed to what waits. */
 const places: Readonly<Record<TaskKind, string>> = {
   'sellers-undecided': '/settings#sellers.US',
   'orders-to-pack': '/orders?status=confirmed',
@@ -24,7 +24,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'webhook-messages-given-up': '/webhooks',
 };
 
-/** What waits, each with the way to where it is done. */
+/** The tasks that wait, each with a link to the list where it is done. */
 export function Tasks() {
   const { t } = useWords();
   const id = useId();

@@ -5,7 +5,7 @@ export type Column<Row> = Readonly<{
   label: string;
   /** Whether the server can sort by it, under the id of the column. */
   isSortable?: boolean;
-  /** Gives way on narrow screens: first what is left out of phones, then what is left out of tablets. */
+  /** Hidden on narrow screens: on phones only, or on tablets as well. */
   leaves?: 'phone' | 'tablet';
   show: (row: Row) => ReactNode;
 }>;

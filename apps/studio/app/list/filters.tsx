@@ -69,7 +69,7 @@ function OneFilter({ filter, value, onChange }: OneFilterProps) {
 
 type SearchBoxProps = Readonly<{ label: string; value: string; onChange: (words: string) => void }>;
 
-/** Asks once one has stopped typing for a moment. */
+/** Searches after a short pause in typing. */
 function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 
 type MediaPickerProps = Readonly<{
-  /** What is chosen, as the members `picture` and `video` of content name it. */
+  /** The name of the chosen medium, as members `picture` and `video` of content have it. */
   value: string | undefined;
   kinds: readonly MediumKind[];
   /** The chosen medium; undefined for none. */

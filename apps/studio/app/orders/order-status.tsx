@@ -9,7 +9,7 @@ const tones: Readonly<Partial<Record<Status, Tone>>> = {
   ...{ delivered: 'good', 'picked up': 'good', 'return requested': 'warning' },
 };
 
-/** Where an order is. */
+/** The status of an order. */
 export function OrderStatus({ status }: Readonly<{ status: Status }>) {
   const { t } = useWords();
   return <Badge tone={tones[status] ?? 'neutral'}>{t(`studio.orders.status.${status}`)}</Badge>;

@@ -13,7 +13,7 @@ import { showOrder } from './changed.ts';
 
 type ShipDialogProps = Readonly<{ orderNumber: string; shippingId: string; onClose: () => void }>;
 
-/** Asks by whom a shipment travels, and under which number. */
+/** Asks for the carrier and the tracking number of a shipment. */
 export function ShipDialog({ orderNumber, shippingId, onClose }: ShipDialogProps) {
   const { t } = useWords();
   const form = useForm({

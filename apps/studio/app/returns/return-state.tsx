@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 
 const tones: Readonly<Record<ListedReturn['state'], Tone>> = { announced: 'info', received: 'warning', closed: 'good' };
 
-/** Where a return is. */
+/** The state of a return. */
 export function ReturnState({ state }: Readonly<{ state: ListedReturn['state'] }>) {
   const { t } = useWords();
   return <Badge tone={tones[state]}>{t(`studio.returns.state.${state}`)}</Badge>;

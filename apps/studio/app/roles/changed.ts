@@ -1,6 +1,6 @@
 import { refresh } from '../session/refresh.ts';
 
-/** Reads anew what tells of roles. */
+/** Reads again what shows roles. */
 export async function rolesChanged(roleId: string): Promise<void> {
   await refresh(['roles'], ['list', 'roles'], ['timeline', 'role', roleId]);
 }

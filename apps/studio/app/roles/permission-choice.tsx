@@ -13,7 +13,7 @@ type PermissionChoiceProps = Readonly<{
   error?: string | undefined;
 }>;
 
-/** Permissions by group, each with what it allows. One cannot give what one lacks oneself. */
+/** Permissions by group, each with what it allows. Those that the signed-in person lacks cannot be given. */
 export function PermissionChoice({ chosen, onChange, error }: PermissionChoiceProps) {
   const { t } = useWords();
   const me = useMe();

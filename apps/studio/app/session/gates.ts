@@ -15,7 +15,7 @@ function show(next: Waiting | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks once, however many calls wait for it; false when it was given up. */
+/** Asks once, however many calls wait for it; false when the person has cancelled. */
 export function passGate(kind: GateKind): Promise<boolean> {
   if (open?.kind === kind) return open.passed;
   const { promise, resolve } = Promise.withResolvers<boolean>();

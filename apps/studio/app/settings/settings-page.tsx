@@ -10,7 +10,7 @@ import { settingGroups } from './setting-groups.ts';
 import { SettingRow } from './setting-row.tsx';
 import { useSettings } from './settings.ts';
 
-/** What the people of the shop decide, group by group. */
+/** The settings of the shop, by group. */
 export function SettingsPage() {
   const { t } = useWords();
   const may = useMay();

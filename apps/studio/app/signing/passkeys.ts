@@ -11,7 +11,7 @@ export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function' && !isNumber;
 }
 
-/** What people decide at their device is no error: closed, or let go too long. */
+/** Not errors: the person closed the dialog of the device, or did not answer it in time. */
 const givenUp: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
 async function unlessGivenUp<T>(speak: () => Promise<T>): Promise<T | undefined> {
@@ -25,14 +25,14 @@ async function unlessGivenUp<T>(speak: () => Promise<T>): Promise<T | undefined>
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Has the device sign; nothing when it was not wanted after all. */
+/** Has the device sign a challenge; undefined when the person cancels. */
 export async function signWithPasskey(options: Options): Promise<Options | undefined> {
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const answer = await unlessGivenUp(() => startAuthentication({ optionsJSON }));
   return answer && { ...answer };
 }
 
-/** Has the device make a passkey; nothing when it was not wanted after all. */
+/** Has the device create a passkey; undefined when the person cancels. */
 export async function makePasskey(options: Options): Promise<Options | undefined> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const answer = await unlessGivenUp(() => startRegistration({ optionsJSON }));

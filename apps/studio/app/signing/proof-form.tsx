@@ -12,7 +12,7 @@ import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
 
-/** Confirms who one is, by password and code or by a passkey. */
+/** Proves the identity of the signed-in person again, by password and code or by a passkey. */
 export function ProofForm({ onDone }: Readonly<{ onDone: () => void }>) {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();

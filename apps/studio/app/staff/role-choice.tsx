@@ -14,7 +14,7 @@ type RoleChoiceProps = Readonly<{
   isTitled?: boolean;
 }>;
 
-/** Roles to give and take. Those with permissions that one lacks oneself cannot be given. */
+/** Checkboxes of roles. Those with permissions that the signed-in person lacks cannot be given. */
 export function RoleChoice({ roles, chosen, onChange, error, isTitled = false }: RoleChoiceProps) {
   const { t } = useWords();
   const { permissions } = useMe();

@@ -6,7 +6,7 @@ const tones = { waiting: 'info', delivered: 'good', 'given up': 'bad' } as const
   Record<WebhookMessage['state'], Tone>
 >;
 
-/** How far a message is. */
+/** The state of a message. */
 export function MessageState({ state }: Pick<WebhookMessage, 'state'>) {
   const { t } = useWords();
   return <Badge tone={tones[state]}>{t(`studio.webhooks.state.${state}`)}</Badge>;

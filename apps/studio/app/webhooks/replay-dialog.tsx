@@ -14,7 +14,7 @@ type ReplayDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Says what sending again means, and does it when told to. */
+/** Explains what sending again means, and sends again once confirmed. */
 export function ReplayDialog({ webhookId, rows, onDone, onClose }: ReplayDialogProps) {
   const { t } = useWords();
   async function replay(): Promise<void> {

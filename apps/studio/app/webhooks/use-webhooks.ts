@@ -12,7 +12,7 @@ export function useWebhooks() {
   return data;
 }
 
-/** Reads anew what tells of webhooks. */
+/** Reads again what shows webhooks. */
 export async function webhooksChanged(webhookId: string): Promise<void> {
   await refresh(
     ['webhooks'],

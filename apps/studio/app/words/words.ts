@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The words of this moment, for what is not shown by a component itself. */
+/** The messages of the current language, for code outside of components. */
 export const spokenWords = (): Words => words;
 
 export function useWords(): Words {

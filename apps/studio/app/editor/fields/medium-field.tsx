@@ -13,7 +13,7 @@ type MediumFieldProps = Readonly<{
   onChange: (value: unknown) => void;
 }>;
 
-/** A picture or a film of the library with what is read out of it. */
+/** A picture or a film of the library, with its alternative text. */
 export function MediumField({ label, hint, value, onChange }: MediumFieldProps) {
   const { t } = useWords();
   const kind = value.kind === 'image' || value.kind === 'video' ? value.kind : '';

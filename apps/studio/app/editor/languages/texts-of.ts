@@ -69,7 +69,7 @@ function textsAt(field: Control, value: unknown, path: string): readonly SourceT
 const labelled = (value: unknown, path: string): readonly SourceText[] =>
   typeof value === 'string' && value !== '' ? [{ path, value, control: 'text' }] : [];
 
-/** What is read out of pictures, of one or of one for each width. */
+/** Alternative texts of pictures: of one, or of one for each breakpoint. */
 function alternativesIn(value: unknown, path: string): readonly SourceText[] {
   if (!isObject(value)) return [];
   if (typeof value.alt === 'string') return labelled(value.alt, pathTo(path, 'alt'));
