@@ -1,4 +1,4 @@
-import { daysBetween } from '@eyelet/domain/event-registrations/occasion.ts';
+import { eachDay } from '@eyelet/domain/event-registrations/occasion.ts';
 import type { ShownEvent } from '../shown-event.ts';
 import type { EventSignUp } from './schema.ts';
 
@@ -7,5 +7,5 @@ export function offeredDays(
   event: Pick<ShownEvent, 'startDate' | 'endDate'>,
   { startDate = event.startDate, endDate = event.endDate }: Pick<EventSignUp, 'startDate' | 'endDate'>,
 ): readonly string[] {
-  return daysBetween(event.startDate, event.endDate).filter((day) => day >= startDate && day <= endDate);
+  return eachDay(event.startDate, event.endDate).filter((day) => day >= startDate && day <= endDate);
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAttendingDays, writeAttendingDays } from './attending-days.ts';
-import { daysBetween, mostDays, openDays } from './occasion.ts';
+import { eachDay, mostDays, openDays } from './occasion.ts';
 
 test('an event has each day from its first to its last, both included [B5.7.05]', () => {
-  expect(daysBetween('2027-06-01', '2027-06-03')).toEqual(['2027-06-01', '2027-06-02', '2027-06-03']);
-  expect(daysBetween('2027-02-28', '2027-03-01')).toEqual(['2027-02-28', '2027-03-01']);
-  expect(daysBetween('2027-06-01', '2027-06-01')).toEqual(['2027-06-01']);
-  expect(daysBetween('2027-06-02', '2027-06-01')).toEqual([]);
-  expect(daysBetween('2027-01-01', '2029-01-01')).toHaveLength(mostDays);
+  expect(eachDay('2027-06-01', '2027-06-03')).toEqual(['2027-06-01', '2027-06-02', '2027-06-03']);
+  expect(eachDay('2027-02-28', '2027-03-01')).toEqual(['2027-02-28', '2027-03-01']);
+  expect(eachDay('2027-06-01', '2027-06-01')).toEqual(['2027-06-01']);
+  expect(eachDay('2027-06-02', '2027-06-01')).toEqual([]);
+  expect(eachDay('2027-01-01', '2029-01-01')).toHaveLength(mostDays);
 });
 
 test('a day can be chosen until it ends in the time of the place', () => {
@@ -19,7 +19,7 @@ test('a day can be chosen until it ends in the time of the place', () => {
   expect(openDays(event, new Date('2027-06-03T01:00:00Z'))).toEqual([]);
 });
 
-const offered = daysBetween('2027-06-01', '2027-06-05');
+const offered = eachDay('2027-06-01', '2027-06-05');
 
 test.each([
   ['2027-06-01', ['2027-06-01']],

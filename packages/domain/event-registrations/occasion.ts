@@ -22,7 +22,7 @@ export type Occasion = Readonly<{
 export const mostDays = 31;
 
 /** Each day from the first to the last, both included (B5.7.05); none when the last is before the first. */
-export function daysBetween(startDate: string, endDate: string): readonly string[] {
+export function eachDay(startDate: string, endDate: string): readonly string[] {
   const days: string[] = [];
   const last = Date.parse(`${endDate}T00:00:00Z`);
   for (let day = Date.parse(`${startDate}T00:00:00Z`); day <= last && days.length < mostDays; day += dayMs) {
@@ -40,7 +40,7 @@ export function openDays(
 ): readonly string[] {
   const { day: today, minute } = localTime(now, timeZone);
   const isOver = minute >= minuteOf(closes);
-  return daysBetween(startDate, endDate).filter((day) => day > today || (day === today && !isOver));
+  return eachDay(startDate, endDate).filter((day) => day > today || (day === today && !isOver));
 }
 
 function minuteOf(clock: string): number {
