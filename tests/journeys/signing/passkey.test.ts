@@ -1,4 +1,5 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { giveAuthenticator } from '@eyelet/testing/authenticator.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -14,22 +15,6 @@ const at = (path: string) => journey.origin().replace('127.0.0.1', 'localhost') 
 async function withoutOffers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-  });
-}
-
-/** Adds a virtual platform authenticator that accepts everything. */
-async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
   });
 }
 

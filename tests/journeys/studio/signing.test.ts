@@ -1,28 +1,12 @@
 import { readStaffAccount } from '@eyelet/contracts/staff-account/read.ts';
 import { newStaffLink } from '@eyelet/server/staff-access/links.ts';
+import { giveAuthenticator } from '@eyelet/testing/authenticator.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { codeAt, invited, newStaff, staffBrowser } from '@eyelet/testing/staff.ts';
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstDesk, heading, openStudio, signIn, staffPassword, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
-
-/** Gives the browser an authenticator that is part of the device and agrees to everything. */
-async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('password and code sign in, and lead to the page that was wanted', async () => {
   const who = await newStaff(studio.running());
