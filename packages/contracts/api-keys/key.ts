@@ -19,7 +19,7 @@ export const keyMembers = {
   expiresAt: Type.String({ format: 'date-time', description: 'Two years from now at most.' }),
 };
 
-/** The key of an outside system. What it is called by is never among this. */
+/** The key of an outside system, without its secret, which nothing answers again. */
 export const apiKeySchema = Type.Object({
   keyId: Type.String(),
   ...keyMembers,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { apiKeySchema } from './key.ts';
 
-/** All keys, the latest first, those that hold no more as well. */
+/** All keys, the latest first; expired and revoked ones as well. */
 export const listApiKeys = operation({
   id: 'apiKeys.list',
   method: 'GET',

@@ -19,7 +19,7 @@ export const auditEntrySchema = Type.Object({
 
 export type AuditEntry = Static<typeof auditEntrySchema>;
 
-/** What a list of entries, and its export, may be narrowed by. */
+/** The filters of a list of entries and of its export. */
 export const auditFilter = {
   staffId: Type.Optional(Type.String({ maxLength: 64 })),
   action: Type.Optional(Type.String({ maxLength: 100 })),

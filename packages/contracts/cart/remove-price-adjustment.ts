@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
 import { basketParams } from './target.ts';
 
-/** Takes a price adjustment back (C7.61); one that is gone already is no error. */
+/** Takes a price adjustment back (C7.61); one that is already gone is not an error. */
 export const removePriceAdjustment = operation({
   id: 'cart.removePriceAdjustment',
   method: 'DELETE',

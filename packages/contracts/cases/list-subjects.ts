@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** What one can write to the shop about: categories with their subjects, named in the language of the call (C7.92, C7.97). */
+/** The subjects that a message to the shop may have, by category, named in the language of the call (C7.92, C7.97). */
 export const listCaseSubjects = operation({
   id: 'cases.listSubjects',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { itemParams, openedItemSchema } from './item.ts';
 
-/** Takes an item back and puts it away; its versions stay. Archiving what is archived changes nothing. */
+/** Unpublishes an item and archives it; its versions stay. Archiving what is archived changes nothing. */
 export const archiveContent = operation({
   id: 'content.archive',
   method: 'POST',

@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 
 const count = (description: string) => Type.Integer({ description });
 
-/** An event with what its guest list amounts to. */
+/** An event with the counts of its guest list. */
 export const eventCountsSchema = Type.Object({
   eventId: Type.String(),
   title: Type.String(),

@@ -103,7 +103,7 @@ export const orderSchema = Type.Object({
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
   source: Type.String({ description: 'ECOM15 unless told otherwise (C9.09).' }),
   mobileChannel: oneOf(['web', 'app']),
-  /** On the orders of store sessions alone, and told to nobody but who sold it. */
+  /** On the orders of store sessions alone, and shown only to the associate who sold it. */
   inStoreSalesInfo: Type.Optional(inStoreSalesSchema),
 });
 

@@ -4,7 +4,7 @@ import { proofMembers, returnItemsSchema } from './return.ts';
 
 /**
  * Announces that items of an order come back, in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items everything
- * that can be sent back is meant. The same items again are answered with the label of before. RTN500: one of them cannot be sent
+ * that can be sent back is meant. The same items again are answered with the label that they have. RTN500: one of them cannot be sent
  * back, or nothing can (C8.120, C9.34).
  */
 export const createReturnLabel = operation({

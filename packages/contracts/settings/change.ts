@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { settingKeySchema, settingSchema, settingVersionSchema } from './setting.ts';
 
 /**
- * Decides a setting; every process has it within a second. STF400 when the value has not the shape of the setting, STF409 with
+ * Changes a setting; every process has it within a second. STF400 when the value does not fit the setting, STF409 with
  * `current` when somebody else was faster.
  */
 export const changeSetting = operation({

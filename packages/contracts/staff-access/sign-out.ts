@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Ends the session of the caller; one that has ended already is no mistake. */
+/** Ends the session of the caller; one that has ended already is not an error. */
 export const signOutStaff = operation({
   id: 'staffAccess.signOut',
   method: 'POST',

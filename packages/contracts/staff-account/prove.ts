@@ -4,7 +4,7 @@ import { webAuthn } from '../kernel/web-authn.ts';
 import { codeSchema } from './factors.ts';
 
 /**
- * Confirms who one is, by password and code or by a passkey; sensitive calls then need no more for ten minutes. Wrong
+ * Proves the identity of the caller again, by password and code or by a passkey; sensitive calls accept that for ten minutes. Wrong
  * passwords and codes count like those of a sign-in.
  */
 export const proveStaff = operation({

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { roleIdsSchema, staffLanguageSchema, staffSchema } from './staff.ts';
 
 /**
- * Invites somebody by a mailed link that is good once and for 72 hours. STF442 for roles with more permissions than the
+ * Invites somebody by a mailed link that is valid once and for 72 hours. STF442 for roles with more permissions than the
  * caller has. Repeated for the same person and roles it answers the invitation that is open, without another mail.
  */
 export const inviteStaff = operation({

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { staffIdSchema, staffSchema, staffVersionSchema } from './staff.ts';
 
-/** Shuts a person out; sessions end at once. Suspending somebody who is suspended changes nothing. */
+/** Blocks a person from signing in; sessions end at once. Suspending somebody who is suspended changes nothing. */
 export const suspendStaff = operation({
   id: 'staff.suspend',
   method: 'POST',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { webhookParams, webhookWithSecretSchema } from './webhook.ts';
 
-/** Gives a webhook a new secret. For a day messages are signed with the one of before as well, so that its receiver can change over. */
+/** Gives a webhook a new secret. For a day messages are signed with the previous one as well, so that the receiver can change over. */
 export const renewWebhookSecret = operation({
   id: 'webhooks.renewSecret',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { webhookParams } from './webhook.ts';
 
 /**
- * Sends messages again that were delivered or given up, under the ids of before. Answers how many are due again: one that waits
+ * Sends messages again that were delivered or given up, under the same ids. Answers how many are due again: one that waits
  * already is left as it is, so that a call may be repeated.
  */
 export const replayWebhookMessages = operation({
