@@ -21,7 +21,7 @@ import { type ShownBlock, typesOf } from './shown-block.ts';
 import type { ShownEvent } from './shown-event.ts';
 import { views } from './views.ts';
 
-/** Folders of what kinds share. */
+/** Folders of code that kinds share. */
 const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html', 'items']);
 
 const event: ShownEvent = {

@@ -10,7 +10,7 @@ export type CardsQuery = Readonly<{
   count?: number;
 }>;
 
-/** Services outside of the shop that blocks are made with (B2.2.62). */
+/** Third-party services that blocks use (B2.2.62). */
 export type OutsideName = 'youtube' | 'assets' | 'socialWall' | 'socialPosts';
 
 /** What blocks can request from the shop: by source, a query and its answer. */

@@ -19,9 +19,9 @@ type Shape = Readonly<{
 type Kind = Readonly<{ schema: TSchema; examples: readonly Readonly<{ props: object }>[] }>;
 
 /**
- * The properties with which a new block or item begins: only what its schema wants, as empty as it may be. A text that may not be
- * empty is `words`; what no rule can guess, such as a picture, is as in the first example, and so is all of it where the parts do not
- * fit.
+ * The properties of a new block or item: only the required members of its schema, as empty as they may be. A text that must not be
+ * empty is `words`; a member without an obvious empty value, such as a picture, is that of the first example. Where the result does
+ * not fit the schema, it is the first example.
  */
 export function withStart({ schema, examples }: Kind, words: string): Props {
   const example = { ...examples[0]?.props } as Props;

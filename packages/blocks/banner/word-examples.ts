@@ -4,7 +4,7 @@ import type { Banner } from './schema.ts';
 const picture = { sm: { kind: 'image', picture: 'scene-journal-3', alt: '', decorative: true } } as const;
 const target = { text: 'How we mend', url: '/help-returns' } as const;
 
-/** What an author can do with the words of a block, and with films in the place of pictures. */
+/** Examples of the words of a block, and of films in place of pictures. */
 export const wordExamples: readonly BlockExample<Banner>[] = [
   {
     name: 'Words, all of them',

@@ -7,7 +7,7 @@ const { name, title, titleHtml, titleColor, alignment, backgroundColor, hideOnBr
 
 export const infoIcons = ['info', 'parcel', 'return', 'pin', 'heart'] as const;
 
-/** What a bar of benefits says (B3.2.09). Its name is kept by browsers in which it was closed. */
+/** The content of a benefit bar (B3.2.09). Its name is kept by browsers in which it was closed. */
 export const benefitBarSchema = strictObject({
   name,
   title,

@@ -18,7 +18,7 @@ export function FooterItemView({ props, base }: BlockViewProps<FooterItem>) {
   );
 }
 
-/** The same without room around it. */
+/** The same without padding. */
 export function FooterItemContent({ props, base }: Pick<BlockViewProps<FooterItem>, 'props' | 'base'>) {
   const say = useSay();
   const id = useId();

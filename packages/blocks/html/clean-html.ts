@@ -9,8 +9,8 @@ const link = new RegExp(linkPattern);
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * HTML with nothing but what its kind allows; cleaning it again changes nothing. With a base, paths lead under the
- * market. On the server alone: browsers get clean HTML.
+ * HTML with nothing but what its kind allows; cleaning it again changes nothing. With a base, paths lead into the
+ * market. Only on the server: browsers get clean HTML.
  */
 export function cleanHtml(html: string, kind: HtmlKind, base?: string): string {
   const { allowedTags, allowedAttributes } = allowLists[kind];

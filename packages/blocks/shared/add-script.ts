@@ -1,6 +1,6 @@
 /**
- * Adds a script of another house to the page; returns how to remove it. A script that cannot be had is logged and nothing
- * else: the page is complete without it (B8.24).
+ * Adds a third-party script to the page; returns a function that removes it. A script that fails to load is only logged, as the
+ * page is complete without it (B8.24).
  */
 export function addScript(
   src: string,

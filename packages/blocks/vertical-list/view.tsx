@@ -24,7 +24,7 @@ export function VerticalListView({ props, base, first }: BlockViewProps<Vertical
               <Link
                 href={placeLink(base, target.url)}
                 target={target.targetAttribute}
-                // Not `enter`: React does not tell it to those who come from a part without a script.
+                // Not `enter`: React does not report it when the pointer comes from a part without a script.
                 onPointerOver={() => setShown(index)}
                 onFocus={() => setShown(index)}
                 className="list-link"

@@ -8,7 +8,7 @@ export const footerItem: AnyItemKind = {
   migrations: [],
   label: 'blocks.kind.footer',
   sections: 'many',
-  // The shell shows no other; what is written would be lost in silence.
+  // The shell shows no other type; any other block would silently not be shown.
   blockTypes: ['footer-item', 'links'],
   fields: {},
   examples: [{ name: 'Groups of links', props: {} }],

@@ -25,7 +25,7 @@ export function useMotion(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        // It cannot be had without a connection; the row is still scrolled by the browser.
+        // Without a connection it cannot load; the browser still scrolls the row.
         load().catch(() => undefined);
       },
       { rootMargin: near },
