@@ -14,7 +14,7 @@ export async function findKey(db: Reader, keyId: string): Promise<ApiKeyRow | un
   return db.selectFrom('api_key').selectAll().where('key_id', '=', keyId).executeTakeFirst();
 }
 
-/** The key of a hash, also one that holds no more. */
+/** The key of a hash, also an expired or revoked one. */
 export async function findKeyByHash(db: Reader, hash: Buffer): Promise<ApiKeyRow | undefined> {
   return db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst();
 }

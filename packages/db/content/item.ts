@@ -92,7 +92,7 @@ export async function renameItem(
     .execute();
 }
 
-/** Puts an item away, or brings it back. */
+/** Archives an item, or brings it back. */
 export async function setArchived(tx: Transaction<Tables>, id: string, at: Date | null, now: Date): Promise<void> {
   await tx.updateTable('content_item').set({ archived_at: at, updated_at: now }).where('id', '=', id).execute();
 }

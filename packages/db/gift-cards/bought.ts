@@ -70,7 +70,7 @@ export async function takeDueCards(tx: Transaction<Tables>, now: Date, most: num
   return rows.map(({ id }) => id);
 }
 
-/** Closes cards for good: they are not mailed any more, and pay nothing. */
+/** Blocks cards for good: they are no longer mailed and can no longer pay. */
 export async function blockCards(db: Reader, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

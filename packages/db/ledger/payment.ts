@@ -48,7 +48,7 @@ function postingsOf(rows: readonly Row[]): readonly PaymentPosting[] {
   }));
 }
 
-/** Has what is done with payments wait for its turn until the transaction ends, also where a payment is not there yet. */
+/** Locks payments by their keys until the transaction ends, also keys without a payment yet. */
 export async function lockPayments(tx: Transaction<Tables>, paymentKeys: readonly string[]): Promise<void> {
   // Always in the same order, so that two transactions do not wait for each other.
   await sql`

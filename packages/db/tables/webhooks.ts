@@ -9,7 +9,7 @@ export type WebhookTables = {
     facts: string[];
     /** Sealed with a key of the shop. */
     secret: string;
-    /** The secret of before, also sealed, with which messages are signed until then. */
+    /** The previous secret, also sealed, with which messages are signed until then. */
     former_secret: string | null;
     former_until: Date | null;
     active: boolean;
