@@ -6,7 +6,7 @@ export type CaseEvent = 'taken' | 'answered' | 'written';
 const moves: Readonly<Record<CaseEvent, Readonly<Record<CaseStatus, CaseStatus>>>> = {
   taken: { new: 'open', open: 'open', waiting: 'waiting', closed: 'closed' },
   answered: { new: 'waiting', open: 'waiting', waiting: 'waiting', closed: 'waiting' },
-  // Whoever writes again is not done, whatever the shop thought.
+  // A message of the shopper reopens a case, whatever its status.
   written: { new: 'new', open: 'open', waiting: 'open', closed: 'open' },
 };
 

@@ -43,12 +43,12 @@ export const builtInRoleIds = Object.keys(builtInRoles) as readonly BuiltInRole[
 
 export const ownerRole: BuiltInRole = 'owner';
 
-/** Whether a role is one that every shop has. */
+/** Whether a role is built-in. */
 export function isBuiltIn(roleId: string): roleId is BuiltInRole {
   return Object.hasOwn(builtInRoles, roleId);
 }
 
-/** Where people read of a role that every shop has. */
+/** Message keys of a built-in role. */
 export function roleMessages(roleId: BuiltInRole) {
   return { name: `staff.role.${roleId}.name`, description: `staff.role.${roleId}.description` } as const;
 }

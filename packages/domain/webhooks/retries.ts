@@ -9,7 +9,7 @@ export function pauseAfterTry(tries: number): number | undefined {
   return pauses[Math.max(1, tries) - 1];
 }
 
-/** How a receiver's status is taken: it has the message, it wants none of it any more (410), or it is asked again. */
+/** What a receiver's status means: the message is delivered, the receiver wants no more messages (410), or it is tried again. */
 export function verdictOf(status: number | undefined): 'delivered' | 'refused' | 'again' {
   if (status === undefined) return 'again';
   if (status >= 200 && status < 300) return 'delivered';
