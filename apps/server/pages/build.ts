@@ -28,7 +28,7 @@ const studio: Bundle = {
     'apps/studio/app/**/*',
     'apps/studio/*.{ts,html}',
     'scripts/compress-assets.ts',
-    'packages/{contracts,domain,messages}/**/*.{ts,json}',
+    'packages/{blocks,contracts,domain,messages}/**/*.{ts,json}',
   ],
   build: ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/studio/vite.config.ts'],
 };
