@@ -1,8 +1,10 @@
 import type { AnyField, AnyFields } from '@eyelet/blocks/fields.ts';
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
 import { kindOf } from '@eyelet/blocks/kinds.ts';
+import { breakpointNames } from '@eyelet/blocks/shared-fields/media-fields.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { isObject, placeOf } from '@eyelet/domain/content/places.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
 const longest = 200;
@@ -55,8 +57,21 @@ function fieldTexts(
 ): readonly string[] {
   if (member === undefined) return [];
   const field: AnyField | undefined = fields?.[member];
-  if (!field) return [/^\d+$/.test(member) ? String(Number(member) + 1) : member, ...fieldTexts(t, fields, rest)];
+  if (!field) return [memberText(t, member), ...fieldTexts(t, fields, rest)];
   return [t(field.label), ...fieldTexts(t, 'fields' in field ? field.fields : undefined, rest)];
+}
+
+/** Members that no field of a block declares: what pictures and films are made of, by width of screen. */
+const memberLabels: Readonly<Record<string, MessageKey>> = {
+  ...breakpointNames,
+  ...{ picture: 'blocks.field.picture', video: 'studio.editor.film', alt: 'blocks.field.alt' },
+  ...{ label: 'blocks.field.words', href: 'blocks.field.href' },
+};
+
+function memberText(t: Translate, member: string): string {
+  const label = Object.hasOwn(memberLabels, member) ? memberLabels[member] : undefined;
+  if (label) return t(label);
+  return /^\d+$/.test(member) ? String(Number(member) + 1) : member;
 }
 
 /** A value as a table shows it: words as they are, anything else by what it is made of, cut where it is long. */
