@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { t } from './steps.ts';
+import { expect } from 'vitest';
+import { type StudioShop, t } from './steps.ts';
 
 /** A draft stores itself a moment after one pauses. */
 export const patient = { timeout: 15_000 };
@@ -24,4 +25,25 @@ export async function add(page: Page, type: string): Promise<void> {
   await pressed(page, t('studio.editor.add'));
   await page.getByRole('dialog').getByRole('searchbox').fill(type);
   await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click();
+}
+
+/** Schedules what is open from a moment of the author's clock on. */
+export async function scheduleFrom(page: Page, from: string): Promise<void> {
+  await pressed(page, t('studio.content.more'));
+  await page.getByRole('menuitem', { name: t('studio.content.schedule') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('studio.content.from'), { exact: true }).fill(from);
+  await dialog.getByRole('button', { name: t('studio.content.schedule') }).click();
+  await page.getByText(t('studio.content.state.scheduled'), { exact: true }).waitFor();
+}
+
+/** Goes to the minute at which a page is to be seen: before it is nowhere, from then on shoppers have it. */
+export async function expectFrom(studio: StudioShop, path: string, iso: string): Promise<void> {
+  const status = async () => (await fetch(studio.origin() + path)).status;
+  const until = (at: number) => studio.later((at - studio.now().getTime()) / 60_000);
+  expect(await status()).toBe(404);
+  until(Date.parse(iso) - 60_000);
+  expect(await status()).toBe(404);
+  until(Date.parse(iso));
+  await expect.poll(status, patient).toBe(200);
 }

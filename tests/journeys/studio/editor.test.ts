@@ -12,7 +12,17 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { add, frameOf, inspector, isSaved, outline, patient, pressed } from './editor-steps.ts';
+import {
+  add,
+  expectFrom,
+  frameOf,
+  inspector,
+  isSaved,
+  outline,
+  patient,
+  pressed,
+  scheduleFrom,
+} from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
@@ -294,18 +304,7 @@ test('a page is previewed for a later moment and scheduled for it, and shoppers 
   await frameOf(page).locator('html[data-preview*="2026-11-27T09"]').waitFor();
   await frameOf(page).getByRole('heading', { name: 'From Friday on' }).waitFor();
 
-  await pressed(page, t('studio.content.more'));
-  await page.getByRole('menuitem', { name: t('studio.content.schedule') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('studio.content.from'), { exact: true }).fill('2026-11-27T10:00');
-  await dialog.getByRole('button', { name: t('studio.content.schedule') }).click();
-  await page.getByText(t('studio.content.state.scheduled'), { exact: true }).waitFor();
+  await scheduleFrom(page, '2026-11-27T10:00');
 
-  const shows = async () => (await fetch(`${studio.origin()}/en-gb/${key}`)).status;
-  expect(await shows()).toBe(404);
-  const minutes = (iso: string) => (Date.parse(iso) - studio.now().getTime()) / 60_000;
-  studio.later(minutes('2026-11-27T08:59:00Z'));
-  expect(await shows()).toBe(404);
-  studio.later(minutes('2026-11-27T09:00:00Z'));
-  await expect.poll(shows, patient).toBe(200);
+  await expectFrom(studio, `/en-gb/${key}`, '2026-11-27T09:00:00Z');
 });

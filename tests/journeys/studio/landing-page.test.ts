@@ -8,7 +8,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { add, frameOf, isSaved, patient, pressed } from './editor-steps.ts';
+import { add, expectFrom, frameOf, isSaved, patient, scheduleFrom } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
@@ -72,20 +72,11 @@ test('an author builds a landing page with ten kinds of block, translates it, pr
   await frameOf(page).locator(shown).waitFor();
   await frameOf(page).getByRole('heading', { name: 'Freitag am Hafen' }).waitFor();
 
-  await pressed(page, t('studio.content.more'));
-  await page.getByRole('menuitem', { name: t('studio.content.schedule') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('studio.content.from'), { exact: true }).fill('2026-11-27T10:00');
-  await dialog.getByRole('button', { name: t('studio.content.schedule') }).click();
-  await page.getByText(t('studio.content.state.scheduled'), { exact: true }).waitFor();
+  await scheduleFrom(page, '2026-11-27T10:00');
 
-  const address = `${studio.origin()}/de-de/${key}`;
-  const until = (iso: string) => studio.later((Date.parse(iso) - studio.now().getTime()) / 60_000);
-  until('2026-11-27T08:59:00Z');
-  expect((await fetch(address)).status).toBe(404);
-  until('2026-11-27T09:00:00Z');
-  await expect.poll(async () => (await fetch(address)).status, patient).toBe(200);
-  const shopper = await journey.visit(address, { baseURL: studio.origin() });
+  const path = `/de-de/${key}`;
+  await expectFrom(studio, path, '2026-11-27T09:00:00Z');
+  const shopper = await journey.visit(studio.origin() + path, { baseURL: studio.origin() });
   await shopper.page.getByRole('heading', { name: 'Freitag am Hafen' }).waitFor();
   expectNoComplaints(author);
 });
