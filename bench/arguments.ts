@@ -13,7 +13,11 @@ export const parts = [
   'rush',
   'memory',
   'browser',
+  'editor',
 ] as const;
+
+/** Parts that need a browser. */
+const inBrowser: ReadonlySet<string> = new Set(['browser', 'editor']);
 
 export type Part = (typeof parts)[number];
 
@@ -50,7 +54,7 @@ export function readArguments(): Arguments {
   const unknown = wanted.find((one) => !parts.some((part) => part === one));
   if (unknown !== undefined) throw new Error(`--only has "${unknown}". Write a list of: ${parts.join(', ')}.`);
   return {
-    has: (part) => wanted.includes(part) && !(part === 'browser' && values['skip-browser']),
+    has: (part) => wanted.includes(part) && !(inBrowser.has(part) && values['skip-browser']),
     seconds: atMost('seconds', values.seconds, 60),
     styles: atMost('styles', values.styles, 1_000_000),
     checkouts: atMost('checkouts', values.checkouts, 1000),

@@ -9,6 +9,7 @@ import { type Part, parts, readArguments } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { measureCheckoutCost } from './checkout-cost.ts';
 import { measureCheckouts } from './checkouts.ts';
+import { measureEditor } from './editor.ts';
 import { measureFreshReads } from './fresh-reads.ts';
 import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
@@ -75,6 +76,7 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     if (more && has('memory')) say(await measureMemory(origin, pid));
     const memory = memoryOf(pid);
     say({ text: `\nMemory of the shop: ${memory?.now} MB, peak ${memory?.peak} MB.`, failures: [] });
+    if (more && has('editor')) say(await measureEditor(parties.databaseUrl));
     if (more && has('browser')) say(await measureBrowser(origin, paths, upc));
   });
 }

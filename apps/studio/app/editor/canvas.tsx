@@ -3,7 +3,7 @@ import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts
 import { type PreviewShopper, previewShoppers } from '@eyelet/contracts/preview/shoppers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
@@ -21,8 +21,8 @@ type CanvasProps = Readonly<{
   onChoose: (block: string) => void;
 }>;
 
-/** The shop itself with the draft, in a frame as wide as a screen of a shopper. A press on a block chooses it. */
-export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
+/** The shop itself with the draft, in a frame as wide as a screen of a shopper. A press on a block chooses it. What is typed does not concern it. */
+export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasProps) {
   const { t, language } = useWords();
   const { itemId, latest, kind } = stored.item;
   const [look, setLook] = useState<Look>({ locale: marketOf(stored.document.language), moment: '', shopper: 'guest' });
@@ -122,7 +122,7 @@ export function Canvas({ stored, chosen, onChoose }: CanvasProps) {
       </div>
     </section>
   );
-}
+});
 
 /** The shop is reached where the studio is, whatever name the link has for others. */
 function ownPath(url: string): string {

@@ -8,12 +8,17 @@ import { Notice } from '../look/notice.tsx';
 import { useWords } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
 
-type TheirsProps = Readonly<{ draft: Draft; onReplace: (document: ContentDocument) => void }>;
+type TheirsProps = Readonly<{
+  draft: Draft;
+  /** What is written now. */
+  document: ContentDocument;
+  onReplace: (document: ContentDocument) => void;
+}>;
 
 /** Somebody else has stored meanwhile: what they changed, where both did, and the choice to go on with both or with theirs. */
-export function Theirs({ draft, onReplace }: TheirsProps) {
+export function Theirs({ draft, document, onReplace }: TheirsProps) {
   const { t } = useWords();
-  const { theirs, stored, document, goOnFrom } = draft;
+  const { theirs, stored, goOnFrom } = draft;
   if (!theirs) return undefined;
   const { document: merged, both } = mergeDocuments(stored.document, document, theirs.document);
   const goOn = (next: ContentDocument) => {

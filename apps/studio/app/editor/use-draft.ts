@@ -18,7 +18,7 @@ export type Draft = Readonly<{
   state: 'saved' | 'waiting' | 'saving' | 'unfit' | 'failed' | 'theirs';
   /** The item as it was last stored. */
   stored: OpenedItem;
-  /** What is written now, stored or not. */
+  /** What was written when this was last rendered, stored or not; writing alone renders nothing, so that keys stay quick. */
   document: ContentDocument;
   /** What keeps it from being stored. */
   problems: readonly DocumentProblem[];
@@ -37,7 +37,6 @@ export function useDraft(opened: OpenedItem): Draft {
   const { t } = useWords();
   const [state, setState] = useState<Draft['state']>('saved');
   const [stored, setStored] = useState(opened);
-  const [document, setDocument] = useState(opened.document);
   const [problems, setProblems] = useState<readonly DocumentProblem[]>([]);
   const [problem, setProblem] = useState<string>();
   const [theirs, setTheirs] = useState<OpenedItem>();
@@ -103,10 +102,10 @@ export function useDraft(opened: OpenedItem): Draft {
   };
 
   return {
-    ...{ state, stored, document, problems, problem, theirs, settle },
+    ...{ state, stored, problems, problem, theirs, settle },
+    document: now.current.document,
     write(next) {
       now.current.document = next;
-      setDocument(next);
       if (state === 'theirs') return;
       setState('waiting');
       later();
@@ -114,7 +113,6 @@ export function useDraft(opened: OpenedItem): Draft {
     goOnFrom(other, next) {
       keep(other);
       now.current.document = next;
-      setDocument(next);
       setTheirs(undefined);
       setProblem(undefined);
       setState('waiting');

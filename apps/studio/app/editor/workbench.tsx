@@ -2,7 +2,7 @@ import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import { type Data, Puck } from '@puckeditor/core';
 import { ChevronLeft, Languages, ListChecks, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
 import { Checklist } from '../content/checklist.tsx';
@@ -35,9 +35,10 @@ export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
   const kind = itemKinds[opened.item.kind];
   const config = useMemo(() => editorConfig(t, kind), [t, kind]);
   const [data] = useState(() => editorData(opened.document));
-  const write = useRef(draft.write);
-  write.current = draft.write;
-  const change = useMemo(() => (next: Data) => write.current(documentOf(next)), []);
+  const latest = useRef(draft);
+  latest.current = draft;
+  const change = useCallback((next: Data) => latest.current.write(documentOf(next)), []);
+  const settle = useCallback(() => latest.current.settle(), []);
   const may = useMay();
   return (
     <Page
@@ -49,7 +50,7 @@ export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
           {t('studio.editor.back')}
         </Link>
       }
-      actions={<ItemActions opened={opened} settled={draft.settle} isUnsaved={draft.state !== 'saved'} />}
+      actions={<ItemActions opened={opened} settled={settle} isUnsaved={draft.state !== 'saved'} />}
     >
       <Puck
         config={config}
@@ -77,6 +78,8 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const inspector = useRef<HTMLElement>(null);
   const { selectedItem, history } = puck;
   const chosen = acts.chosen?.component;
+  // The draft has what was written before this.
+  const document = isTranslating || draft.theirs ? documentOf(puck.appState.data) : draft.document;
 
   /** Puts a document in the place of all that is there, such as one that somebody else has stored. */
   function replaceAll(document: OpenedItem['document']): void {
@@ -92,6 +95,9 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
     select(puck, place);
     inspector.current?.focus();
   }
+  const lead = useRef(leadTo);
+  lead.current = leadTo;
+  const choose = useCallback((block: string) => lead.current(block), []);
 
   // A checklist elsewhere has led here.
   const wanted = asked.get('block');
@@ -105,7 +111,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const inFrame = outermost(puck, shownBlock);
   useEffect(() => {
     if (selectedItem)
-      document
+      window.document
         .querySelector(`[data-outline="${CSS.escape(selectedItem.props.id)}"]`)
         ?.scrollIntoView({ block: 'nearest' });
   }, [selectedItem?.props.id]);
@@ -143,12 +149,12 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
         {mayWrite ? <Others itemId={draft.stored.item.itemId} /> : undefined}
         <DraftState draft={draft} />
       </div>
-      <Theirs draft={draft} onReplace={replaceAll} />
+      <Theirs draft={draft} document={document} onReplace={replaceAll} />
       {isChecking ? <Checklist opened={draft.stored} onLead={leadTo} /> : undefined}
       {isTranslating ? (
         <Translations
           kind={draft.stored.item.kind}
-          document={draft.document}
+          document={document}
           file={(audience) => (
             <TranslationFile
               itemId={draft.stored.item.itemId}
@@ -175,7 +181,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             {kind.sections === 'none' || !mayWrite ? undefined : <ActsBar item={kind} acts={acts} />}
             <Outline item={kind} act={(key) => mayWrite && acts.act(key)} />
           </div>
-          <Canvas stored={draft.stored} chosen={inFrame} onChoose={leadTo} />
+          <Canvas stored={draft.stored} chosen={inFrame} onChoose={choose} />
           <section
             ref={inspector}
             tabIndex={-1}

@@ -1,5 +1,6 @@
 import type { AnyFields, FieldGroup } from '@eyelet/blocks/fields.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
+import { type ReactNode, useState } from 'react';
 import type { TSchema } from 'typebox';
 import { useWords } from '../../words/words.ts';
 import { MemberFields } from './field-control.tsx';
@@ -30,12 +31,22 @@ export function FieldsForm({ fields, schema, value, onChange }: FieldsFormProps)
     const own = shown.filter(([, field]) => (field.group ?? 'content') === group);
     if (own.length === 0) return undefined;
     return (
-      <details key={group} className="field-group" open={group !== 'layout' && group !== 'look'}>
-        <summary>{t(groupLabels[group])}</summary>
-        <div className="stack">
-          <MemberFields fields={Object.fromEntries(own)} schema={schema} value={value} onChange={onChange} />
-        </div>
-      </details>
+      <Group key={group} label={t(groupLabels[group])} isOpenAtFirst={group !== 'layout' && group !== 'look'}>
+        <MemberFields fields={Object.fromEntries(own)} schema={schema} value={value} onChange={onChange} />
+      </Group>
     );
   });
+}
+
+type GroupProps = Readonly<{ label: string; isOpenAtFirst: boolean; children: ReactNode }>;
+
+/** Fields that are there once their group has been opened: most never are, and each key would render them again. */
+function Group({ label, isOpenAtFirst, children }: GroupProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <details className="field-group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? <div className="stack">{children}</div> : undefined}
+    </details>
+  );
 }
