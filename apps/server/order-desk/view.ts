@@ -45,7 +45,8 @@ export async function deskOrder(
     currency: order.currency,
     total: toAmount(order.total),
     totalUnits: order.total_units,
-    hasAccount: (await findConsumer(db, stored.owner)) !== undefined,
+    // Orders of store sessions belong to the associate's account, not to one of the buyer.
+    hasAccount: sold === null && (await findConsumer(db, stored.owner)) !== undefined,
     soldBy: sold && {
       storeName: catalogue.place(sold.storeId)?.name ?? sold.storeId,
       employeeName,

@@ -1,6 +1,7 @@
 import type { DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
 import { money } from '../words/money.ts';
-import { dateTime, useWords } from '../words/words.ts';
+import { dateTime, type StudioLanguage, useWords } from '../words/words.ts';
 
 type AdjustedPriceProps = Readonly<{ of: Pick<DeskShipment['items'][number], 'adjustment'>; currency: string }>;
 
@@ -14,8 +15,17 @@ export function AdjustedPrice({ of: { adjustment }, currency }: AdjustedPricePro
       {t('studio.orders.adjusted', { amount: money(language, amount, currency) })}
       {' · '}
       {[employeeName, reason].filter(Boolean).join(': ')}
-      {approved &&
-        ` · ${t('studio.orders.approved', { name: approved.employeeName, when: dateTime(language, approved.at) })}`}
+      {approved && <span className="line">{approvedText(t, language, approved)}</span>}
     </span>
   );
+}
+
+/** The name is missing once the account of who approved it is erased. */
+function approvedText(
+  t: Translate,
+  language: StudioLanguage,
+  { employeeName: name, at }: NonNullable<NonNullable<AdjustedPriceProps['of']['adjustment']>['approved']>,
+): string {
+  const when = dateTime(language, at);
+  return name === '' ? t('studio.orders.approved', { when }) : t('studio.orders.approvedBy', { name, when });
 }
