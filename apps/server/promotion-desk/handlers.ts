@@ -1,8 +1,12 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { listDeskPromotionsHandler } from './list.ts';
 import { listPromotionCodesHandler } from './list-codes.ts';
+import { pauseDeskPromotionHandler } from './pause.ts';
+import { putPromotionCodeHandler } from './put-code.ts';
 import { readDeskPromotionHandler } from './read.ts';
 import { readPromotionResultsHandler } from './read-results.ts';
+import { resumeDeskPromotionHandler } from './resume.ts';
+import { updateDeskPromotionHandler } from './update.ts';
 
 /** The desk at which staff look after promotions. */
 export const promotionDeskHandlers: readonly AnyHandler[] = [
@@ -10,4 +14,8 @@ export const promotionDeskHandlers: readonly AnyHandler[] = [
   readDeskPromotionHandler,
   readPromotionResultsHandler,
   listPromotionCodesHandler,
+  updateDeskPromotionHandler,
+  pauseDeskPromotionHandler,
+  resumeDeskPromotionHandler,
+  putPromotionCodeHandler,
 ];

@@ -8,14 +8,14 @@ import { refuse } from '../kernel/refusal.ts';
 import { codeView } from './code-view.ts';
 
 /** The codes of a promotion, page by page; a page ends with its last code. */
-export const listPromotionCodesHandler = handle(listPromotionCodes, async ({ shop }, { params, query }) => {
+export const listPromotionCodesHandler = handle(listPromotionCodes, async ({ shop, now }, { params, query }) => {
   const { promotionId } = params;
   const { after, limit = 50 } = query;
   const { db } = shop.database;
   if (!(await findPromotion(db, promotionId))) return refuse('STF404');
   const { page, last } = cutPage(await listCodeRows(db, promotionId, { after, limit: limit + 1 }), limit);
   return {
-    rows: page.map(codeView),
+    rows: page.map((row) => codeView(row, now)),
     next: last?.code ?? null,
     total: await countCodes(db, promotionId, mostCounted),
   };

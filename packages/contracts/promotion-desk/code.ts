@@ -1,15 +1,25 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '../kernel/nullable.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { promotionStates } from './promotion.ts';
+
+const times = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+/** What staff decide of a code. */
+export const codeMembers = {
+  enabled: Type.Boolean(),
+  startsAt: nullable(Type.String({ format: 'date-time' })),
+  endsAt: nullable(Type.String({ format: 'date-time', description: 'Exclusive.' })),
+  mostUses: nullable(times),
+  mostUsesEach: nullable(times),
+  shown: Type.Boolean({ description: 'On the page of the promotions.' }),
+};
 
 /** A code of a promotion, with how often it was used. */
 export const deskCodeSchema = Type.Object({
   code: Type.String(),
-  enabled: Type.Boolean(),
-  startsAt: nullable(Type.String()),
-  endsAt: nullable(Type.String()),
-  mostUses: nullable(Type.Integer()),
-  mostUsesEach: nullable(Type.Integer()),
-  shown: Type.Boolean({ description: 'On the page of the promotions.' }),
+  version: Type.Integer(),
+  ...codeMembers,
+  state: oneOf(promotionStates, 'By itself, whatever its promotion.'),
   forMembers: Type.Boolean(),
   used: Type.Integer({ description: 'Including orders that are being placed.' }),
 });

@@ -56,6 +56,7 @@ import * as orderNotes from './0055-order-notes.ts';
 import * as orderCare from './0056-order-care.ts';
 import * as promotionDesk from './0057-promotion-desk.ts';
 import * as approvals from './0058-approvals.ts';
+import * as codeVersions from './0059-code-versions.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-order-care': orderCare,
   '0057-promotion-desk': promotionDesk,
   '0058-approvals': approvals,
+  '0059-code-versions': codeVersions,
 };

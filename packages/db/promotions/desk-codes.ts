@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { StoredCoupon } from './coupon.ts';
 
 /** A code with whether it is for members alone. */
@@ -25,4 +26,12 @@ export async function countCodes(db: Reader, promotionId: string, most: number):
     select count(*)::int as count
     from (select from coupon where promotion_id = ${promotionId} limit ${most}) as code`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** A code of any promotion, kept from uses and changes until the transaction ends. */
+export async function lockCode(tx: Transaction<Tables>, code: string): Promise<DeskCodeRow | undefined> {
+  const { rows } = await sql<DeskCodeRow>`
+    select coupon.*, exists (select from member_code where member_code.code = coupon.code) as for_members
+    from coupon where code = ${code} for update`.execute(tx);
+  return rows[0];
 }

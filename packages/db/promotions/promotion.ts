@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database, Reader } from '../database.ts';
 import type { PromotionTables } from '../tables/promotions.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** A promotion as stored; its JSON members are those of the promotion in the domain. */
 export type PromotionRow = Selectable<PromotionTables['promotion']>;
@@ -12,7 +13,7 @@ export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at' | 'vers
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
 /** A code to be written; a limit of null means none. */
-export type CouponRecord = Omit<Selectable<PromotionTables['coupon']>, 'used' | 'starts_at' | 'ends_at'> &
+export type CouponRecord = Omit<Selectable<PromotionTables['coupon']>, 'used' | 'version' | 'starts_at' | 'ends_at'> &
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
 /** Every promotion. */
@@ -25,28 +26,36 @@ export async function findPromotion(db: Reader, id: string): Promise<PromotionRo
   return db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The same, kept from changes of others until the transaction ends. */
+export async function lockPromotion(tx: Transaction<Tables>, id: string): Promise<PromotionRow | undefined> {
+  return tx.selectFrom('promotion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** Writes promotions; existing ones are replaced and keep the count of their uses, and every process is notified. */
 export async function writePromotions(
   { db }: Pick<Database, 'db'>,
   promotions: readonly PromotionRecord[],
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await upsertRows(
-      trx,
-      { table: 'promotion', key: ['id'], columns: promotionColumns, version: 'version' },
-      promotions,
-    );
-    const limited = promotions.filter(isLimited).map(({ id }) => id);
-    await sql`insert into promotion_count (promotion_id) select unnest(${limited}::text[]) on conflict do nothing`.execute(
-      trx,
-    );
-    await announce(trx, 'promotions', ['all']);
-  });
+  await db.transaction().execute((tx) => putPromotions(tx, promotions));
+}
+
+/** The same in a transaction that writes down more. */
+export async function putPromotions(tx: Transaction<Tables>, promotions: readonly PromotionRecord[]): Promise<void> {
+  const shape = { table: 'promotion', key: ['id'], columns: promotionColumns, version: 'version' };
+  await upsertRows(tx, shape, promotions);
+  const limited = promotions.filter(isLimited).map(({ id }) => id);
+  await sql`insert into promotion_count (promotion_id) select unnest(${limited}::text[]) on conflict do nothing`.execute(
+    tx,
+  );
+  await announce(tx, 'promotions', ['all']);
 }
 
 /** Writes codes; existing ones keep their count of uses. */
-export async function writeCoupons({ db }: Pick<Database, 'db'>, coupons: readonly CouponRecord[]): Promise<void> {
-  await upsertRows(db, { table: 'coupon', key: ['code'], columns: couponColumns }, coupons);
+export async function writeCoupons(
+  { db }: Readonly<{ db: Database['db'] | Transaction<Tables> }>,
+  coupons: readonly CouponRecord[],
+): Promise<void> {
+  await upsertRows(db, { table: 'coupon', key: ['code'], columns: couponColumns, version: 'version' }, coupons);
 }
 
 function isLimited({ most_uses, most_uses_each, budget }: PromotionRecord): boolean {

@@ -60,6 +60,8 @@ export type PromotionTables = {
     shown: boolean;
     /** Current uses, including those of orders being placed. */
     used: number;
+    /** Rises with each change by staff, not with uses. */
+    version: Generated<number>;
   };
   coupon_use: {
     code: string;

@@ -1,11 +1,17 @@
 import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import { expect, test } from 'vitest';
 import { problemOfPromotion } from './check-promotion.ts';
+import { promotionProblems } from './problem.ts';
 import type { Promotion, PromotionTexts } from './promotion.ts';
 
 type Given = Omit<Partial<Promotion>, 'texts'> & Readonly<{ texts?: Partial<PromotionTexts> }>;
 
-const problemOf = (given: Given) => problemOfPromotion(promotionOf('one', given));
+const problemOf = (given: Given) => sentenceOf(promotionOf('one', given));
+
+function sentenceOf(promotion: Promotion): string | undefined {
+  const wrong = problemOfPromotion(promotion);
+  return wrong && promotionProblems[wrong.problem];
+}
 
 const percent = (value: number): Given => ({ benefit: { kind: 'percent', percent: value } });
 const amount = (value: number): Given => ({ benefit: { kind: 'amount', amounts: { EUR: 500, USD: value } } });
@@ -46,6 +52,10 @@ test.each<readonly [string, Given, RegExp]>([
   ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /units/],
   ['a step of everything', { benefit: { kind: 'steps', steps: [step(1, 100)] } }, /percentage/],
   ['an exclusive gift', { benefit: gift, texts: { gift: sentences }, exclusive: true }, /takes something off/],
+  ['free delivery by no method', { level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: [] } }, /method/],
+  ['an amount in no currency', { benefit: { kind: 'amount', amounts: {} } }, /at least one amount/],
+  ['nothing to be about', { concerns: { masterIds: [], categories: [] } }, /concerns/],
+  ['an end at its beginning', { startsAt: new Date(1), endsAt: new Date(1) }, /ends after/],
   ['free delivery of a group', { level: 'SHIPPING', benefit: freeDelivery, group: 'one' }, /takes something off/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
@@ -80,5 +90,5 @@ test('a gift says what it is, and nothing else does', () => {
 test.each(['en', 'fr', 'de', 'it'] as const)('a promotion without a name in %s is refused', (language) => {
   const whole = promotionOf('one');
   const lacking = { ...whole, texts: { ...whole.texts, [language]: { name: '', callout: 'Ten off' } } };
-  expect(problemOfPromotion(lacking)).toMatch(/name in every language/);
+  expect(sentenceOf(lacking)).toMatch(/name in every language/);
 });

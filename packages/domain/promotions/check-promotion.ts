@@ -1,19 +1,30 @@
 import { problemOfAmounts } from './check-amounts.ts';
 import { effectOf, takesOff } from './effects/effects.ts';
 import { problemOfLimits } from './limits.ts';
+import type { MemberProblem, PromotionProblem } from './problem.ts';
 import type { Promotion } from './promotion.ts';
 
-/** What is wrong with a promotion as a sentence, undefined when it can hold. */
-export function problemOfPromotion(promotion: Promotion): string | undefined {
-  const { level, benefit, threshold, texts, exclusive, group } = promotion;
-  const { levels, problem, gift } = effectOf(benefit);
-  const wrong = problem?.(benefit) ?? problemOfAmounts(threshold ?? {}) ?? problemOfLimits(promotion);
-  if (wrong) return wrong;
-  if (!levels.includes(level)) return `what it does is of level ${levels.join(' or ')}, and not of level ${level}`;
-  if ((exclusive || group !== null) && !takesOff(benefit))
-    return 'only what takes something off stands alone or in a group';
-  const lacksText = Object.values(texts).some(
-    ({ name, gift: sentences }) => name === '' || (gift === undefined) !== (sentences === undefined),
-  );
-  return lacksText ? 'it needs a name in every language, and a gift its sentences' : undefined;
+type Check = readonly [member: MemberProblem['member'], problem: PromotionProblem | undefined | false];
+
+/** What is wrong with a promotion first, undefined when it can hold. */
+export function problemOfPromotion(promotion: Promotion): MemberProblem | undefined {
+  const { level, benefit, threshold, exclusive, group, startsAt, endsAt, concerns } = promotion;
+  const { levels, problem } = effectOf(benefit);
+  const checks: readonly Check[] = [
+    ['benefit', problem?.(benefit)],
+    ['threshold', threshold !== null && problemOfAmounts(threshold)],
+    ['limits', problemOfLimits(promotion)],
+    ['level', !levels.includes(level) && 'level'],
+    ['group', (exclusive || group !== null) && !takesOff(benefit) && 'stacking'],
+    ['endsAt', startsAt !== null && endsAt !== null && endsAt <= startsAt && 'period'],
+    ['concerns', concerns !== null && concerns.masterIds.length + concerns.categories.length === 0 && 'goods'],
+    ['texts', lacksText(promotion) && 'texts'],
+  ];
+  for (const [member, found] of checks) if (found) return { member, problem: found };
+  return undefined;
+}
+
+function lacksText({ benefit, texts }: Pick<Promotion, 'benefit' | 'texts'>): boolean {
+  const isGift = effectOf(benefit).gift !== undefined;
+  return Object.values(texts).some(({ name, gift }) => name.trim() === '' || isGift !== (gift !== undefined));
 }

@@ -1,6 +1,7 @@
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { expect, test } from 'vitest';
 import { type LimitReached, limitReached, type PromotionUses, problemOfLimits, type Uses } from './limits.ts';
+import { promotionProblems } from './problem.ts';
 import type { Limits, Promotion } from './promotion.ts';
 
 const none: Limits = { uses: null, usesEach: null, budget: null };
@@ -34,7 +35,8 @@ test.each<readonly [Limits, Promotion['benefit'] | undefined, RegExp]>([
   [{ ...none, budget: { USD: 0 } }, undefined, /above 0/],
   [{ ...none, budget: { USD: 1 } }, { kind: 'free-delivery', methods: ['standard'] }, /takes something off/],
 ])('limits that cannot hold: %j', (limits, benefit, problem) => {
-  expect(problemOfLimits(promotion('one', { limits, ...(benefit ? { benefit } : {}) }))).toMatch(problem);
+  const found = problemOfLimits(promotion('one', { limits, ...(benefit ? { benefit } : {}) }));
+  expect(found && promotionProblems[found]).toMatch(problem);
 });
 
 test('limits that hold', () => {

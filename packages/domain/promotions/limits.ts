@@ -1,6 +1,7 @@
 import type { Currency } from '../money/currency.ts';
 import { problemOfAmounts } from './check-amounts.ts';
 import { takesOff } from './effects/effects.ts';
+import type { PromotionProblem } from './problem.ts';
 import type { Amounts, Promotion } from './promotion.ts';
 
 /** What a promotion was used for: by all, by one shopper, and what it has taken off, in minor units by currency. */
@@ -32,12 +33,14 @@ export function leftOf({ id, limits }: Pick<Promotion, 'id' | 'limits'>, { uses,
   return (limits.budget[currency] ?? 0) - (uses?.[id]?.spent[currency] ?? 0);
 }
 
-/** What is wrong with the limits of a promotion as a sentence, undefined when they can hold. */
-export function problemOfLimits({ limits, benefit }: Pick<Promotion, 'limits' | 'benefit'>): string | undefined {
+/** What is wrong with the limits of a promotion, undefined when they can hold. */
+export function problemOfLimits({
+  limits,
+  benefit,
+}: Pick<Promotion, 'limits' | 'benefit'>): PromotionProblem | undefined {
   if (!limits) return undefined;
   const { uses, usesEach, budget } = limits;
-  if ([uses, usesEach].some((one) => one !== null && !(Number.isSafeInteger(one) && one > 0)))
-    return 'a limit of uses is a whole number above 0';
+  if ([uses, usesEach].some((one) => one !== null && !(Number.isSafeInteger(one) && one > 0))) return 'uses';
   if (!budget) return undefined;
-  return takesOff(benefit) ? problemOfAmounts(budget) : 'only what takes something off has a budget';
+  return takesOff(benefit) ? problemOfAmounts(budget) : 'budget';
 }

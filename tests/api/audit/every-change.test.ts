@@ -32,6 +32,10 @@ import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
+import { putPromotionCode } from '@eyelet/contracts/promotion-desk/put-code.ts';
+import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
+import { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
@@ -75,6 +79,8 @@ import { handlers } from '@eyelet/server/start/handlers.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -86,6 +92,7 @@ import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
+import { openCode, shownPromotion } from '../promotion-desk/promotions.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { newWebhook } from '../webhooks/messages.ts';
@@ -96,6 +103,7 @@ let owner: TestStaff;
 let other: TestStaff;
 beforeAll(async () => {
   running = await startStockedShop({ parts: { clock: () => now } });
+  await givePromotions(running, [promotion('tenth', { needsCoupon: true })]);
 });
 afterAll(() => running.close());
 beforeEach(async () => {
@@ -313,6 +321,21 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(changeDeliveryAddress, { params: { orderNumber }, body });
   },
   'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
+  'promotionDesk.pause': async () => owner.call(pauseDeskPromotion, { params: (await shownPromotion(owner)).params }),
+  'promotionDesk.putCode': async () =>
+    owner.call(putPromotionCode, {
+      params: { ...(await shownPromotion(owner)).params, code: `C-${Date.now()}` },
+      body: openCode,
+    }),
+  'promotionDesk.resume': async () => {
+    const { params } = await shownPromotion(owner);
+    await owner.call(pauseDeskPromotion, { params });
+    return owner.call(resumeDeskPromotion, { params });
+  },
+  'promotionDesk.update': async () => {
+    const { params, body } = await shownPromotion(owner);
+    return owner.call(updateDeskPromotion, { params, body: { ...body, rank: body.rank + 1 } });
+  },
   'returnDesk.receive': receivedReturn,
   'returnDesk.settle': async () => {
     const { returnId, version, items } = await receivedReturn();

@@ -1,3 +1,4 @@
+import { openCode, plainMembers } from '../promotion-desk/promotions.ts';
 import type { Entry, Request } from './things.ts';
 
 const plain = (request: Request = {}): Entry => ({ request: () => request });
@@ -79,8 +80,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),
+  'promotionDesk.pause': ofPromotion(),
+  'promotionDesk.putCode': plain({ params: { promotionId: 'none', code: 'NONE' }, body: openCode }),
   'promotionDesk.read': ofPromotion(),
   'promotionDesk.readResults': ofPromotion(),
+  'promotionDesk.resume': ofPromotion(),
+  'promotionDesk.update': ofPromotion({ ...plainMembers, ...version }),
   'returnDesk.list': plain(),
   'returnDesk.read': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),

@@ -45,6 +45,58 @@ test('a promotion is found among those that run, and tells what it does, what of
   expectNoComplaints(visitor);
 });
 
+test('a promotion is changed, what cannot hold is said beside its fields, and paused and resumed with an entry of each', async () => {
+  const visitor = await studio.work('/promotions/later', { roles: ['owner'] });
+  const { page } = visitor;
+  await page.getByRole('button', { name: t('studio.promotions.change'), exact: true }).click();
+  await heading(page, t('studio.promotions.changeOf', { name: 'Name of later' })).waitFor();
+  const form = page.getByRole('form', { name: t('studio.promotions.change') });
+  const save = form.getByRole('button', { name: t('studio.save'), exact: true });
+  const percent = form.getByRole('textbox', { name: t('studio.promotions.percent') });
+  await percent.fill('100');
+  await save.click();
+  await form.getByText(t('studio.promotions.problem.percentage')).waitFor();
+  await percent.fill('15');
+  await form.getByRole('textbox', { name: t('studio.promotions.nameIn', { language: 'English' }) }).fill('Spring tide');
+  await form.getByRole('checkbox', { name: 'German (Germany)' }).press('Space');
+  await save.click();
+  await heading(page, 'Spring tide').waitFor();
+  await page.getByText(t('studio.promotions.gives.percentOrder', { percent: '15%' })).waitFor();
+  for (const verb of ['pause', 'resume'] as const) {
+    await page.getByRole('button', { name: t(`studio.promotions.${verb}`) }).click();
+    const question = page.getByRole('alertdialog', { name: t(`studio.promotions.${verb}`) });
+    await question.getByRole('button', { name: t(`studio.promotions.${verb}`) }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: t(`studio.action.promotionDesk.${verb}`) })
+      .waitFor();
+  }
+  await page.getByText(t('studio.promotions.state.scheduled'), { exact: true }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('a code is added and changed', async () => {
+  const visitor = await studio.work('/promotions/later/codes', { roles: ['merchandiser'] });
+  const { page } = visitor;
+  await page.getByRole('button', { name: t('studio.promotions.addCode') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.promotions.addCode') });
+  await dialog.getByRole('textbox', { name: t('studio.promotions.code') }).fill('later');
+  await dialog.getByRole('button', { name: t('studio.save') }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('textbox', { name: t('studio.promotions.code') }).fill('spring-26');
+  await dialog.getByRole('textbox', { name: t('studio.promotions.usesInAll') }).fill('20');
+  await expectAccessible(page, 'a new code');
+  await dialog.getByRole('button', { name: t('studio.save') }).click();
+  const row = page.getByRole('row').filter({ hasText: 'SPRING-26' });
+  await row.getByText(t('studio.promotions.usesOf', { uses: 0, most: 20 })).waitFor();
+  await row.getByRole('button', { name: t('studio.promotions.changeCode', { code: 'SPRING-26' }) }).click();
+  const change = page.getByRole('dialog', { name: t('studio.promotions.changeCode', { code: 'SPRING-26' }) });
+  await change.getByRole('checkbox', { name: t('studio.promotions.codeOn') }).press('Space');
+  await change.getByRole('button', { name: t('studio.save') }).click();
+  await row.getByText(t('studio.promotions.state.paused')).waitFor();
+  expectNoComplaints(visitor);
+});
+
 test.each([widths.phone, 820, widths.desktop])(
   'list, promotion and codes are accessible and fit %i px',
   async (width) => {

@@ -12,9 +12,16 @@ export function mergeValues<V extends Values>(begun: V, mine: V, theirs: V): V {
 /** Whether two values, or two sets of them, say the same. Lists of a form are sets: their order says nothing. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((member) => other.includes(member));
+    return one.length === other.length && one.every((member) => other.some((its) => isSameValue(member, its)));
+  }
+  if (isValues(one) && isValues(other)) {
+    return Object.keys(one).length === Object.keys(other).length && isSameValues(one, other);
   }
   return one === other;
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isSameValues(one: Values, other: Values): boolean {

@@ -1,14 +1,18 @@
 import type { DeskCode } from '@eyelet/contracts/promotion-desk/code.ts';
 import { listPromotionCodes } from '@eyelet/contracts/promotion-desk/list-codes.ts';
-import { readDeskPromotion } from '@eyelet/contracts/promotion-desk/read.ts';
-import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
-import { Badge } from '../look/badge.tsx';
+import { Button } from '../look/button.tsx';
 import { Record } from '../record/record.tsx';
 import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import { PromotionState } from './promotion-state.tsx';
+import { usePromotion } from './use-promotion.tsx';
 import { periodText } from './words.ts';
 
 /** The codes of a promotion, with how often each was used. */
@@ -16,11 +20,24 @@ export function CodesList() {
   const words = useWords();
   const { t, language } = words;
   const { promotionId = '' } = useParams();
-  const { data: promotion } = useQuery({
-    queryKey: ['promotion', promotionId],
-    queryFn: () => call(readDeskPromotion, { params: { promotionId } }),
-  });
+  const may = useMay();
+  const [open, setOpen] = useState<DeskCode | 'new'>();
+  const { promotion } = usePromotion(promotionId);
   const name = promotion?.texts[language].name ?? promotionId;
+  const change: Column<DeskCode> = {
+    id: 'change',
+    label: t('studio.promotions.change'),
+    show: (code) => (
+      <Button
+        isSquare
+        kind="quiet"
+        aria-label={t('studio.promotions.changeCode', { code: code.code })}
+        onPress={() => setOpen(code)}
+      >
+        <Pencil aria-hidden size={14} />
+      </Button>
+    ),
+  };
   const columns: readonly Column<DeskCode>[] = [
     { id: 'code', label: t('studio.promotions.code'), show: ({ code }) => <code>{code}</code> },
     {
@@ -57,13 +74,23 @@ export function CodesList() {
     {
       id: 'state',
       label: t('studio.state'),
-      show: ({ enabled }) => (
-        <Badge tone={enabled ? 'good' : 'neutral'}>{t(enabled ? 'studio.on' : 'studio.off')}</Badge>
-      ),
+      show: ({ state }) => <PromotionState state={state} />,
     },
+    ...(may('promotions.write') ? [change] : []),
   ];
   return (
-    <Record title={t('studio.promotions.codesOf', { name })} from={{ path: `/promotions/${promotionId}`, label: name }}>
+    <Record
+      title={t('studio.promotions.codesOf', { name })}
+      from={{ path: `/promotions/${promotionId}`, label: name }}
+      actions={
+        may('promotions.write') ? (
+          <Button kind="primary" onPress={() => setOpen('new')}>
+            <Plus aria-hidden size={16} />
+            {t('studio.promotions.addCode')}
+          </Button>
+        ) : undefined
+      }
+    >
       <List
         name={`codes ${promotionId}`}
         label={t('studio.promotions.codes')}
@@ -72,6 +99,13 @@ export function CodesList() {
         read={(_, after) => call(listPromotionCodes, { params: { promotionId }, query: { after } })}
         nothing={{ title: t('studio.promotions.noCodes') }}
       />
+      {open === undefined ? undefined : (
+        <CodeDialog
+          promotionId={promotionId}
+          code={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Record>
   );
 }

@@ -1,30 +1,28 @@
-import { readDeskPromotion } from '@eyelet/contracts/promotion-desk/read.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { Notice } from '../look/notice.tsx';
+import { useNavigate, useParams } from 'react-router';
+import { Button } from '../look/button.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
-import { call } from '../session/api.ts';
-import { problemText } from '../session/problem.ts';
+import { useMay } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { LimitsSection } from './limits-section.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { PromotionState } from './promotion-state.tsx';
 import { ResultsSection } from './results-section.tsx';
 import { RulesSection } from './rules-section.tsx';
+import { usePromotion } from './use-promotion.tsx';
 
 /** One promotion: what it brings, when and for whom, how much of its limits is used, and what came of it. */
 export function PromotionRecord() {
   const { t, language } = useWords();
+  const may = useMay();
+  const navigate = useNavigate();
   const { promotionId = '' } = useParams();
-  const { data: promotion, error } = useQuery({
-    queryKey: ['promotion', promotionId],
-    queryFn: () => call(readDeskPromotion, { params: { promotionId } }),
-  });
+  const { promotion, failed } = usePromotion(promotionId);
   const from = { path: '/promotions', label: t('studio.promotions.title') };
   if (!promotion) {
     return (
       <Record title={promotionId} from={from}>
-        {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+        {failed}
       </Record>
     );
   }
@@ -33,6 +31,16 @@ export function PromotionRecord() {
       title={promotion.texts[language].name}
       from={from}
       state={<PromotionState state={promotion.state} />}
+      actions={
+        may('promotions.write') ? (
+          <>
+            {promotion.state === 'ended' ? undefined : <PauseButton promotion={promotion} />}
+            <Button kind="primary" onPress={() => navigate(`/promotions/${promotionId}/change`)}>
+              {t('studio.promotions.change')}
+            </Button>
+          </>
+        ) : undefined
+      }
       side={
         <div className="sections">
           <LimitsSection promotion={promotion} />

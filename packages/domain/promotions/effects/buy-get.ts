@@ -5,10 +5,10 @@ export const buyGet: Effect<BenefitOf<'buy-get'>> = {
   levels: ['PRODUCT'],
   problem: ({ buy, get, percent }) => {
     if (![buy, get].every((units) => Number.isInteger(units) && units > 0 && units < 100)) {
-      return 'units to buy and to get are whole numbers from 1 to 99';
+      return 'buy-get-units';
     }
     const isShare = Number.isInteger(percent) && percent > 0 && percent <= 100;
-    return isShare ? undefined : 'units to get are reduced by a whole number from 1 to 100 percent';
+    return isShare ? undefined : 'buy-get-percent';
   },
   lack: ({ buy, get }, { quantity }) =>
     quantity < buy + get ? { reason: 'too-few', missing: buy + get - quantity } : undefined,

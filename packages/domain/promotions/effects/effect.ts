@@ -1,5 +1,6 @@
 import type { MethodCode } from '../../markets/delivery-method.ts';
 import type { Currency } from '../../money/currency.ts';
+import type { PromotionProblem } from '../problem.ts';
 import type { Amounts, Benefit, PromotionLevel } from '../promotion.ts';
 
 /** A row that something is taken off; minor units. */
@@ -16,8 +17,8 @@ export type Lack =
 /** What a kind of benefit does. Each of its members is for promotions that have that to do; the others lack it. */
 export type Effect<B extends Benefit> = Readonly<{
   levels: readonly PromotionLevel[];
-  /** What is wrong with a benefit, as a sentence. */
-  problem?: (benefit: B) => string | undefined;
+  /** What is wrong with a benefit. */
+  problem?: (benefit: B) => PromotionProblem | undefined;
   /** Amounts without which it does not hold in a currency. */
   amounts?: (benefit: B) => readonly Amounts[];
   /** What goods lack for it besides the threshold of the promotion, undefined when it holds. */

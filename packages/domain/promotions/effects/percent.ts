@@ -3,7 +3,7 @@ import type { BenefitOf, Effect } from './effect.ts';
 /** Whole percent off each row, or off the order. */
 export const percent: Effect<BenefitOf<'percent'>> = {
   levels: ['PRODUCT', 'ORDER'],
-  problem: (benefit) => (isPercentage(benefit.percent) ? undefined : 'a percentage is a whole number from 1 to 99'),
+  problem: (benefit) => (isPercentage(benefit.percent) ? undefined : 'percentage'),
   offRow: (benefit, { rowTotal }) => (rowTotal * benefit.percent) / 100,
   offOrder: (benefit, { value }) => (value * benefit.percent) / 100,
 };

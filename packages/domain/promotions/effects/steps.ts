@@ -1,5 +1,6 @@
 import type { Currency } from '../../money/currency.ts';
 import { problemOfAmounts } from '../check-amounts.ts';
+import type { PromotionProblem } from '../problem.ts';
 import type { BenefitOf, Effect, Lack, Together } from './effect.ts';
 import { isPercentage } from './percent.ts';
 
@@ -9,8 +10,8 @@ type Steps = BenefitOf<'steps'>;
 export const steps: Effect<Steps> = {
   levels: ['ORDER'],
   problem: ({ steps: all }) => {
-    if (all.length === 0) return 'there is at least one step';
-    if (!all.every(({ percent }) => isPercentage(percent))) return 'a percentage is a whole number from 1 to 99';
+    if (all.length === 0) return 'no-step';
+    if (!all.every(({ percent }) => isPercentage(percent))) return 'percentage';
     const wrong = all.map(({ from }) => (typeof from === 'number' ? problemOfUnits(from) : problemOfAmounts(from)));
     return wrong.find((one) => one !== undefined) ?? problemOfOrder(all);
   },
@@ -30,18 +31,18 @@ function lackOf({ from }: Steps['steps'][number], goods: Together, currency: Cur
   return distance > 0 ? { reason: 'below-threshold', distance } : undefined;
 }
 
-function problemOfUnits(from: number): string | undefined {
-  return Number.isInteger(from) && from > 0 ? undefined : 'units are whole numbers above 0';
+function problemOfUnits(from: number): PromotionProblem | undefined {
+  return Number.isInteger(from) && from > 0 ? undefined : 'step-units';
 }
 
 /** More is never worth less, so each step begins later and takes off more than the one before, in every currency. */
-function problemOfOrder(all: Steps['steps']): string | undefined {
+function problemOfOrder(all: Steps['steps']): PromotionProblem | undefined {
   const rises = all.every(({ from, percent }, index) => {
     const before = all[index - 1];
     if (!before) return true;
     return percent > before.percent && isLater(from, before.from);
   });
-  return rises ? undefined : 'each step begins later and takes off more than the one before';
+  return rises ? undefined : 'step-order';
 }
 
 function isLater(from: Steps['steps'][number]['from'], before: Steps['steps'][number]['from']): boolean {

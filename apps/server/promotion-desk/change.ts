@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { lockPromotion, putPromotions } from '@eyelet/db/promotions/promotion.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { promotionOf } from '../catalogue/read-promotions.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { recordOf } from '../promotions/write-promotions.ts';
+import { factsOf } from './facts.ts';
+import { deskPromotion } from './view.ts';
+
+/**
+ * Changes a promotion, writes down what was changed and tells every process. One that is as wanted already is answered as it is; of
+ * an older version than the one that is there, nothing is written.
+ */
+export async function changePromotion(
+  context: Context,
+  operation: Operation,
+  promotionId: string,
+  change: (before: Promotion) => Promotion,
+  version?: undefined,
+): Promise<DeskPromotion | Refusal<'STF404'>>;
+export async function changePromotion(
+  context: Context,
+  operation: Operation,
+  promotionId: string,
+  change: (before: Promotion) => Promotion,
+  version: number,
+): Promise<DeskPromotion | Refusal<'STF404' | 'STF409'>>;
+export async function changePromotion(
+  context: Context,
+  operation: Operation,
+  promotionId: string,
+  change: (before: Promotion) => Promotion,
+  version?: number,
+): Promise<DeskPromotion | Refusal<'STF404' | 'STF409'>> {
+  const outcome = await context.shop.database.db.transaction().execute(async (tx) => {
+    const row = await lockPromotion(tx, promotionId);
+    if (!row) return refuse('STF404');
+    const before = promotionOf(row);
+    const after = change(before);
+    const isDone = isDeepStrictEqual(before, after);
+    if (isDone || (version !== undefined && version !== row.version)) {
+      return { promotion: before, version: row.version, isStale: !isDone };
+    }
+    await putPromotions(tx, [recordOf(after)]);
+    const subject = { kind: 'promotion', id: promotionId } as const;
+    const facts = { before: factsOf(before), after: factsOf(after) };
+    await recordAudit(tx, operation, { subject, ...facts }, sourceOf(context));
+    return { promotion: after, version: row.version + 1, isStale: false };
+  });
+  if (outcome instanceof Refusal) return outcome;
+  const view = await deskPromotion(context, outcome.promotion, outcome.version);
+  return outcome.isStale ? refuseStale('STF409', view) : view;
+}

@@ -1,0 +1,8 @@
+import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
+import { handle } from '../kernel/handle.ts';
+import { changePromotion } from './change.ts';
+
+/** Switches a promotion on again. */
+export const resumeDeskPromotionHandler = handle(resumeDeskPromotion, (context, { params }) =>
+  changePromotion(context, resumeDeskPromotion, params.promotionId, (before) => ({ ...before, enabled: true })),
+);

@@ -1,0 +1,76 @@
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
+import type { Benefit, Limits, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuseFields } from '../kernel/refusal.ts';
+import { amountsOf } from './amounts.ts';
+
+/** What staff have written of a promotion. */
+export type WrittenMembers = Omit<InputOf<typeof updateDeskPromotion>['body'], 'version'>;
+
+/**
+ * The promotion that staff have written, checked as loading checks it; refused with a sentence about the first member that cannot
+ * hold, in the language of the call.
+ */
+export function writtenPromotion(
+  context: Context,
+  id: string,
+  written: WrittenMembers,
+): Omit<Promotion, 'enabled'> | Refusal<'STF400'> {
+  const t = createMessages(context.market.tag);
+  const { benefit, threshold, audience, locales, needsCode, limits, startsAt, endsAt, ...members } = written;
+  const known = locales && markets.flatMap(({ locale }) => (locales.includes(locale) ? [locale] : []));
+  if (locales && known?.length !== locales.length) {
+    return refuseFields('STF400', [{ field: 'locales', message: t('studio.promotions.problem.locales') }]);
+  }
+  const promotion = {
+    ...members,
+    ...{ id, audience, locales: known, needsCoupon: needsCode },
+    benefit: benefitOf(benefit),
+    threshold: threshold && amountsOf(threshold),
+    limits: limitsOf(limits),
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  };
+  const wrong = problemOfPromotion({ ...promotion, enabled: true });
+  if (wrong) {
+    return refuseFields('STF400', [{ field: wrong.member, message: t(`studio.promotions.problem.${wrong.problem}`) }]);
+  }
+  if (promotion.benefit.kind === 'gift' && !context.shop.catalogue.sku(promotion.benefit.upc)) {
+    return refuseFields('STF400', [{ field: 'benefit', message: t('studio.promotions.problem.gift') }]);
+  }
+  return promotion;
+}
+
+/** What is missing is nothing, which its kind then refuses. */
+function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
+  const percent = given.percent ?? 0;
+  switch (kind) {
+    case 'percent':
+      return { kind, percent };
+    case 'amount':
+    case 'fixed-price':
+      return { kind, amounts: amountsOf(given.amounts ?? {}) };
+    case 'buy-get':
+      return { kind, buy: given.buy ?? 0, get: given.get ?? 0, percent };
+    case 'steps':
+      return {
+        kind,
+        steps: (given.steps ?? []).map((step) => {
+          return { from: step.units ?? amountsOf(step.amounts ?? {}), percent: step.percent };
+        }),
+      };
+    case 'free-delivery':
+      return { kind, methods: given.methods ?? [] };
+    case 'gift':
+      return { kind, upc: given.upc ?? '' };
+  }
+}
+
+function limitsOf({ uses, usesEach, budget }: WrittenMembers['limits']): Limits | null {
+  if (uses === null && usesEach === null && budget === null) return null;
+  return { uses, usesEach, budget: budget && amountsOf(budget) };
+}

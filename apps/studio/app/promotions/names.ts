@@ -1,0 +1,6 @@
+import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+
+/** What the products and categories of a promotion are called, by id. */
+export function namesOf({ named }: Pick<DeskPromotion, 'named'>): Readonly<Record<string, string>> {
+  return Object.fromEntries([...named.products, ...named.categories].map(({ id, name }) => [id, name]));
+}

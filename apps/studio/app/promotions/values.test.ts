@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { membersOf, type PromotionMembers, valuesOf } from './values.ts';
+
+const none = { percent: null, amounts: null, buy: null, get: null, steps: null, methods: null, upc: null };
+const text = { name: 'Tenth', callout: 'Ten off' };
+const gift = { default: '{amount} more', earned: 'Yours', guest: 'Nearly' };
+
+const plain: PromotionMembers = {
+  level: 'ORDER',
+  benefit: { ...none, kind: 'percent', percent: 10 },
+  concerns: null,
+  threshold: null,
+  audience: null,
+  locales: null,
+  needsCode: false,
+  rank: 5,
+  exclusive: false,
+  group: null,
+  limits: { uses: null, usesEach: null, budget: null },
+  startsAt: null,
+  endsAt: null,
+  texts: { en: text, fr: text, de: { ...text, terms: 'Nur heute' }, it: text },
+};
+
+test.each<readonly [string, Partial<PromotionMembers>]>([
+  ['nothing more', {}],
+  ['amounts with cents', { benefit: { ...none, kind: 'amount', amounts: { USD: 12.5, EUR: 10 } } }],
+  ['units', { level: 'PRODUCT', benefit: { ...none, kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
+  [
+    'steps of both kinds',
+    {
+      benefit: {
+        ...{ ...none, kind: 'steps' },
+        steps: [
+          { percent: 5, units: 2, amounts: null },
+          { percent: 10, units: null, amounts: { GBP: 100 } },
+        ],
+      },
+    },
+  ],
+  ['methods', { level: 'SHIPPING', benefit: { ...none, kind: 'free-delivery', methods: ['standard', 'pudo'] } }],
+  [
+    'a gift with its sentences',
+    {
+      benefit: { ...none, kind: 'gift', upc: '4000000001000' },
+      texts: { en: { ...text, gift }, fr: { ...text, gift }, de: { ...text, gift }, it: { ...text, gift } },
+    },
+  ],
+  [
+    'everything else',
+    {
+      concerns: { masterIds: ['SKDECK01'], categories: ['2210'] },
+      ...{ threshold: { USD: 99.9 }, audience: ['GUEST', 'EMPLOYEE'], locales: ['de-de'], needsCode: true },
+      ...{ exclusive: true, group: 'order', limits: { uses: 100, usesEach: 1, budget: { CAD: 5000 } } },
+      ...{ startsAt: '2026-11-22T09:00:00.000Z', endsAt: '2026-11-30T22:59:59.999Z' },
+      texts: { ...plain.texts, 'en-GB': text },
+    },
+  ],
+])('a form sends what it was given: %s', (_, members) => {
+  const given = { ...plain, ...members };
+  expect(membersOf(valuesOf(given))).toEqual(given);
+});
+
+test('commas are decimal points, and what is no number is no empty field', () => {
+  const empty = valuesOf(plain);
+  const values = { ...empty, threshold: { ...empty.threshold, EUR: ' 12,50 ', USD: 'twelve' } };
+  expect(membersOf(values).threshold).toEqual({ EUR: 12.5, USD: -1 });
+});

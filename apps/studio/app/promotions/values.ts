@@ -1,0 +1,191 @@
+import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import {
+  type AmountsView,
+  type BenefitKind,
+  type DeskPromotion,
+  shopperTypes,
+} from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import { timeOf, typedTime } from './times.ts';
+
+/** What staff decide of a promotion, as the API takes it. */
+export type PromotionMembers = Omit<RequestOf<typeof updateDeskPromotion>['body'], 'version'>;
+
+export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+
+export const writtenLanguages = ['en', 'fr', 'de', 'it', 'en-GB'] as const;
+
+export type WrittenLanguage = (typeof writtenLanguages)[number];
+
+/** Amounts as they are typed; empty: none. */
+export type TypedAmounts = Readonly<Record<(typeof currencies)[number], string>>;
+
+export type TypedStep = Readonly<{ percent: string; units: string; amounts: TypedAmounts }>;
+
+export type TypedTexts = Readonly<
+  Record<'name' | 'callout' | 'terms' | 'giftGuest' | 'giftRegistered' | 'giftDefault' | 'giftEarned', string>
+>;
+
+/** A promotion as its form has it: numbers and times as they are typed. */
+export type PromotionValues = Readonly<{
+  level: PromotionMembers['level'];
+  benefit: Readonly<{
+    kind: BenefitKind;
+    percent: string;
+    amounts: TypedAmounts;
+    buy: string;
+    get: string;
+    steps: readonly TypedStep[];
+    methods: readonly string[];
+    upc: string;
+  }>;
+  concerns: Readonly<{ masterIds: readonly string[]; categories: readonly string[] }>;
+  threshold: TypedAmounts;
+  audience: readonly string[];
+  locales: readonly string[];
+  needsCode: boolean;
+  rank: string;
+  exclusive: boolean;
+  group: string;
+  limits: Readonly<{ uses: string; usesEach: string; budget: TypedAmounts }>;
+  startsAt: string;
+  endsAt: string;
+  texts: Readonly<Record<WrittenLanguage, TypedTexts>>;
+}>;
+
+export const noAmounts: TypedAmounts = { USD: '', CAD: '', GBP: '', EUR: '' };
+
+export const emptyStep: TypedStep = { percent: '', units: '', amounts: noAmounts };
+
+const noTexts: TypedTexts = {
+  ...{ name: '', callout: '', terms: '' },
+  ...{ giftGuest: '', giftRegistered: '', giftDefault: '', giftEarned: '' },
+};
+
+const typed = (value: number | string | null | undefined) =>
+  value === null || value === undefined ? '' : String(value);
+
+const typedAmounts = (amounts: AmountsView | null): TypedAmounts => ({
+  USD: typed(amounts?.USD),
+  CAD: typed(amounts?.CAD),
+  GBP: typed(amounts?.GBP),
+  EUR: typed(amounts?.EUR),
+});
+
+/** A promotion as its form begins. */
+export function valuesOf(promotion: PromotionMembers | DeskPromotion): PromotionValues {
+  const { benefit, concerns, threshold, limits, texts, startsAt, endsAt } = promotion;
+  const textsOf = (language: WrittenLanguage): TypedTexts => {
+    const { name, callout, terms, gift } = texts[language] ?? { name: '', callout: '' };
+    return {
+      ...{ name, callout, terms: typed(terms), giftGuest: typed(gift?.guest), giftRegistered: typed(gift?.registered) },
+      ...{ giftDefault: typed(gift?.default), giftEarned: typed(gift?.earned) },
+    };
+  };
+  return {
+    level: promotion.level,
+    benefit: {
+      kind: benefit.kind,
+      percent: typed(benefit.percent),
+      amounts: typedAmounts(benefit.amounts),
+      buy: typed(benefit.buy),
+      get: typed(benefit.get),
+      steps: (benefit.steps ?? []).map(({ percent, units, amounts }) => {
+        return { percent: typed(percent), units: typed(units), amounts: typedAmounts(amounts) };
+      }),
+      methods: benefit.methods ?? [],
+      upc: typed(benefit.upc),
+    },
+    concerns: concerns ?? { masterIds: [], categories: [] },
+    threshold: typedAmounts(threshold),
+    audience: promotion.audience ?? [],
+    locales: promotion.locales ?? [],
+    needsCode: promotion.needsCode,
+    rank: typed(promotion.rank),
+    exclusive: promotion.exclusive,
+    group: typed(promotion.group),
+    limits: { uses: typed(limits.uses), usesEach: typed(limits.usesEach), budget: typedAmounts(limits.budget) },
+    startsAt: typedTime(startsAt),
+    endsAt: typedTime(endsAt),
+    texts: {
+      ...{ en: textsOf('en'), fr: textsOf('fr'), de: textsOf('de'), it: textsOf('it') },
+      'en-GB': texts['en-GB'] ? textsOf('en-GB') : noTexts,
+    },
+  };
+}
+
+/** What a form says, for the API; what is no number is sent as it is, so that the server says so beside its field. */
+export function membersOf(values: PromotionValues): PromotionMembers {
+  const { benefit, concerns, limits, texts } = values;
+  const { kind } = benefit;
+  const isFor = <T>(kinds: readonly BenefitKind[], value: T) => (kinds.includes(kind) ? value : null);
+  const audience = shopperTypes.filter((one) => values.audience.includes(one));
+  return {
+    level: values.level,
+    benefit: {
+      kind,
+      percent: isFor(['percent', 'buy-get'], numberOf(benefit.percent)),
+      amounts: isFor(['amount', 'fixed-price'], amountsFrom(benefit.amounts)),
+      buy: isFor(['buy-get'], numberOf(benefit.buy)),
+      get: isFor(['buy-get'], numberOf(benefit.get)),
+      steps: isFor(
+        ['steps'],
+        benefit.steps.map(({ percent, units, amounts }) => {
+          return { percent: numberOf(percent) ?? 0, units: numberOf(units), amounts: amountsFrom(amounts) };
+        }),
+      ),
+      methods: isFor(['free-delivery'], benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>),
+      upc: isFor(['gift'], benefit.upc.trim()),
+    },
+    concerns:
+      concerns.masterIds.length + concerns.categories.length === 0
+        ? null
+        : { masterIds: [...concerns.masterIds], categories: [...concerns.categories] },
+    threshold: amountsFrom(values.threshold),
+    audience: audience.length === 0 ? null : audience,
+    locales: values.locales.length === 0 ? null : [...values.locales],
+    needsCode: values.needsCode,
+    rank: numberOf(values.rank) ?? 0,
+    exclusive: values.exclusive,
+    group: values.group.trim() === '' ? null : values.group.trim(),
+    limits: {
+      uses: numberOf(limits.uses),
+      usesEach: numberOf(limits.usesEach),
+      budget: amountsFrom(limits.budget),
+    },
+    startsAt: timeOf(values.startsAt),
+    endsAt: timeOf(values.endsAt),
+    texts: {
+      ...{ en: textsFrom(texts.en, kind), fr: textsFrom(texts.fr, kind) },
+      ...{ de: textsFrom(texts.de, kind), it: textsFrom(texts.it, kind) },
+      ...(texts['en-GB'].name.trim() === '' ? {} : { 'en-GB': textsFrom(texts['en-GB'], kind) }),
+    },
+  };
+}
+
+function textsFrom(texts: TypedTexts, kind: BenefitKind): PromotionMembers['texts']['en'] {
+  const { name, callout, terms, giftGuest, giftRegistered, giftDefault, giftEarned } = texts;
+  const gift = {
+    ...(giftGuest === '' ? {} : { guest: giftGuest }),
+    ...(giftRegistered === '' ? {} : { registered: giftRegistered }),
+    default: giftDefault,
+    earned: giftEarned,
+  };
+  return { name: name.trim(), callout, ...(terms === '' ? {} : { terms }), ...(kind === 'gift' ? { gift } : {}) };
+}
+
+function amountsFrom(amounts: TypedAmounts): AmountsView | null {
+  const given = currencies.flatMap((currency) => {
+    const amount = numberOf(amounts[currency]);
+    return amount === null ? [] : [[currency, amount] as const];
+  });
+  return given.length === 0 ? null : Object.fromEntries(given);
+}
+
+/** A number as people of any language type it. What is none is not a whole number of anything either, and refused. */
+function numberOf(text: string): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  if (trimmed === '') return null;
+  const number = Number(trimmed);
+  return Number.isFinite(number) ? number : -1;
+}

@@ -1,0 +1,27 @@
+/** What can be wrong with a promotion, each as a sentence. */
+export const promotionProblems = {
+  amounts: 'amounts are whole minor units above 0',
+  'no-amount': 'there is at least one amount',
+  percentage: 'a percentage is a whole number from 1 to 99',
+  'buy-get-units': 'units to buy and to get are whole numbers from 1 to 99',
+  'buy-get-percent': 'units to get are reduced by a whole number from 1 to 100 percent',
+  'no-step': 'there is at least one step',
+  'step-units': 'units are whole numbers above 0',
+  'step-order': 'each step begins later and takes off more than the one before',
+  'no-method': 'there is at least one method of delivery',
+  level: 'free delivery is of level SHIPPING, and what concerns goods is of level PRODUCT or ORDER as its kind allows',
+  stacking: 'only what takes something off stands alone or in a group',
+  uses: 'a limit of uses is a whole number above 0',
+  budget: 'only what takes something off has a budget',
+  period: 'it ends after it has begun',
+  goods: 'it concerns a product or a category, or everything',
+  texts: 'it needs a name in every language, and a gift its sentences',
+} as const;
+
+export type PromotionProblem = keyof typeof promotionProblems;
+
+/** A problem with the member of a promotion that it is about. */
+export type MemberProblem = Readonly<{
+  member: 'benefit' | 'level' | 'threshold' | 'concerns' | 'limits' | 'group' | 'endsAt' | 'texts';
+  problem: PromotionProblem;
+}>;

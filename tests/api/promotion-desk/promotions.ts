@@ -1,0 +1,39 @@
+import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { type DeskPromotion, promotionMembers } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { readDeskPromotion } from '@eyelet/contracts/promotion-desk/read.ts';
+import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import type { StaffBrowser } from '@eyelet/testing/staff.ts';
+
+type Body = RequestOf<typeof updateDeskPromotion>['body'];
+
+/** What a form would send of a promotion as it is. */
+export function bodyOf(promotion: DeskPromotion): Body {
+  const members = Object.keys(promotionMembers).map((name) => [name, promotion[name as keyof DeskPromotion]]);
+  return { ...(Object.fromEntries(members) as Omit<Body, 'version'>), version: promotion.version };
+}
+
+/** A promotion as a form of the studio begins with it. */
+export async function shownPromotion(staff: StaffBrowser, promotionId = 'tenth') {
+  const params = { promotionId };
+  return { params, body: bodyOf(await staff.call(readDeskPromotion, { params })) };
+}
+
+/** A new code without limits. */
+export const openCode = {
+  ...{ enabled: true, shown: false, startsAt: null, endsAt: null },
+  ...{ mostUses: null, mostUsesEach: null, version: 0 },
+};
+
+const text = { name: 'Tenth', callout: 'Ten off' };
+
+/** What staff may write of a promotion: ten percent off the order for everybody. */
+export const plainMembers: Omit<Body, 'version'> = {
+  level: 'ORDER',
+  benefit: {
+    ...{ kind: 'percent', percent: 10, amounts: null, buy: null },
+    ...{ get: null, steps: null, methods: null, upc: null },
+  },
+  ...{ concerns: null, threshold: null, audience: null, locales: null, needsCode: false, rank: 5 },
+  ...{ exclusive: false, group: null, limits: { uses: null, usesEach: null, budget: null } },
+  ...{ startsAt: null, endsAt: null, texts: { en: text, fr: text, de: text, it: text } },
+};
