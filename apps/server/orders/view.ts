@@ -28,6 +28,7 @@ export function orderView(
   stored: StoredOrder,
 ): Order {
   const { order, lines, shipments } = stored;
+  const isSeller = order.in_store !== null && order.in_store.storeEmployeeId === session?.consumerNo;
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
   const challenge = pending ? challengeView(stored.payments, shop.payments, market.header) : null;
@@ -81,8 +82,9 @@ export function orderView(
         ]
       : [],
     promoSummary: promotionsOf(order.promotions),
+    // Who sold it is told to nobody else.
     priceAdjustments: lines.flatMap(({ item_id, price_adjustment: one }) =>
-      one ? [adjustmentView(one, item_id)] : [],
+      one ? [{ ...adjustmentView(one, item_id), ...(isSeller ? {} : { storeEmployeeId: '' }) }] : [],
     ),
     cancellableUntil:
       cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
@@ -91,9 +93,7 @@ export function orderView(
     channel: order.channel,
     source: order.source,
     mobileChannel: order.mobile_channel,
-    ...(order.in_store?.storeEmployeeId === session?.consumerNo && order.in_store
-      ? { inStoreSalesInfo: order.in_store }
-      : {}),
+    ...(isSeller && order.in_store ? { inStoreSalesInfo: order.in_store } : {}),
   };
 }
 

@@ -19,7 +19,7 @@ export const priceAdjustmentSchema = Type.Object({
   value: Type.Number({ description: value }),
   reason: Type.String(),
   storeId: Type.String(),
-  storeEmployeeId: Type.String(),
+  storeEmployeeId: Type.String({ description: 'Empty in an order that somebody else reads.' }),
   createdAt: Type.String({ description: 'ISO 8601.' }),
   amount: Type.Number({ description: 'What it takes off in all, in major units.' }),
   approval: oneOf(

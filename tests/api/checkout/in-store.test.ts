@@ -1,3 +1,4 @@
+import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
@@ -68,12 +69,16 @@ test('nobody makes an order one of a store by saying so', async () => {
 test('who sold an order is not told to those who only hold its link', async () => {
   const [visitor, associate] = [await newShopper(running.origin), await newAssociate(running)];
   await openStoreSession(visitor, associate);
-  const { orderNumber } = await order(visitor);
+  const { id: basketId } = await readyCart(visitor, running.origin, upcs.socks);
+  const body = { type: 'percentage', value: 10, reason: 'Scuffed' } as const;
+  await visitor.call(addPriceAdjustment, { params: { basketId }, body });
+  const { orderNumber, priceAdjustments } = await visitor.call(placeOrder, { body: { cartId: basketId } });
+  expect(priceAdjustments).toMatchObject([{ storeEmployeeId: associate.id }]);
   const token = running.shop.orderLinks.tokenOf(orderNumber);
   const linked = await (await newShopper(running.origin)).call(readLinkedOrder, {
     params: { orderId: orderNumber },
     query: { token },
   });
-  expect(linked).toMatchObject({ orderNumber });
+  expect(linked).toMatchObject({ orderNumber, priceAdjustments: [{ reason: 'Scuffed', storeEmployeeId: '' }] });
   expect(JSON.stringify(linked)).not.toContain(associate.id);
 });
