@@ -3,8 +3,7 @@ import { withoutIdle } from './without-idle.ts';
 
 /**
  * Replacements for modules of the framework that no page of this shop uses. The router imports them whole, whichever of
- * its features are on: here the router is not instrumented, and the list of routes is part of the page. Vite's helper for dynamic
- * imports loads their style sheets, of which there are none.
+ * its features are on: here the router is not instrumented, and the list of routes is part of the page.
  */
 export const leanModules: Readonly<Record<string, string>> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
@@ -22,7 +21,6 @@ export const leanModules: Readonly<Record<string, string>> = {
     export const handleClientVersionMismatch = undefined;
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;`,
-  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
 };
 
 /** The replacement of a module, by the end of its path; undefined for others. */

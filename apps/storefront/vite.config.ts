@@ -9,7 +9,11 @@ import { leanPages } from './lean-pages.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { leanSchemas } from './lean-schemas.ts';
+import { loadAgain } from './load-again.ts';
 import { stayWhenUnloaded } from './stay-when-unloaded.ts';
+
+/** The shortest hashes that the bundler makes: each page names some hundred scripts. */
+const scripts = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [
@@ -21,12 +25,17 @@ export default defineConfig({
     leanRouter(),
     leanSchemas(),
     leanPages(),
+    loadAgain(),
     stayWhenUnloaded(),
     reactRouter(),
   ],
   // Without preload lists of dynamic imports: they would weigh more on every page than they save.
   build: { assetsInlineLimit: 0, modulePreload: false, manifest: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting, chunkFileNames: scripts, entryFileNames: scripts } } },
+    },
+  },
   // Our packages are TypeScript sources, so the server's imports of them are bundled.
   ssr: { noExternal: [/^@eyelet\//] },
 });

@@ -180,7 +180,7 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.ready === 'true';
 }
 
-/** Stands in the place of a part whose script cannot be had. Browsers remember that until the page is loaded anew. */
+/** Stands in the place of a part whose script cannot be had. Its button loads the page anew. */
 function Missing() {
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-/** Loads a part of the shop only when online, as a browser remembers a failed module until the page is reloaded. */
+/** Loads a part of the shop only when online; without a connection it fails at once. */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new TypeError('offline');
   return load();

@@ -9,8 +9,6 @@ const t = wordsOf('en-us');
 test('without a connection a message is shown, and the page stays', async () => {
   const { page, context } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
-  // A browser remembers a script whose loading was cut off until the page is loaded anew.
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await addToCart(page, 'en-us');
   const toast = page.locator('[data-toast="error"]');
@@ -22,10 +20,8 @@ test('without a connection a message is shown, and the page stays', async () => 
   await context.setOffline(false);
   // The failed action works once the connection is back.
   await page.getByRole('button', { name: t('product.zoom') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('shop.close') })
-    .click();
+  const zoomed = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('product.zoomIn') }) });
+  await zoomed.getByRole('button', { name: t('shop.close') }).click();
   await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(0);
   await page.getByRole('button', { name: t('product.addToCart'), exact: true }).click();
   await page.getByRole('dialog', { name: t('cart.mini.added') }).waitFor();
@@ -68,4 +64,18 @@ test('a page whose script fails to load shows a message in its place, and appear
   await page.getByRole('button', { name: t('shop.fault.retry') }).click();
   await ready(page);
   await page.getByRole('main').getByRole('article').first().waitFor();
+});
+
+test('a part whose script was lost on the way is loaded by the next press', async () => {
+  const { page } = await journey.visit('/en-us');
+  const lost = (route: Route) => route.abort();
+  await page.route(/\/assets\/zoom-/, lost);
+  await page.goto(`/en-us/p/any-slug-${deckShoe}`);
+  await ready(page);
+  const zoom = page.getByRole('button', { name: t('product.zoom') });
+  await zoom.click();
+  await page.locator('[data-toast="error"]').waitFor();
+  await page.unroute(/\/assets\/zoom-/, lost);
+  await zoom.click();
+  await page.getByRole('button', { name: t('product.zoomIn') }).waitFor();
 });
