@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** Parts that can be measured alone. */
 export const parts = [
+  'pricing',
   'reads',
   'pages',
   'fresh',

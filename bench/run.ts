@@ -15,6 +15,7 @@ import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
 import { measureMemory } from './mixed-requests.ts';
 import { type Parties, withParties } from './parties.ts';
+import { measurePricing } from './pricing.ts';
 import { cpuSecondsOf, memoryOf } from './process-use.ts';
 import { measureReads, readsOf } from './reads.ts';
 import { measureRenderedPages } from './rendered-pages.ts';
@@ -110,8 +111,11 @@ say({
   text: `# Bench of ${new Date().toISOString().slice(0, 10)}\n\n${machine}; load, shop, references and PostgreSQL share them.`,
   failures: [],
 });
-await buildStorefront();
-if (parts.some((part) => part !== 'fresh' && has(part))) {
+if (has('pricing')) say(measurePricing());
+// Parts that need a running shop.
+const asksShop = (except: readonly Part[]) => parts.some((part) => !except.includes(part) && has(part));
+if (asksShop(['pricing'])) await buildStorefront();
+if (asksShop(['pricing', 'fresh'])) {
   await measure({
     size: 'demo brand',
     aim: 0.7,

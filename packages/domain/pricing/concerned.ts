@@ -25,11 +25,23 @@ export function concernedIn(lines: readonly SoldLine[]): Concerned {
 /** The lines that a promotion concerns, in their order. */
 export function concernedBy({ concerns }: Pick<Promotion, 'concerns'>, lines: Concerned): readonly number[] {
   if (concerns === null) return lines.all;
-  const found = new Set<number>();
-  for (const id of concerns.masterIds) for (const index of lines.byMaster.get(id) ?? []) found.add(index);
-  for (const id of concerns.categories) for (const index of lines.byCategory.get(id) ?? []) found.add(index);
-  return found.size === 0 ? [] : [...found].sort((one, other) => one - other);
+  let first: readonly number[] | undefined;
+  let found: Set<number> | undefined;
+  const add = (indexes: readonly number[] | undefined) => {
+    if (!indexes) return;
+    // Most promotions concern one category or product of a cart, whose lines are in order.
+    if (!first) first = indexes;
+    else {
+      found ??= new Set(first);
+      for (const index of indexes) found.add(index);
+    }
+  };
+  for (const id of concerns.masterIds) add(lines.byMaster.get(id));
+  for (const id of concerns.categories) add(lines.byCategory.get(id));
+  return found ? [...found].sort((one, other) => one - other) : (first ?? none);
 }
+
+const none: readonly number[] = [];
 
 function put(into: Map<string, number[]>, key: string, index: number): void {
   const there = into.get(key);

@@ -1,5 +1,6 @@
 import { takesOff } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { concernedBy } from './concerned.ts';
 import type { Ineffective } from './promoted.ts';
 import { takeOffOrder } from './take-off-order.ts';
 import { takeOffRows } from './take-off-rows.ts';
@@ -59,7 +60,7 @@ function bestOfGroups(promotions: readonly Promotion[], goods: Goods) {
 /** What takes something off by itself, and how much. */
 function contendersOf(promotions: readonly Promotion[], goods: Goods): readonly Contender[] {
   return promotions
-    .filter(({ benefit }) => takesOff(benefit))
+    .filter((one) => takesOff(one.benefit) && concernedBy(one, goods.concerned).length > 0)
     .map((promotion) => ({ promotion, worth: takenBy(takeOffGoods([promotion], goods, [])) }))
     .filter(({ worth }) => worth > 0);
 }

@@ -30,7 +30,7 @@ export function contestWithinLimits(
   let against = [...ineffective, ...reached];
   for (;;) {
     const taken = contest(holding, goods, against);
-    const beyond = taken.reducing.filter((one) => takenBy(one, taken) > leftOf(one, asked));
+    const beyond = taken.reducing.filter((one) => one.limits?.budget && takenBy(one, taken) > leftOf(one, asked));
     if (beyond.length === 0) return { ...taken, holding };
     const spent = beyond.map((promotion): Ineffective => ({ promotion, reason: 'budget-spent' }));
     holding = without(holding, spent);

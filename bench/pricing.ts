@@ -1,0 +1,146 @@
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
+import type { CatalogueFacts } from '@eyelet/domain/pricing/facts.ts';
+import { priceCart } from '@eyelet/domain/pricing/price-cart.ts';
+import type { Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { catalogueOf, type GivenGoods } from '@eyelet/testing/catalogue-facts.ts';
+import { cartLine, cartOf } from '@eyelet/testing/delivery-builder.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { figuresOf } from './figures.ts';
+import type { Section } from './report.ts';
+
+/** The most milliseconds of the 99th of a hundred carts, for the largest of the sizes below. */
+const mostMs = 5;
+
+type Size = Readonly<{ promotions: number; lines: number }>;
+
+const sizes: readonly Size[] = [
+  { promotions: 20, lines: 5 },
+  { promotions: 1000, lines: 5 },
+  { promotions: 1000, lines: 100 },
+];
+
+/** Carts that are priced of each size, none of them twice, after a fifth as many for warming up. */
+const carts = 1000;
+const styles = 3000;
+const categories = 60;
+const now = new Date('2026-06-01T12:00:00Z');
+
+/**
+ * Prices random carts in this process, with promotions that are all active: of every kind, most for some goods, some for
+ * one shop or for employees, with codes, in groups, exclusive and with budgets.
+ */
+export function measurePricing(): Section {
+  const failures: string[] = [];
+  const lines = sizes.map((size) => {
+    const { p50, p99 } = figuresOf(timesOf(size), 0, 1);
+    const isLargest = size === sizes.at(-1);
+    const aim = isLargest ? `≤ ${mostMs} ms, ${p99 <= mostMs ? 'met' : 'missed'}` : '';
+    if (isLargest && p99 > mostMs) failures.push(`pricing, ${size.lines} lines: ${p99.toFixed(2)} ms, aim ${mostMs}`);
+    return `| ${size.promotions} | ${size.lines} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${aim} |`;
+  });
+  const head = '| active promotions | lines | p50 ms | p99 ms | aim for p99 |\n| --- | --- | --- | --- | --- |';
+  return { text: `\n## Pricing a cart\n\n${head}\n${lines.join('\n')}`, failures };
+}
+
+/** Milliseconds that each cart takes. */
+function timesOf({ promotions, lines }: Size): number[] {
+  const random = randomFrom(11);
+  const catalogue = catalogueOf(
+    Object.fromEntries(Array.from({ length: styles }, (_, index) => [`style-${index}`, goodsOf(random)])),
+    Array.from({ length: promotions }, (_, index) => promotionOf(index, random)),
+  );
+  const times: number[] = [];
+  for (let count = -carts / 5; count < carts; count += 1) {
+    const cart = cartOfLines(lines, random);
+    const start = performance.now();
+    price(cart, catalogue);
+    if (count >= 0) times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function price(cart: CartDocument, catalogue: CatalogueFacts): void {
+  const priced = priceCart(cart, { market: enUs, now, shopper: { consumerType: 'REGISTERED' } }, catalogue);
+  if (priced.lines.length < cart.lines.length) throw new Error('a line of the cart was not sold');
+}
+
+function goodsOf(random: Random): GivenGoods {
+  const original = 1000 + random(30_000);
+  const price = { current: Math.ceil(original * (random(4) === 0 ? 0.7 : 1)), original };
+  // A category, the one above it, and the root.
+  const own = random(categories);
+  return { price, categories: [`category-${own}`, `category-${own % 6}`, 'all'] };
+}
+
+function cartOfLines(count: number, random: Random): CartDocument {
+  const seen = new Set<string>();
+  while (seen.size < count) seen.add(`style-${random(styles)}`);
+  const goods = [...seen];
+  return cartOf(
+    goods.map((upc, index) => cartLine({ id: `line-${index}`, upc, productId: upc, quantity: 1 + random(3) })),
+    { coupons: [{ id: 'coupon', code: 'CODE', promotionId: `promotion-${random(1000)}`, endsAt: null }] },
+  );
+}
+
+/** One of a hundred promotions as brands have them. */
+function promotionOf(index: number, random: Random): Promotion {
+  const id = `promotion-${String(index).padStart(4, '0')}`;
+  const turn = random(100);
+  const [level, benefit] = benefitOf(turn, random);
+  const isForAll = level === 'SHIPPING' || random(20) === 0;
+  return promotion(id, {
+    level,
+    benefit,
+    rank: index,
+    concerns: isForAll ? null : concernsOf(random),
+    threshold: random(3) === 0 ? { USD: 1000 * (1 + random(40)) } : null,
+    needsCoupon: random(10) === 0,
+    audience: random(20) === 0 ? ['EMPLOYEE'] : null,
+    locales: random(10) === 0 ? ['de-de'] : null,
+    exclusive: random(20) === 0,
+    group: random(10) === 0 ? `group-${random(20)}` : null,
+    limits: random(20) === 0 ? { uses: 10_000, usesEach: 1, budget: null } : null,
+  });
+}
+
+function benefitOf(turn: number, random: Random): readonly [Promotion['level'], Benefit] {
+  const percent = 5 + random(50);
+  const amounts = { USD: 100 + random(3000) };
+  if (turn < 45) return ['PRODUCT', { kind: 'percent', percent }];
+  if (turn < 55) return ['PRODUCT', { kind: 'amount', amounts }];
+  if (turn < 60) return ['PRODUCT', { kind: 'fixed-price', amounts: { USD: 4000 } }];
+  if (turn < 70) return ['PRODUCT', { kind: 'buy-get', buy: 1 + random(3), get: 1, percent: 100 }];
+  if (turn < 80) return ['ORDER', { kind: 'percent', percent: 1 + random(10) }];
+  if (turn < 85) return ['ORDER', { kind: 'amount', amounts }];
+  if (turn < 90)
+    return [
+      'ORDER',
+      {
+        kind: 'steps',
+        steps: [
+          { from: 2, percent: 2 },
+          { from: 4, percent: 4 },
+        ],
+      },
+    ];
+  if (turn < 95) return ['SHIPPING', { kind: 'free-delivery', methods: ['standard'] }];
+  return ['PRODUCT', { kind: 'gift', upc: `style-${random(styles)}` }];
+}
+
+function concernsOf(random: Random): Promotion['concerns'] {
+  if (random(2) === 0) return { masterIds: [], categories: [`category-${random(categories)}`] };
+  return { masterIds: Array.from({ length: 1 + random(20) }, () => `style-${random(styles)}`), categories: [] };
+}
+
+/** A whole number from 0 and below the given one. */
+type Random = (below: number) => number;
+
+/** The same numbers in each run, so that runs can be compared. */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
