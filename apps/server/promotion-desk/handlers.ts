@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { createDeskPromotionHandler } from './create.ts';
 import { listDeskPromotionsHandler } from './list.ts';
 import { listPromotionCodesHandler } from './list-codes.ts';
 import { pauseDeskPromotionHandler } from './pause.ts';
@@ -6,6 +7,7 @@ import { putPromotionCodeHandler } from './put-code.ts';
 import { readDeskPromotionHandler } from './read.ts';
 import { readPromotionResultsHandler } from './read-results.ts';
 import { resumeDeskPromotionHandler } from './resume.ts';
+import { tryDeskPromotionHandler } from './try.ts';
 import { updateDeskPromotionHandler } from './update.ts';
 
 /** The desk at which staff look after promotions. */
@@ -14,6 +16,8 @@ export const promotionDeskHandlers: readonly AnyHandler[] = [
   readDeskPromotionHandler,
   readPromotionResultsHandler,
   listPromotionCodesHandler,
+  createDeskPromotionHandler,
+  tryDeskPromotionHandler,
   updateDeskPromotionHandler,
   pauseDeskPromotionHandler,
   resumeDeskPromotionHandler,

@@ -32,6 +32,7 @@ import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
 import { putPromotionCode } from '@eyelet/contracts/promotion-desk/put-code.ts';
 import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
@@ -92,7 +93,7 @@ import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
-import { openCode, shownPromotion } from '../promotion-desk/promotions.ts';
+import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { newWebhook } from '../webhooks/messages.ts';
@@ -321,6 +322,8 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(changeDeliveryAddress, { params: { orderNumber }, body });
   },
   'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
+  'promotionDesk.create': () =>
+    owner.call(createDeskPromotion, { body: { promotionId: `made-${Date.now()}`, paused: true, ...plainMembers } }),
   'promotionDesk.pause': async () => owner.call(pauseDeskPromotion, { params: (await shownPromotion(owner)).params }),
   'promotionDesk.putCode': async () =>
     owner.call(putPromotionCode, {

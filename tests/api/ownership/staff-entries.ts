@@ -78,6 +78,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'orderDesk.changeAddress': plain({ params: { orderNumber: 'NONE' }, body: { version: 0 } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
+  'promotionDesk.create': plain({ body: { promotionId: 'none', paused: true, ...plainMembers, level: 'SHIPPING' } }),
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),
   'promotionDesk.pause': ofPromotion(),
@@ -85,6 +86,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.read': ofPromotion(),
   'promotionDesk.readResults': ofPromotion(),
   'promotionDesk.resume': ofPromotion(),
+  'promotionDesk.try': plain({
+    body: {
+      ...{ promotionId: null, promotion: plainMembers, market: 'xx-xx', shopper: 'guest', at: null },
+      lines: [{ productId: 'none', quantity: 1 }],
+    },
+  }),
   'promotionDesk.update': ofPromotion({ ...plainMembers, ...version }),
   'returnDesk.list': plain(),
   'returnDesk.read': plain({ params: { returnId: 'NONE' } }),

@@ -97,6 +97,27 @@ test('a code is added and changed', async () => {
   expectNoComplaints(visitor);
 });
 
+test('a promotion is duplicated, tried on a cart before it is saved, and created', async () => {
+  const visitor = await studio.work('/promotions/tenth', { roles: ['owner'] });
+  const { page } = visitor;
+  await page.getByRole('button', { name: t('studio.promotions.duplicate') }).click();
+  const form = page.getByRole('form', { name: t('studio.promotions.new') });
+  await form.getByRole('textbox', { name: t('studio.promotions.percent') }).fill('20');
+  await form.getByRole('textbox', { name: t('studio.promotions.nameIn', { language: 'English' }) }).fill('Second tide');
+  await page.getByRole('button', { name: t('studio.promotions.addProduct') }).click();
+  const search = page.getByRole('dialog', { name: t('studio.promotions.addProduct') });
+  await search.getByRole('searchbox').fill('Holm');
+  await search.getByRole('menuitem').first().click();
+  await page.getByRole('button', { name: t('studio.promotions.tryNow') }).click();
+  const receipt = page.getByRole('table', { name: t('studio.promotions.receipt') });
+  await receipt.getByText('Second tide').waitFor();
+  await expectAccessible(page, 'a new promotion that was tried');
+  await form.getByRole('button', { name: t('studio.promotions.create') }).click();
+  await heading(page, 'Second tide').waitFor();
+  await page.getByText(t('studio.promotions.state.paused'), { exact: true }).waitFor();
+  expectNoComplaints(visitor);
+});
+
 test.each([widths.phone, 820, widths.desktop])(
   'list, promotion and codes are accessible and fit %i px',
   async (width) => {

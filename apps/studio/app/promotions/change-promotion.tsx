@@ -12,6 +12,7 @@ import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { namesOf } from './names.ts';
 import { PromotionFields } from './promotion-fields.tsx';
+import { TryOut } from './try-out.tsx';
 import { promotionChanged, usePromotion } from './use-promotion.tsx';
 import { membersOf, type PromotionValues, valuesOf } from './values.ts';
 
@@ -49,13 +50,16 @@ function ChangeForm({ promotion }: Readonly<{ promotion: DeskPromotion }>) {
     },
   });
   return (
-    <RecordForm
-      form={form}
-      title={t('studio.promotions.change')}
-      differencesFrom={(theirs) => differencesOf(t, form.values, valuesOf(theirs))}
-    >
-      <PromotionFields form={form} names={namesOf(promotion)} />
-    </RecordForm>
+    <>
+      <RecordForm
+        form={form}
+        title={t('studio.promotions.change')}
+        differencesFrom={(theirs) => differencesOf(t, form.values, valuesOf(theirs))}
+      >
+        <PromotionFields form={form} names={namesOf(promotion)} />
+      </RecordForm>
+      <TryOut promotionId={promotionId} members={() => membersOf(form.values)} />
+    </>
   );
 }
 

@@ -35,6 +35,9 @@ export function PromotionRecord() {
         may('promotions.write') ? (
           <>
             {promotion.state === 'ended' ? undefined : <PauseButton promotion={promotion} />}
+            <Button onPress={() => navigate(`/promotions/new?like=${promotionId}`)}>
+              {t('studio.promotions.duplicate')}
+            </Button>
             <Button kind="primary" onPress={() => navigate(`/promotions/${promotionId}/change`)}>
               {t('studio.promotions.change')}
             </Button>

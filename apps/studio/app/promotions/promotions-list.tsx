@@ -6,11 +6,15 @@ import {
   mostCounted,
   promotionStates,
 } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
+import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
+import { useMay } from '../session/me.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
 import { PromotionState } from './promotion-state.tsx';
@@ -20,6 +24,8 @@ type Query = NonNullable<RequestOf<typeof listDeskPromotions>['query']>;
 
 /** The promotions of the shop, in the order in which they take their turn. */
 export function PromotionsList() {
+  const may = useMay();
+  const navigate = useNavigate();
   const words = useWords();
   const { t, language } = words;
   const columns: readonly Column<ListedPromotion>[] = [
@@ -72,8 +78,14 @@ export function PromotionsList() {
     },
     { kind: 'choice', name: 'market', label: t('studio.home.market'), options: namedMarkets(language) },
   ];
+  const create = (
+    <Button kind="primary" onPress={() => navigate('/promotions/new')}>
+      <Plus aria-hidden size={16} />
+      {t('studio.promotions.new')}
+    </Button>
+  );
   return (
-    <Page title={t('studio.promotions.title')}>
+    <Page title={t('studio.promotions.title')} actions={may('promotions.write') ? create : undefined}>
       <p className="hint page-hint">{t('studio.promotions.what')}</p>
       <List
         name="promotions"

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { Permitted } from '../frame/permitted.tsx';
 import { ChangePromotion } from './change-promotion.tsx';
 import { CodesList } from './codes-list.tsx';
+import { NewPromotion } from './new-promotion.tsx';
 import { PromotionRecord } from './promotion-record.tsx';
 import { PromotionsList } from './promotions-list.tsx';
 
@@ -11,6 +12,7 @@ const writable = (page: ReactNode) => <Permitted permission="promotions.write">{
 
 export const promotionRoutes: readonly RouteObject[] = [
   { path: '/promotions', element: readable(<PromotionsList />) },
+  { path: '/promotions/new', element: writable(<NewPromotion />) },
   { path: '/promotions/:promotionId', element: readable(<PromotionRecord />) },
   { path: '/promotions/:promotionId/change', element: writable(<ChangePromotion />) },
   { path: '/promotions/:promotionId/codes', element: readable(<CodesList />) },

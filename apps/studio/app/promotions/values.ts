@@ -114,6 +114,21 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
   };
 }
 
+/** An empty form. */
+export const newValues: PromotionValues = {
+  level: 'ORDER',
+  benefit: {
+    ...{ kind: 'percent', percent: '', amounts: noAmounts, buy: '', get: '' },
+    ...{ steps: [emptyStep], methods: [], upc: '' },
+  },
+  concerns: { masterIds: [], categories: [] },
+  threshold: noAmounts,
+  ...{ audience: [], locales: [], needsCode: false, rank: '100', exclusive: false, group: '' },
+  limits: { uses: '', usesEach: '', budget: noAmounts },
+  ...{ startsAt: '', endsAt: '' },
+  texts: { en: noTexts, fr: noTexts, de: noTexts, it: noTexts, 'en-GB': noTexts },
+};
+
 /** What a form says, for the API; what is no number is sent as it is, so that the server says so beside its field. */
 export function membersOf(values: PromotionValues): PromotionMembers {
   const { benefit, concerns, limits, texts } = values;

@@ -27,6 +27,7 @@ export const actionLabels = {
   'staffAccount.addPasskey': 'studio.action.staffAccount.addPasskey',
   'staffAccount.removePasskey': 'studio.action.staffAccount.removePasskey',
   'staffAccount.endSession': 'studio.action.staffAccount.endSession',
+  'promotionDesk.create': 'studio.action.promotionDesk.create',
   'promotionDesk.update': 'studio.action.promotionDesk.update',
   'promotionDesk.pause': 'studio.action.promotionDesk.pause',
   'promotionDesk.resume': 'studio.action.promotionDesk.resume',

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
+import { lockPromotion, putPromotions } from '@eyelet/db/promotions/promotion.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { promotionOf } from '../catalogue/read-promotions.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuseFields } from '../kernel/refusal.ts';
+import { recordOf } from '../promotions/write-promotions.ts';
+import { factsOf } from './facts.ts';
+import { deskPromotion } from './view.ts';
+import { writtenPromotion } from './written.ts';
+
+/** Creates a promotion; one that is there already just like this is answered as it is. */
+export const createDeskPromotionHandler = handle(createDeskPromotion, async (context, { body }) => {
+  const { promotionId, paused, ...members } = body;
+  const written = writtenPromotion(context, promotionId, members);
+  if (written instanceof Refusal) return written;
+  const promotion = { ...written, enabled: !paused };
+  const taken = await context.shop.database.db.transaction().execute(async (tx) => {
+    const row = await lockPromotion(tx, promotionId);
+    if (row) return !isDeepStrictEqual(promotionOf(row), promotion);
+    await putPromotions(tx, [recordOf(promotion)]);
+    const change = {
+      subject: { kind: 'promotion', id: promotionId } as const,
+      before: null,
+      after: factsOf(promotion),
+    };
+    await recordAudit(tx, createDeskPromotion, change, sourceOf(context));
+    return false;
+  });
+  if (!taken) return deskPromotion(context, promotion, 1);
+  const t = createMessages(context.market.tag);
+  return refuseFields('STF400', [{ field: 'promotionId', message: t('studio.promotions.problem.idTaken') }]);
+});

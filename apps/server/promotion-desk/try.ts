@@ -1,0 +1,79 @@
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
+import { type CartLine, emptyCart } from '@eyelet/domain/cart/document.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { priceCart } from '@eyelet/domain/pricing/price-cart.ts';
+import { receiptOf, receiptToTell } from '@eyelet/domain/pricing/receipt-of.ts';
+import { type Promotion, textsIn } from '@eyelet/domain/promotions/promotion.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { shipmentsView } from '../cart/view-methods.ts';
+import { colourwayOf } from '../catalogue/read-product.ts';
+import { viewOf } from '../catalogue/view.ts';
+import type { Context } from '../kernel/context.ts';
+import { changedContext } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuseFields } from '../kernel/refusal.ts';
+import { catalogueFacts, pricingTerms } from '../pricing/catalogue-facts.ts';
+import { namesOf } from '../receipts/names.ts';
+import { receiptView } from '../receipts/receipt-view.ts';
+import { writtenPromotion } from './written.ts';
+
+/** The id of a promotion that has none yet. */
+const newId = 'new';
+
+/** Prices a cart with a promotion by the rules that carts of shoppers are priced by. */
+export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, { body }) => {
+  const market = markets.find(({ locale }) => locale === body.market);
+  if (!market) {
+    const t = createMessages(context.market.tag);
+    return refuseFields('STF400', [{ field: 'market', message: t('studio.promotions.problem.locales') }]);
+  }
+  const id = body.promotionId ?? newId;
+  const written = writtenPromotion(context, id, body.promotion);
+  if (written instanceof Refusal) return written;
+  const candidate = { ...written, enabled: true };
+  const now = body.at === null ? context.now : new Date(body.at);
+  const asked = changedContext(context, { market, now, shownTo: body.shopper });
+  const { lines, unsold } = linesOf(asked, body.lines);
+  // Its code is in the cart, whichever it is.
+  const coupons = candidate.needsCoupon ? [{ id, code: id, promotionId: id, endsAt: null }] : [];
+  const document = { ...emptyCart(market.header), lines, coupons };
+  const facts = { ...catalogueFacts(asked), promotions: () => besideOthers(asked, candidate) };
+  const priced = priceCart(document, pricingTerms(asked), facts);
+  const names = namesOf(asked, {
+    products: priced.lines.map(({ line, goods }) => [line.id, goods.product.name]),
+    shipments: shipmentsView(asked, priced, document).map(({ shippingId, label }) => [shippingId, label]),
+    promotions: [[id, textsIn(candidate, market).name]],
+  });
+  const receipt = receiptToTell(receiptOf(priced, asked), [{ id, code: id, promotionId: id, endsAt: null }]);
+  return {
+    receipt: receiptView(receipt, names, 0),
+    unsold: [...unsold, ...priced.gone.map(({ line }) => line.productId)],
+  };
+});
+
+function besideOthers({ shop }: Context, candidate: Promotion): readonly Promotion[] {
+  const others = shop.catalogue.promotions().filter(({ id }) => id !== candidate.id);
+  return [...others, candidate].toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
+}
+
+/** The first size of each product that can be had, as lines of a cart. */
+function linesOf(context: Context, wanted: InputOf<typeof tryDeskPromotion>['body']['lines']) {
+  const { shop, market, now } = context;
+  const view = viewOf(shop.catalogue.memory(), market, now);
+  const lines: CartLine[] = [];
+  const unsold: string[] = [];
+  for (const [index, { productId, quantity }] of wanted.entries()) {
+    const colourway = colourwayOf(productId, view);
+    const upcs = colourway?.upcs ?? [];
+    const upc = upcs.find((one) => shop.catalogue.availability(one, { region: market.region }) >= quantity) ?? upcs[0];
+    if (!colourway || upc === undefined) unsold.push(productId);
+    else {
+      lines.push({
+        ...{ id: `line-${index + 1}`, upc, productId: colourway.productId, quantity, maxQuantity: quantity },
+        ...{ recipeId: null, giftOption: null, transition: null, bonus: null, fulfilment: 'home', storeId: null },
+      });
+    }
+  }
+  return { lines, unsold };
+}

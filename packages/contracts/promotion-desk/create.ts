@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { deskPromotionSchema, promotionMembers } from './promotion.ts';
+
+/**
+ * Creates a promotion under an id that the caller chooses, so that a repeated call makes no second one. STF400 names the member that
+ * cannot hold, or that the id has another promotion.
+ */
+export const createDeskPromotion = operation({
+  id: 'promotionDesk.create',
+  method: 'POST',
+  path: '/staff/v1/promotions',
+  summary: 'Create a promotion',
+  callers: { staff: 'promotions.write', keys: true },
+  body: Type.Object({
+    promotionId: Type.String({
+      pattern: '^[a-z0-9][a-z0-9-]{1,39}$',
+      description: 'Small letters, numbers and hyphens.',
+    }),
+    paused: Type.Boolean({ description: 'It takes nothing off before it is resumed.' }),
+    ...promotionMembers,
+  }),
+  status: 201,
+  response: deskPromotionSchema,
+  refusals: ['STF400'],
+  invalid: 'STF400',
+});

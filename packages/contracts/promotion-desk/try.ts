@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { receiptSchema } from '../receipts/receipt.ts';
+import { promotionMembers } from './promotion.ts';
+
+/** Kinds of shoppers as whom a promotion is tried. */
+export const triedShoppers = ['guest', 'registered', 'employee'] as const;
+
+/** What a promotion makes of a cart that nobody has. */
+export const triedSchema = Type.Object({
+  receipt: receiptSchema,
+  unsold: Type.Array(Type.String(), { description: 'Products that the market does not sell, by id.' }),
+});
+
+export type Tried = Static<typeof triedSchema>;
+
+/**
+ * Prices a cart as shoppers would have it with a promotion that need not be saved, switched on, and with its code where it needs one,
+ * beside all other promotions as they are. It changes nothing. Of promotions that do nothing the receipt has those that are open to the shopper.
+ */
+export const tryDeskPromotion = operation({
+  id: 'promotionDesk.try',
+  method: 'POST',
+  path: '/staff/v1/promotions/try',
+  summary: 'Try a promotion on a cart',
+  callers: { staff: 'promotions.read', keys: true },
+  audited: false,
+  body: Type.Object({
+    promotionId: nullable(Type.String({ maxLength: 64, description: 'The one that it stands in the place of.' })),
+    promotion: Type.Object(promotionMembers),
+    market: Type.String({ maxLength: 5, description: 'Such as `de-de`.' }),
+    shopper: oneOf(triedShoppers),
+    at: nullable(Type.String({ format: 'date-time', description: 'Null: now.' })),
+    lines: Type.Array(
+      Type.Object({
+        productId: Type.String({ maxLength: 20, description: 'A colourway, or a style for its default one.' }),
+        quantity: Type.Integer({ minimum: 1, maximum: 99 }),
+      }),
+      { minItems: 1, maxItems: 20 },
+    ),
+  }),
+  response: triedSchema,
+  refusals: ['STF400'],
+  invalid: 'STF400',
+});

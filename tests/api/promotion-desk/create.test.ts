@@ -1,0 +1,93 @@
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
+import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
+import { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
+import { readyCart } from '@eyelet/testing/buy.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { givePromotions } from '@eyelet/testing/promotions.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainMembers } from './promotions.ts';
+
+let running: RunningShop;
+let staff: TestStaff;
+beforeAll(async () => {
+  running = await startStockedShop({ onHand: 200 });
+  staff = await newStaff(running, { roles: ['merchandiser'] });
+});
+afterAll(() => running.close());
+
+test('a promotion is created once, paused, and carts have it once it is resumed', async () => {
+  const body = { promotionId: 'spring-tide', paused: true, ...plainMembers };
+  const made = await staff.call(createDeskPromotion, { body });
+  expect(made).toMatchObject({ promotionId: 'spring-tide', version: 1, state: 'paused', ...plainMembers });
+  expect(await staff.call(createDeskPromotion, { body })).toEqual(made);
+  const other = { ...body, rank: 6 };
+  expect(await detailOf(staff.call(createDeskPromotion, { body: other }))).toMatchObject({ field: 'promotionId' });
+  const wrong = { ...body, promotionId: 'wrong', level: 'SHIPPING' as const };
+  expect(await detailOf(staff.call(createDeskPromotion, { body: wrong }))).toMatchObject({ field: 'level' });
+  const { rows } = await running.shop.database.pool.query(
+    `select subject_id, before, after from audit where action = 'promotionDesk.create'`,
+  );
+  expect(rows).toMatchObject([
+    { subject_id: 'spring-tide', before: null, after: { active: false, benefit: 'percent 10' } },
+  ]);
+
+  const shopper = await newShopper(running.origin);
+  const { id: basketId } = await readyCart(shopper, running.origin, upcs.deck);
+  const off = async () => (await shopper.call(readCart, { params: { basketId } })).totals.totalDiscount;
+  expect(await off()).toBe(0);
+  await staff.call(resumeDeskPromotion, { params: { promotionId: 'spring-tide' } });
+  await expect.poll(off, { timeout: 10_000, interval: 20 }).toBe(10);
+  await givePromotions(running, [promotion('spring-tide', { enabled: false })]);
+});
+
+const deck = { productId: productIds.deck, quantity: 2 };
+const asked = { promotionId: null, promotion: plainMembers, market: 'en-us', shopper: 'guest', at: null } as const;
+
+test('trying prices a cart as shoppers would have it, beside the others, and says why what does nothing does', async () => {
+  await givePromotions(running, [
+    promotion('best', { group: 'order', benefit: { kind: 'percent', percent: 20 } }),
+    promotion('for-staff', { audience: ['EMPLOYEE'], benefit: { kind: 'percent', percent: 30 } }),
+  ]);
+  const lines = [deck, { productId: 'SKNONE01BLU', quantity: 1 }];
+  const alone = await staff.call(tryDeskPromotion, { body: { ...asked, lines } });
+  expect(alone).toMatchObject({
+    unsold: ['SKNONE01BLU'],
+    receipt: { currency: 'USD', totals: { items: 144 }, notApplied: [] },
+  });
+  expect(alone.receipt.lines[0]?.steps.map(({ kind, amount, name }) => [kind, amount, name])).toEqual([
+    ['list-price', 200, null],
+    ['share', -40, 'Name of best'],
+    ['share', -16, 'Tenth'],
+  ]);
+  const grouped = { ...plainMembers, group: 'order' };
+  const { receipt } = await staff.call(tryDeskPromotion, { body: { ...asked, promotion: grouped, lines: [deck] } });
+  expect(receipt.totals.items).toBe(160);
+  expect(receipt.notApplied).toMatchObject([{ promotionName: 'Tenth', reason: 'best-of-group', by: ['Name of best'] }]);
+  const employee = { ...asked, promotion: grouped, shopper: 'employee' as const, lines: [deck] };
+  expect((await staff.call(tryDeskPromotion, { body: employee })).receipt.totals.items).toBe(112);
+  await givePromotions(running, [promotion('best', { enabled: false }), promotion('for-staff', { enabled: false })]);
+});
+
+test('a promotion with a code is tried with its code, a saved one in its own place, another market in its currency', async () => {
+  await givePromotions(running, [promotion('saved', { needsCoupon: true, benefit: { kind: 'percent', percent: 50 } })]);
+  const changed = { ...plainMembers, needsCode: true, startsAt: '2040-01-01T00:00:00.000Z' };
+  const tried = (at: string | null) =>
+    staff.call(tryDeskPromotion, {
+      body: { ...asked, promotionId: 'saved', promotion: changed, market: 'de-de', at, lines: [deck] },
+    });
+  const early = await tried(null);
+  expect(early.receipt).toMatchObject({
+    ...{ currency: 'EUR', totals: { items: 200 } },
+    notApplied: [{ promotionId: 'saved', reason: 'not-started' }],
+  });
+  expect((await tried('2040-01-02T00:00:00.000Z')).receipt.totals.items).toBe(180);
+  const unknown = staff.call(tryDeskPromotion, { body: { ...asked, market: 'xx-xx', lines: [deck] } });
+  expect(await detailOf(unknown)).toMatchObject({ errorId: 'STF400', field: 'market' });
+  const { rows } = await running.shop.database.pool.query(`select version from promotion where id = 'saved'`);
+  expect(rows).toEqual([{ version: 1 }]);
+});
