@@ -6,10 +6,10 @@ const kinds = [
 ];
 
 const statements = [
-  // Mails are deleted after a while; that they were sent stays, without whom they went to. asked_by: who of the staff has asked for it;
-  // null where the shop sent it by itself.
+  // Mails are deleted after a while; that they were sent stays, without whom they went to. asked_by: who of the staff has asked for it,
+  // empty once they are deleted; null where the shop sent it by itself.
   `create table order_mail (
-    order_number text not null references orders (order_number),
+    order_number text not null,
     mail_id text not null,
     kind text not null,
     about text not null,
@@ -19,6 +19,7 @@ const statements = [
     sent_at timestamptz,
     primary key (order_number, mail_id)
   )`,
+  'create index order_mail_asked_by on order_mail (asked_by_id) where asked_by_id is not null',
   `comment on column order_mail.asked_by_id is 'staff'`,
   `comment on column order_mail.asked_by is 'staff'`,
   `insert into order_mail (order_number, mail_id, kind, about, asked_at, sent_at)
@@ -27,7 +28,7 @@ const statements = [
    from mail join orders on orders.order_number = split_part(mail.subject_id, '/', 1)
    where mail.sent_at is not null and mail.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`,
   `create table order_address_change (
-    order_number text not null references orders (order_number),
+    order_number text not null,
     change_no integer not null,
     author_id text not null,
     author text not null,
@@ -36,6 +37,7 @@ const statements = [
     changed_at timestamptz not null,
     primary key (order_number, change_no)
   )`,
+  'create index order_address_change_author on order_address_change (author_id)',
   `comment on column order_address_change.author_id is 'staff'`,
   `comment on column order_address_change.author is 'staff'`,
   `comment on column order_address_change.before is 'personal'`,

@@ -5,9 +5,9 @@ const statements = [
     add column version integer not null default 1,
     add column created_at timestamptz not null default now()`,
   // What had an effect on an order, and what it gave in minor units of the order's currency. In no relation to promotion:
-  // orders would lock its rows.
+  // orders would lock its rows; nor to orders, as none could be placed until the migrations end.
   `create table order_promotion (
-    order_number text not null references orders,
+    order_number text not null,
     promotion_id text not null,
     amount integer not null,
     placed_at timestamptz not null,

@@ -1,0 +1,36 @@
+import { up as addNotes } from '@eyelet/db/migrations/0055-order-notes.ts';
+import { up as addCare } from '@eyelet/db/migrations/0056-order-care.ts';
+import { up as addPromotionDesk } from '@eyelet/db/migrations/0057-promotion-desk.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+test('orders can be placed while the tables beside them are created and filled', async () => {
+  const { db, pool } = running.shop.database;
+  const tx = await db.startTransaction().execute();
+  try {
+    // New tables come into a schema of their own, beside copies of what is altered; orders are those of the shop.
+    await sql.raw('create schema beside; set local search_path = beside, public').execute(tx);
+    await sql.raw('create table promotion (); create table coupon (promotion_id text, code text)').execute(tx);
+    await sql.raw('create index coupon_promotion on coupon (promotion_id)').execute(tx);
+    for (const up of [addNotes, addCare, addPromotionDesk]) await up(tx as never);
+    const client = await pool.connect();
+    try {
+      await client.query("begin; set local lock_timeout = '2s'");
+      // The lock of every write of an order.
+      const written = client.query('lock table orders in row exclusive mode');
+      await expect(written).resolves.toBeDefined();
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  } finally {
+    await tx.rollback().execute();
+  }
+});
