@@ -1,4 +1,5 @@
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
+import { forgetStaffOfOrders } from '@eyelet/db/orders/forget-staff.ts';
 import { deleteStaff } from '@eyelet/db/staff/person.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -6,11 +7,12 @@ import { refuse } from '../kernel/refusal.ts';
 import { isLastOwner, withTarget } from './change-person.ts';
 import { personFacts } from './view.ts';
 
-/** Deletes a person. */
+/** Deletes a person, with their name on orders; the audit alone keeps it. */
 export const removeStaffHandler = handle(removeStaff, (context, { params, query }) =>
   withTarget({ staffId: params.staffId, version: query.version, context }, async ({ tx, person }) => {
     if (await isLastOwner(tx, person)) return refuse('STF441');
     await deleteStaff(tx, person.id);
+    await forgetStaffOfOrders(tx, person.id);
     const subject = { kind: 'staff', id: person.id } as const;
     await recordAudit(tx, removeStaff, { subject, before: personFacts(person), after: null }, sourceOf(context));
     return { staffId: person.id };

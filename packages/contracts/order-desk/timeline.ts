@@ -32,7 +32,9 @@ const movedSchema = Type.Object({ before: Type.Array(Type.String()), after: Type
 export const timelineEntrySchema = Type.Object({
   kind: oneOf(['state', 'note', 'mail', 'address']),
   at: Type.String({ format: 'date-time' }),
-  author: Type.String({ description: 'Name of who of the staff did it; empty for what nobody of them has done.' }),
+  author: Type.String({
+    description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
+  }),
   status: nullable(oneOf(orderStates)),
   note: nullable(noteSchema),
   mail: nullable(mailSchema),

@@ -82,7 +82,7 @@ export type OrderTables = {
     kind: string;
     /** The shipment or return that it tells of, or empty. */
     about: string;
-    /** Who of the staff has asked for it; null where the shop sent it by itself. */
+    /** Who of the staff has asked for it, empty once they are deleted; null where the shop sent it by itself. */
     asked_by_id: string | null;
     asked_by: string | null;
     asked_at: Date;

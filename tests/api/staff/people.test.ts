@@ -86,22 +86,3 @@ describe('a change', () => {
     expect(await refusalOf(owner.call(readStaff, target(author)))).toBe('STF404');
   });
 });
-
-test('leaves nothing of a deleted person except the audit', async () => {
-  const { pool } = running.shop.database;
-  const email = 'only.here@staff.example';
-  const author = await newStaff(running, { roles: ['author'], email, name: 'Only Here' });
-  const version = await versionOf(author, owner);
-  await owner.call(removeStaff, { ...target(author), query: { version } });
-  const { rows: marked } = await pool.query<{ name: string }>(`
-    select distinct pg_class.relname as name from pg_description
-    join pg_class on pg_class.oid = objoid and classoid = 'pg_class'::regclass where description = 'staff'`);
-  const tables = marked.map(({ name }) => name);
-  expect(tables.toSorted()).toEqual(['audit', 'staff', 'staff_passkey', 'staff_session']);
-  for (const table of [...tables, 'staff_credential', 'staff_recovery_code', 'staff_link']) {
-    if (table === 'audit') continue;
-    const { rows } = await pool.query(`select to_jsonb(${table})::text as text from ${table}`);
-    const left = rows.filter(({ text }) => text.includes(author.me.staffId) || text.includes(email));
-    expect([table, left]).toEqual([table, []]);
-  }
-});

@@ -16,7 +16,8 @@ export function MovedEntry({ moved, author, at }: MovedEntryProps) {
         {t('studio.orders.address.after')}: {moved.after.join(', ')}
       </span>
       <span className="hint">
-        {author} · <time dateTime={at}>{dateTime(language, at)}</time>
+        {author === '' ? undefined : <>{author} · </>}
+        <time dateTime={at}>{dateTime(language, at)}</time>
       </span>
     </li>
   );

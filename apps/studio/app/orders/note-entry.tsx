@@ -27,7 +27,8 @@ export function NoteEntry({ orderNumber, note, author, at }: NoteEntryProps) {
     <li className="timeline-note">
       <span className="timeline-text">{text}</span>
       <span className="hint">
-        {author} · <time dateTime={at}>{dateTime(language, at)}</time>
+        {author === '' ? undefined : <>{author} · </>}
+        <time dateTime={at}>{dateTime(language, at)}</time>
         {changedAt === null ? undefined : (
           <> · {t('studio.orders.note.changedAt', { when: dateTime(language, changedAt) })}</>
         )}

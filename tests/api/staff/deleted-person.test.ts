@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
+import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
+import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
+import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { detailOf, newStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { target, versionOf } from './people.ts';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop();
+});
+afterAll(() => running.close());
+
+test('leaves nothing of a deleted person except the audit, and what they did for an order stays', async () => {
+  const { pool } = running.shop.database;
+  const owner = await newStaff(running, { name: 'Ona Wern' });
+  const email = 'only.here@staff.example';
+  const name = 'Only Here';
+  const person = await newStaff(running, { roles: ['care'], email, name });
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  for (let round = 0; round < 3; round++) await announce(running.shop);
+  const again = { kind: 'order-confirmation', about: '' } as const;
+  const resend = (by: typeof person) =>
+    by.call(resendOrderMail, { params: { orderNumber, mailId: randomUUID() }, body: again });
+  await person.call(writeOrderNote, { params: { orderNumber, noteId: randomUUID() }, body: { text: 'Rings late.' } });
+  await resend(person);
+  const moved = { ...address, addressLine1: '14 Lantern Way', version: 0 };
+  await person.call(changeDeliveryAddress, { params: { orderNumber }, body: moved });
+  const did = async () => {
+    const { entries } = await owner.call(readOrderTimeline, { params: { orderNumber } });
+    return entries.filter(({ kind, mail }) => kind === 'note' || kind === 'address' || mail?.mailId.length === 36);
+  };
+  expect((await did()).map(({ author }) => author)).toEqual([name, name, name]);
+  const version = await versionOf(person, owner);
+  await owner.call(removeStaff, { ...target(person), query: { version } });
+
+  const { rows: marked } = await pool.query<{ name: string }>(`
+    select distinct pg_class.relname as name from pg_description
+    join pg_class on pg_class.oid = objoid and classoid = 'pg_class'::regclass where description = 'staff'`);
+  const tables = marked.map((one) => one.name);
+  expect(tables.toSorted()).toEqual([
+    ...['audit', 'order_address_change', 'order_mail', 'order_note', 'staff', 'staff_passkey', 'staff_session'],
+  ]);
+  for (const table of [...tables, 'staff_credential', 'staff_recovery_code', 'staff_link']) {
+    if (table === 'audit') continue;
+    const { rows } = await pool.query(`select to_jsonb(${table})::text as text from ${table}`);
+    const left = rows.filter(({ text }) => [person.me.staffId, email, name].some((one) => text.includes(one)));
+    expect([table, left]).toEqual([table, []]);
+  }
+  expect((await did()).map(({ author }) => author)).toEqual(['', '', '']);
+  // What they asked for still counts: the same mail does not go again at once.
+  expect(await detailOf(resend(owner))).toMatchObject({ errorId: 'STF460' });
+});
