@@ -125,7 +125,10 @@ async function typed(page: Page): Promise<readonly number[]> {
     );
   });
   await page.keyboard.type(words, { delay: 80 });
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  // The last one may not have been painted yet.
+  if (times.length < words.length - 1) throw new Error(`of ${words.length} keys ${times.length} were seen`);
+  return times;
 }
 
 const middleOf = (values: readonly number[]) => partOf(values, 0.5);

@@ -2,6 +2,7 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import type { CatalogueFacts } from '@eyelet/domain/pricing/facts.ts';
 import { priceCart } from '@eyelet/domain/pricing/price-cart.ts';
+import type { PromotionUses } from '@eyelet/domain/promotions/limits.ts';
 import type { Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { catalogueOf, type GivenGoods } from '@eyelet/testing/catalogue-facts.ts';
 import { cartLine, cartOf } from '@eyelet/testing/delivery-builder.ts';
@@ -24,6 +25,8 @@ const sizes: readonly Size[] = [
 const carts = 1000;
 const styles = 3000;
 const categories = 60;
+const mostUses = 10_000;
+const budget = 5_000_000;
 const now = new Date('2026-06-01T12:00:00Z');
 
 /**
@@ -46,13 +49,13 @@ export function measurePricing(): Section {
 /** Milliseconds that each cart takes. */
 function timesOf({ promotions, lines }: Size): number[] {
   const random = randomFrom(11);
-  const catalogue = catalogueOf(
-    Object.fromEntries(Array.from({ length: styles }, (_, index) => [`style-${index}`, goodsOf(random)])),
-    Array.from({ length: promotions }, (_, index) => promotionOf(index, random)),
-  );
+  const active = Array.from({ length: promotions }, (_, index) => promotionOf(index, random));
+  const goods = Array.from({ length: styles }, (_, index) => [`style-${index}`, goodsOf(random)] as const);
+  const catalogue = catalogueOf(Object.fromEntries(goods), active);
+  const uses = usesOf(active, random);
   const times: number[] = [];
   for (let count = -carts / 5; count < carts; count += 1) {
-    const cart = cartOfLines(lines, random);
+    const cart = { ...cartOfLines(lines, random), uses };
     const start = performance.now();
     price(cart, catalogue);
     if (count >= 0) times.push(performance.now() - start);
@@ -79,13 +82,15 @@ function cartOfLines(count: number, random: Random): CartDocument {
   const goods = [...seen];
   return cartOf(
     goods.map((upc, index) => cartLine({ id: `line-${index}`, upc, productId: upc, quantity: 1 + random(3) })),
-    { coupons: [{ id: 'coupon', code: 'CODE', promotionId: `promotion-${random(1000)}`, endsAt: null }] },
+    { coupons: [{ id: 'coupon', code: 'CODE', promotionId: idOf(random(1000)), endsAt: null }] },
   );
 }
 
+const idOf = (index: number) => `promotion-${String(index).padStart(4, '0')}`;
+
 /** One of a hundred promotions as brands have them. */
 function promotionOf(index: number, random: Random): Promotion {
-  const id = `promotion-${String(index).padStart(4, '0')}`;
+  const id = idOf(index);
   const turn = random(100);
   const [level, benefit] = benefitOf(turn, random);
   const isForAll = level === 'SHIPPING' || random(20) === 0;
@@ -100,7 +105,8 @@ function promotionOf(index: number, random: Random): Promotion {
     locales: random(10) === 0 ? ['de-de'] : null,
     exclusive: random(20) === 0,
     group: random(10) === 0 ? `group-${random(20)}` : null,
-    limits: random(20) === 0 ? { uses: 10_000, usesEach: 1, budget: null } : null,
+    limits:
+      random(20) === 0 ? { uses: mostUses, usesEach: 1, budget: level === 'ORDER' ? { USD: budget } : null } : null,
   });
 }
 
@@ -131,6 +137,13 @@ function benefitOf(turn: number, random: Random): readonly [Promotion['level'], 
 function concernsOf(random: Random): Promotion['concerns'] {
   if (random(2) === 0) return { masterIds: [], categories: [`category-${random(categories)}`] };
   return { masterIds: Array.from({ length: 1 + random(20) }, () => `style-${random(styles)}`), categories: [] };
+}
+
+/** Uses of promotions with limits, some of which they exceed. */
+function usesOf(promotions: readonly Promotion[], random: Random): PromotionUses {
+  const limited = promotions.filter(({ limits }) => limits !== null);
+  const used = () => ({ used: random(mostUses * 1.1), usedByShopper: 0, spent: { USD: random(budget * 1.1) } });
+  return Object.fromEntries(limited.map(({ id }) => [id, used()]));
 }
 
 /** A whole number from 0 and below the given one. */

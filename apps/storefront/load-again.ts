@@ -3,16 +3,17 @@ import type { Plugin } from 'vite';
 /**
  * Around each dynamic import of the build. Chromium remembers a script that could not be fetched for as long as the page
  * lives; others ask again, as the HTML standard has it since 2026 (whatwg/html#10327). Its message ends with the address, which
- * with a query is another one for it; other messages end with a word that names nothing. What was loaded so is kept: a
- * second copy would have a state of its own.
+ * with a query is another one for it; other messages end with a word that names nothing. What was loaded so is kept by
+ * the text of its import: a second copy would have a state of its own. A script that a lost one imports is asked for under its own address,
+ * so where that one was lost, the page has to be loaded anew.
  */
 export const loadAgainCode = `
   const kept = {};
   let times = 0;
-  export const __vitePreload = (load) => load().catch((error) => {
-    const address = error.message.split(' ').pop();
-    return (kept[address] ??= import(/* @vite-ignore */ address + '?' + ++times).catch(() => {
-      delete kept[address];
+  export const __vitePreload = (load) => kept[load] ?? load().catch((error) => {
+    const address = String(error).split(' ').pop();
+    return (kept[load] ??= import(/* @vite-ignore */ address + '?' + ++times).catch(() => {
+      delete kept[load];
       throw error;
     }));
   });`;
