@@ -1,6 +1,6 @@
 import { approvePriceAdjustment } from '@eyelet/contracts/cart/approve-price-adjustment.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import { adjustmentsFor } from '@eyelet/domain/price-adjustments/adjustment.ts';
+import { adjustmentsFor, adjustmentsIn } from '@eyelet/domain/price-adjustments/adjustment.ts';
 import { exceedsOwnLimit } from '@eyelet/domain/price-adjustments/approval.ts';
 import { approvedLineOf } from '@eyelet/domain/pricing/adjust.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
@@ -8,6 +8,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { pricingTerms } from '../pricing/catalogue-facts.ts';
 import { soldOf } from '../pricing/price.ts';
 import { sellerOf } from '../store-sessions/seller.ts';
 import { adjustCart } from './adjustments.ts';
@@ -52,9 +53,11 @@ export const approvePriceAdjustmentHandler = handle(approvePriceAdjustment, asyn
 
 /** The lines that an adjustment may concern and takes more off than its associate may alone, at their prices without adjustments. */
 function linesToApprove(context: Context, document: CartDocument, adjustmentId: string) {
-  const { lines, coupons, adjustments = [] } = document;
+  const { lines, coupons, adjustments } = document;
+  const { seller, market } = pricingTerms(context);
+  const counting = adjustmentsIn(adjustments, { seller, currency: market.currency });
   return soldOf(context, { lines, coupons }).lines.flatMap((sold) => {
-    const [one] = adjustmentsFor(sold.line, adjustments);
+    const [one] = adjustmentsFor(sold.line, counting);
     return one?.id === adjustmentId && exceedsOwnLimit(sold.price.current, one) ? [approvedLineOf(sold)] : [];
   });
 }

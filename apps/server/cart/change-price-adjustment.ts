@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changePriceAdjustment } from '@eyelet/contracts/cart/change-price-adjustment.ts';
 import { keptValue } from '@eyelet/domain/price-adjustments/check.ts';
 import { handle } from '../kernel/handle.ts';
@@ -30,8 +31,7 @@ export const changePriceAdjustmentHandler = handle(changePriceAdjustment, async 
       const { approval: _, ...unapproved } = before;
       const value = keptValue(asked.value) ?? before.value;
       const after = { ...unapproved, type, value, reason, currency, alone: seller.alone };
-      const isSame = after.type === before.type && after.value === before.value && after.reason === before.reason;
-      return isSame ? undefined : { before, after };
+      return isDeepStrictEqual(after, unapproved) ? undefined : { before, after };
     },
   );
   return cart instanceof Refusal ? cart : { ...cartView(context, cart), adjustmentId };

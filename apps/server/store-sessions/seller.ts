@@ -21,8 +21,9 @@ export async function sellerOf(context: Context): Promise<Seller | Refusal<'AUT4
 }
 
 /**
- * Whether prices were adjusted by somebody who no longer sells for that store, or who may take off less by now: a session lives on
- * for a while after the operator has taken the store from its associate. Costs a query only where prices were adjusted.
+ * Whether prices were adjusted by somebody who no longer sells for that store or may take off less by now, or before there were
+ * limits: a session lives on for a while after the operator has taken the store from its associate. Costs a query only where
+ * prices were adjusted.
  */
 export async function isAdjustedInVain(
   context: Context,
@@ -35,5 +36,5 @@ export async function isAdjustedInVain(
 }
 
 function isOutdated({ storeId, alone }: PriceAdjustment, seller: Seller): boolean {
-  return storeId !== seller.storeId || (alone !== undefined && alone > seller.alone);
+  return storeId !== seller.storeId || alone === undefined || alone > seller.alone;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { addPriceAdjustment } from '@eyelet/contracts/cart/add-price-adjustment.ts';
@@ -8,6 +9,7 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removePriceAdjustment } from '@eyelet/contracts/cart/remove-price-adjustment.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { createHttpClient } from '@eyelet/contracts/kernel/client.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { lockMs, triesBeforeLock } from '@eyelet/domain/consumer/sign-in-lock.ts';
@@ -43,6 +45,13 @@ beforeEach(async () => {
 async function sellAs(who: TestAssociate): Promise<Shopper> {
   const visitor = await newShopper(running.origin);
   return { ...visitor, auth: await openStoreSession(visitor, who) };
+}
+
+/** The same store session in another market. */
+function sellIn(locale: string): Shopper {
+  const headers = () => ({ 'x-locale': locale });
+  const client = createHttpClient({ origin: running.origin, headers, newId: randomUUID, fetch: seller.fetch });
+  return { ...seller, call: client.call };
 }
 
 /** Lets time go by; the token of a store session is renewed, as its page does. */
@@ -92,6 +101,18 @@ test.each([
   expect(priceAdjustments).toMatchObject([{ approval, ...(approval === 'needed' ? { amount: 0 } : {}) }]);
   if (approval === 'needed') expect(totals).toEqual(cart.totals);
   else expect(totals.itemTotal).toBe(80);
+});
+
+test('an adjustment that is saved again under another limit is judged by that one', async () => {
+  const { pool } = running.shop.database;
+  const { adjustmentId, priceAdjustments } = await adjust({ value: 25 });
+  expect(priceAdjustments).toMatchObject([{ approval: 'needed' }]);
+  await pool.query('update consumer set adjusts_up_to = 3000 where id = $1', [associate.id]);
+  const params = { basketId: cart.id, adjustmentId };
+  const again = await seller.call(changePriceAdjustment, { params, body: { value: 25 } });
+  expect(again).toMatchObject({ totals: { itemTotal: 75 }, priceAdjustments: [{ approval: 'none' }] });
+  expect((await seller.call(changePriceAdjustment, { params, body: { value: 25 } })).version).toBe(again.version);
+  expect((await place()).totals.itemTotal).toBe(75);
 });
 
 test('an associate may have a limit of their own, and the shop decides that of all others', async () => {
@@ -159,6 +180,33 @@ test('items that come to an approved adjustment of the whole cart are to be appr
   });
 });
 
+test('an approval of the whole cart is also for items whose own adjustment is in another currency', async () => {
+  await adjust({ type: 'amount', value: 5 });
+  const canadian = sellIn('en_CA');
+  const params = { basketId: cart.id };
+  const body = { itemId: null, type: 'percentage', value: 30, reason: 'Open house' } as const;
+  const { adjustmentId, currency, priceAdjustments, version } = await canadian.call(addPriceAdjustment, {
+    params,
+    body,
+  });
+  expect({ currency, priceAdjustments }).toMatchObject({
+    currency: 'CAD',
+    priceAdjustments: [{ itemId: null, approval: 'needed' }],
+  });
+  expect(await approve(adjustmentId, { version }, canadian)).toMatchObject({
+    totals: { itemTotal: 70 },
+    priceAdjustments: [{ itemId: null, approval: 'given', amount: 30 }],
+  });
+});
+
+test('an amount that is saved again in another currency is in that one', async () => {
+  const { adjustmentId } = await adjust({ type: 'amount', value: 5 });
+  const canadian = sellIn('en_CA');
+  const params = { basketId: cart.id, adjustmentId };
+  const again = await canadian.call(changePriceAdjustment, { params, body: { value: 5 } });
+  expect(again).toMatchObject({ currency: 'CAD', totals: { itemTotal: 95 }, priceAdjustments: [{ amount: 5 }] });
+});
+
 test('nobody approves what they have adjusted themselves, nor without the right, nor for another store', async () => {
   const { adjustmentId } = await adjust();
   await running.shop.database.pool.query('update consumer set approves_adjustments = true where id = $1', [
@@ -169,9 +217,11 @@ test('nobody approves what they have adjusted themselves, nor without the right,
   const colleague = await newAssociate(running);
   const without = await errorOf(approve(adjustmentId, { storeEmployeeId: colleague.id, password: colleague.password }));
   expect([without.id, without.errorDetails[0]?.field]).toEqual(['CHK320', 'storeEmployeeId']);
-  const elsewhere = await newAssociate(running, { approves: true, worksAt: null });
-  const of = { storeEmployeeId: elsewhere.id, password: elsewhere.password };
-  expect(await refusalOf(approve(adjustmentId, of))).toBe('AUT438');
+  for (const worksAt of ['S-HAMBURG', null]) {
+    const elsewhere = await newAssociate(running, { approves: true, worksAt });
+    const of = { storeEmployeeId: elsewhere.id, password: elsewhere.password };
+    expect(await refusalOf(approve(adjustmentId, of))).toBe('AUT438');
+  }
   expect((await read()).totals).toEqual(cart.totals);
   expect(await approvals()).toEqual([]);
 });
@@ -224,6 +274,18 @@ test('who may take off less by now cannot order at the former price', async () =
   await running.shop.database.pool.query('update consumer set adjusts_up_to = 1000 where id = $1', [associate.id]);
   expect(await refusalOf(place())).toBe('ORD415');
   expect(await read()).toMatchObject({ totals: cart.totals, priceAdjustments: [] });
+});
+
+test('an adjustment from before there were limits is not ordered, but taken back once', async () => {
+  await adjust({ value: 15 });
+  await running.shop.database.pool.query(
+    `update cart set document = document #- '{adjustments,0,alone}' where id = $1`,
+    [cart.id],
+  );
+  expect((await read()).totals.itemTotal).toBe(85);
+  expect(await refusalOf(place())).toBe('ORD415');
+  expect(await read()).toMatchObject({ totals: cart.totals, priceAdjustments: [] });
+  expect((await place()).totals).toMatchObject({ total: cart.totals.total });
 });
 
 test('only a connected store session asks for approval, for its own cart', async () => {
