@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('adding to the cart is tried once more after two seconds', async () => {
+test('adding to the cart is tried once more after two seconds, not a millisecond sooner or later [B4.4.16]', async () => {
   const run = vi.fn().mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce('done');
   const result = retryOnce(run);
   await vi.advanceTimersByTimeAsync(1999);
