@@ -30,7 +30,7 @@ export function TriedReceipt({ tried: { receipt, unsold } }: Readonly<{ tried: T
           <tbody key={id}>
             {steps.map((step, index) => (
               <tr key={`${index} ${step.kind}`}>
-                <td>{index === 0 ? `${name} · ${stepName(step)}` : stepName(step)}</td>
+                <td>{[...new Set(index === 0 ? [name, stepName(step)] : [stepName(step)])].join(' · ')}</td>
                 <td>{amount(step.amount)}</td>
               </tr>
             ))}
