@@ -7,6 +7,8 @@ export const keyPermissions = [
   'orders.read',
   'orders.refund',
   'fulfilment.write',
+  'promotions.read',
+  'promotions.write',
   'reports.read',
   'webhooks.read',
   'webhooks.write',
