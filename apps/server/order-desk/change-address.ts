@@ -2,7 +2,7 @@ import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { addressChangesOf, writeAddressChange } from '@eyelet/db/orders/delivery-address.ts';
-import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { lockStateWithBuyer, shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
@@ -17,8 +17,8 @@ import { checkChange, deliveryAddressOf } from './delivery-address.ts';
 import { deskOrder } from './view.ts';
 
 /**
- * Sends an order to another address. The order is locked, so that of the warehouse that packs, a colleague and the shopper who cancels one
- * is first.
+ * Sends an order to another address. The order is locked, so that of the warehouse that packs, a colleague, the shopper who cancels and
+ * the erasure of its buyer one is first.
  */
 export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;
@@ -32,7 +32,8 @@ export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async 
   const after = checkChange({ shop, market }, order, before, asked);
   if (after instanceof Refusal) return after;
   const outcome = await shop.database.db.transaction().execute(async (tx) => {
-    const state = (await lockOrderState(tx, orderNumber)) as OrderState;
+    const state = (await lockStateWithBuyer(tx, orderNumber)) as OrderState | undefined;
+    if (!state) return 'erased';
     const changes = await addressChangesOf(tx, orderNumber);
     const present = (changes.at(-1)?.after as Address | undefined) ?? before;
     if (isSame(present, after)) return 'before';
@@ -53,7 +54,7 @@ export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async 
   });
   if (outcome === 'changed') wakeAnnouncer(shop.database);
   const current = await deskOrder(shop, orderNumber, language);
-  if (!current) return refuse('STF404');
+  if (!current || outcome === 'erased') return refuse('STF404');
   return outcome === 'stale' ? refuseStale('STF409', current) : current;
 });
 

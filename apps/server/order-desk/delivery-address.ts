@@ -2,6 +2,7 @@ import type { Address, AddressInput } from '@eyelet/contracts/addresses/address.
 import type { MethodCode } from '@eyelet/domain/markets/delivery-method.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { addressObstacle, isSentToAddress } from '@eyelet/domain/orders/changing-address.ts';
+import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { addressFrom, addressProblems, placeProblems } from '../addresses/check.ts';
 import { checkTax } from '../checkout/check-tax.ts';
@@ -32,7 +33,9 @@ export function checkChange(
   const obstacle = addressObstacle(market.tax, methods, before, after);
   // Of another country neither the rules nor the fields are those of the form.
   if (obstacle?.reason === 'country') return refuse(obstacle);
-  const problems = [...addressProblems(context, after, 'S'), ...placeProblems(context, after)];
+  // The longer city that a wallet has brought may stay.
+  const longestCity = after.city === before.city ? longestSheetCity : undefined;
+  const problems = [...addressProblems(context, after, 'S', longestCity), ...placeProblems(context, after)];
   if (problems.length > 0) return refuseFields('STF400', problems);
   if (obstacle) return refuse(obstacle);
   const isTaxable = checkTax(context, { shippingAddress: after }) === undefined;

@@ -4,6 +4,7 @@ import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/cons
 import type { Reader } from '@eyelet/db/database.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { lockOrdersOf } from '@eyelet/db/orders/shipment.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -27,6 +28,7 @@ export async function eraseDueConsumers(shop: Shop): Promise<number> {
 export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<void> {
   const consumer = await lockDueConsumer(tx, id, now);
   if (!consumer) return;
+  await lockOrdersOf(tx, id);
   const marked = await personalColumns(tx);
   await endSessions(tx, { consumerNo: id }, 'deleted', now);
   for (const card of await cardsOf(tx, id)) await deleteCard(tx, card, now);

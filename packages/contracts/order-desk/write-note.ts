@@ -3,7 +3,10 @@ import { operation } from '../kernel/operation.ts';
 import { noteParams, noteText } from './note.ts';
 import { timelineSchema } from './timeline.ts';
 
-/** Writes a note on an order for colleagues. Repeated with the same id it is written once, even after it was removed. */
+/**
+ * Writes a note on an order for colleagues. Repeated with the same id it is written once, even after it was removed; STF409 with `current`,
+ * the timeline, when the id has other words by now. STF404 too for an order whose buyer is erased.
+ */
 export const writeOrderNote = operation({
   id: 'orderDesk.writeNote',
   method: 'PUT',
@@ -13,6 +16,6 @@ export const writeOrderNote = operation({
   params: noteParams,
   body: Type.Object({ text: noteText }),
   response: timelineSchema,
-  refusals: ['STF404'],
+  refusals: ['STF404', 'STF409'],
   invalid: 'STF400',
 });

@@ -12,13 +12,33 @@ export type ShipmentRow = Pick<
 
 /** The state of an order, locked until the transaction ends; undefined for an unknown one. */
 export async function lockOrderState(tx: Transaction<Tables>, orderNumber: string): Promise<string | undefined> {
-  const row = await tx
+  return (await lockOrder(tx, orderNumber))?.state;
+}
+
+/** The same, undefined too for one whose buyer is erased: nothing about a person is written on it any more. */
+export async function lockStateWithBuyer(tx: Transaction<Tables>, orderNumber: string): Promise<string | undefined> {
+  const row = await lockOrder(tx, orderNumber);
+  return row?.email ? row.state : undefined;
+}
+
+function lockOrder(tx: Transaction<Tables>, orderNumber: string) {
+  return tx
     .selectFrom('orders')
-    .select('state')
+    .select(['state', 'email'])
     .where('order_number', '=', orderNumber)
     .forUpdate()
     .executeTakeFirst();
-  return row?.state;
+}
+
+/** Locks the orders of a consumer until the transaction ends, before what belongs to them, as all that change one do. */
+export async function lockOrdersOf(db: Reader, owner: string): Promise<void> {
+  await db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('owner', '=', owner)
+    .orderBy('order_number')
+    .forUpdate()
+    .execute();
 }
 
 /** How far each shipment of an order is. */

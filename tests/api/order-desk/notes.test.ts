@@ -65,6 +65,14 @@ test('a note is written once however often it is sent, and the timeline has it w
   expect(written).toEqual([{ after: { noteId: params.noteId }, staff_name: 'Ines Roth' }]);
 });
 
+test('an id that has other words by now is refused with what there is, and loses nothing silently', async () => {
+  const { orderNumber, params } = await ordered();
+  await ines.call(writeOrderNote, { params, body: { text: 'Rings after six.' } });
+  const other = await detailOf(ines.call(writeOrderNote, { params, body: { text: 'Rings after seven.' } }));
+  expect(other).toMatchObject({ status: 409, errorId: 'STF409', current: { entries: expect.any(Array) } });
+  expect(await notesIn(ines, orderNumber)).toMatchObject([{ note: { text: 'Rings after six.', version: 1 } }]);
+});
+
 test('its author alone puts a note right, and is told when another window was faster', async () => {
   const { orderNumber, params } = await ordered();
   await ines.call(writeOrderNote, { params, body: { text: 'Rings after six.' } });
@@ -155,7 +163,13 @@ test('erasing the buyer deletes the words, and the copy of their data does not h
   await consumer.call(deleteConsumer, { body: { password: consumer.password } });
   now = new Date(now.getTime() + 31 * 24 * 3_600_000);
   expect(await eraseDueConsumers(running.shop)).toBe(1);
-  expect(await rows('select text from order_note where order_number = $1', orderNumber)).toEqual([]);
+  const none = 'select text from order_note where order_number = $1';
+  expect(await rows(none, orderNumber)).toEqual([]);
+  // Nor is anything written about them afterwards, which nothing would delete.
+  ines = await newStaff(running, { roles: ['care'] });
+  const late = ines.call(writeOrderNote, { params: { ...params, noteId: randomUUID() }, body: { text: 'heron-4714' } });
+  expect(await detailOf(late)).toMatchObject({ errorId: 'STF404' });
+  expect(await rows(none, orderNumber)).toEqual([]);
 });
 
 test('no call of a shopper returns a note on an order', async () => {

@@ -26,7 +26,7 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   });
   return (
     <Section title={t('studio.orders.timeline')}>
-      {may('orders.write') ? <WriteNote orderNumber={orderNumber} /> : undefined}
+      {may('orders.write') && order.email !== '' ? <WriteNote orderNumber={orderNumber} /> : undefined}
       {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
       <ol className="timeline" aria-label={t('studio.orders.timeline')}>
         {data?.entries.toReversed().map((entry) => (

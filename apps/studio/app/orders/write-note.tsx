@@ -9,18 +9,20 @@ import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { showTimeline } from './changed.ts';
 
-/** Where a note on an order is written. It is sent once, however often the button is pressed. */
+/** Where a note on an order is written. The same words are sent once, however often the button is pressed. */
 export function WriteNote({ orderNumber }: Readonly<{ orderNumber: string }>) {
   const { t } = useWords();
-  const noteId = useRef(newId());
+  // Words that were changed after an attempt are another note: the first one may have arrived without its answer.
+  const attempt = useRef({ noteId: newId(), text: '' });
   const form = useForm({
     operation: writeOrderNote,
     initial: { text: '' },
     required: ['text'],
     send: async (body) => {
-      const params = { orderNumber, noteId: noteId.current };
+      if (attempt.current.text !== body.text) attempt.current = { noteId: newId(), text: body.text };
+      const params = { orderNumber, noteId: attempt.current.noteId };
       const timeline = await call(writeOrderNote, { params, body });
-      noteId.current = newId();
+      attempt.current = { noteId: newId(), text: '' };
       form.fill({ text: '' });
       await showTimeline(orderNumber, timeline);
       say(t('studio.orders.note.saved'));
