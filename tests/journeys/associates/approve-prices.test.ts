@@ -1,10 +1,12 @@
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { demoPassword } from '../../../demo/accounts/accounts.ts';
 import { addToCart, deckShoe } from '../checkout/steps.ts';
 import { adjustmentsOn, fieldsOf, sellOne } from './adjusting.ts';
-import { clearTill, fillSignIn, patient, ready, send, wordsOf } from './steps.ts';
+import { clearTill, fillSignIn, patient, ready, sellElsewhere, send, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const { phone, tablet } = widths;
@@ -60,6 +62,38 @@ test.each(Object.entries({ phone, tablet }))(
     expectNoComplaints(visitor);
   },
 );
+
+test('what was changed on another device is shown before it is approved', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit('/en-us');
+  await sellOne(page, journey.origin(), 'en-us');
+  const { ofItem, subtotal } = adjustmentsOn(page, 'en-us');
+  const price = await subtotal();
+  const item = fieldsOf(ofItem, 'en-us');
+  await item.unfold();
+  await item.howMuch.fill('25');
+  await item.reason.fill('Worn in the window');
+  await item.save.click();
+  const approval = ofItem.getByRole('form', { name: /^Approval: / });
+  await approval.getByLabel(t('storePrices.approval.who')).selectOption({ label: marcus });
+  const { elsewhere, basketId } = await sellElsewhere(journey.origin());
+  const params = { basketId: basketId ?? '' };
+  const { items } = await elsewhere.call(readCart, { params });
+  await elsewhere.call(updateItem, { params, body: { itemId: items[0]?.id ?? '', qty: 2 } });
+  const password = approval.getByLabel(t('auth.password'), { exact: true });
+  const approve = approval.getByRole('button', { name: t('storePrices.approval.approve') });
+  await password.fill(demoPassword);
+  await approve.click();
+  const said = approval.getByRole('alert').getByRole('link', { name: t('storePrices.outdated'), exact: true });
+  await said.waitFor();
+  expect(await page.locator(`[id="${(await said.getAttribute('href'))?.slice(1)}"]`).count()).toBe(1);
+  await expect.poll(subtotal, patient).toBe(2 * price);
+  expect(await password.inputValue()).toBe('');
+  await password.fill(demoPassword);
+  await approve.click();
+  await ofItem.getByText(t('storePrices.approval.given')).waitFor();
+  await expect.poll(subtotal, patient).toBe(2 * (price - Math.floor(price / 4)));
+});
 
 test('a price is approved without scripts, too', async () => {
   const t = wordsOf('de-de');

@@ -67,7 +67,7 @@ export async function clearTill(origin: string): Promise<void> {
 }
 
 /** A store session of the demo's associate on another device. */
-async function sellElsewhere(origin: string) {
+export async function sellElsewhere(origin: string) {
   const elsewhere = await newShopper(origin);
   const { codeVerifier, codeChallenge } = newVerifier();
   const { authorizationCode } = await elsewhere.call(signInAssociate, {

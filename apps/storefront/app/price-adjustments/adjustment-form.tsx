@@ -3,7 +3,6 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { adjustmentTypes, type PriceAdjustment } from '@eyelet/contracts/cart/price-adjustment.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
-import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { adjustmentProblem } from '@eyelet/domain/price-adjustments/check.ts';
 import { checkAdjustmentForm, longestReason } from '@eyelet/domain/price-adjustments/form.ts';
 import { adjustmentText } from '@eyelet/messages/adjustment-text.ts';
@@ -21,6 +20,7 @@ import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { adjustmentFields, adjustmentFormOf, askedOf, typedOf } from './fields.ts';
 import { type Adjusted, sendAdjustment, sendRemoval } from './send.ts';
+import { unadjusted } from './unadjusted.ts';
 
 type AdjustmentFormProps = Readonly<{
   cart: Cart;
@@ -148,14 +148,4 @@ export function AdjustmentForm({ cart, item, adjustment, answer, onAdjusted, onR
       </div>
     </form>
   );
-}
-
-/**
- * What a unit costs without an adjustment, in minor units. Under one of all items that is not known here, so the server alone
- * judges what depends on it.
- */
-function unadjusted({ id, price, qty }: CartItem, { priceAdjustments }: Cart): number {
-  const own = priceAdjustments.find(({ itemId }) => itemId === id);
-  if (!own && priceAdjustments.some(({ itemId }) => itemId === null)) return Number.MAX_SAFE_INTEGER;
-  return Math.round((fromAmount(price.rowTotal) + fromAmount(own?.amount ?? 0)) / Math.max(1, qty));
 }

@@ -10,6 +10,7 @@ import { Select, type SelectOption } from '@eyelet/ui/fields/select.tsx';
 import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
+import { readNow } from '../cart-changes/read-now.ts';
 import { type FormAnswer, passwordTextOf, textOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { passwordOf } from '../forms/password-of.ts';
@@ -50,8 +51,8 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
   async function approve(posted: FormData, element: HTMLFormElement): Promise<void> {
     if (sending) return;
     setSending(true);
-    const { client, cart: store } = shopperOf(header);
     try {
+      const { client, cart: store } = shopperOf(header);
       const approving = {
         storeEmployeeId: textOf(posted, who, 64),
         password: passwordTextOf(posted, password),
@@ -61,11 +62,7 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
       store.take({ kind: 'answered', cart: await sendApproval(client, adjusted, approving) });
       onApproved();
     } catch (error) {
-      if (isUnanswered(error)) tellUnanswered(say);
-      else if (error instanceof ApiError && (error.id === 'AUT438' || error.id === 'CHK320')) {
-        // Which of name and password was wrong is not said.
-        form.setErrors({ [error.errorDetails[0]?.field ?? password]: error.message });
-      } else await tellRefusal(error, tag);
+      await explain(error);
       // Whoever is asked next must not find it there.
       const typed = element.elements.namedItem(password);
       if (typed instanceof HTMLInputElement) typed.value = '';
@@ -74,8 +71,27 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
     }
   }
 
+  /** Beside the field that the refusal names; what has changed since it was seen is shown first, and can be approved then. */
+  async function explain(error: unknown): Promise<void> {
+    if (isUnanswered(error)) tellUnanswered(say);
+    else if (error instanceof ApiError && (error.id === 'AUT438' || error.id === 'CHK320')) {
+      // Which of name and password was wrong is not said.
+      const field = error.errorDetails[0]?.field ?? password;
+      if (field === version) await showChanged();
+      form.setErrors({ [field]: error.message });
+    } else await tellRefusal(error, tag);
+  }
+
+  async function showChanged(): Promise<void> {
+    const { client, cart: store } = shopperOf(header);
+    await readNow(client, cart.id).then((now) => store.take({ kind: 'answered', cart: now }), explain);
+  }
+
   if (colleagues.length === 0) return <p className="pb-3 text-14">{say('storePrices.approval.nobody')}</p>;
   const labels = { [who]: say('storePrices.approval.who'), [password]: say('auth.password') };
+  // Nobody types the version, so what is wrong with it is said of the form.
+  const { [version]: outdated, ...others } = form.errors;
+  const errors = outdated === undefined ? others : { ...others, '': outdated };
   return (
     <form
       method="post"
@@ -85,7 +101,7 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
       {...form.handlers}
       className="mt-3 grid max-w-md gap-4 pb-3"
     >
-      <FormSummary form={name} labels={labels} errors={form.errors} attempt={form.attempt} />
+      <FormSummary form={name} labels={labels} errors={errors} attempt={form.attempt} />
       <input type="hidden" name={adjustmentFields.item} value={itemId ?? ''} />
       <input type="hidden" name={adjustmentFields.id} value={adjustment.adjustmentId} />
       <input type="hidden" name={version} value={cart.version} />
