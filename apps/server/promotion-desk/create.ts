@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
-import { lockPromotion, putPromotions } from '@eyelet/db/promotions/promotion.ts';
+import { lockPromotionId, putPromotions } from '@eyelet/db/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { promotionOf } from '../catalogue/read-promotions.ts';
@@ -17,9 +17,9 @@ export const createDeskPromotionHandler = handle(createDeskPromotion, async (con
   const written = writtenPromotion(context, promotionId, members);
   if (written instanceof Refusal) return written;
   const promotion = { ...written, enabled: !paused };
-  const taken = await context.shop.database.db.transaction().execute(async (tx) => {
-    const row = await lockPromotion(tx, promotionId);
-    if (row) return !isDeepStrictEqual(promotionOf(row), promotion);
+  const version = await context.shop.database.db.transaction().execute(async (tx) => {
+    const row = await lockPromotionId(tx, promotionId);
+    if (row) return isDeepStrictEqual(promotionOf(row), promotion) ? row.version : undefined;
     await putPromotions(tx, [recordOf(promotion)]);
     const change = {
       subject: { kind: 'promotion', id: promotionId } as const,
@@ -27,9 +27,9 @@ export const createDeskPromotionHandler = handle(createDeskPromotion, async (con
       after: factsOf(promotion),
     };
     await recordAudit(tx, createDeskPromotion, change, sourceOf(context));
-    return false;
+    return 1;
   });
-  if (!taken) return deskPromotion(context, promotion, 1);
+  if (version !== undefined) return deskPromotion(context, promotion, version);
   const t = createMessages(context.market.tag);
   return refuseFields('STF400', [{ field: 'promotionId', message: t('studio.promotions.problem.idTaken') }]);
 });

@@ -10,8 +10,13 @@ export function readCursor(text: string | undefined): PromotionCursor | undefine
   if (text === undefined) return undefined;
   try {
     const [rank, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
-    return Number.isSafeInteger(rank) && typeof id === 'string' ? [rank as number, id] : undefined;
+    return isRank(rank) && typeof id === 'string' ? [rank, id] : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a rank is an integer of the database. */
+function isRank(rank: unknown): rank is number {
+  return Number.isInteger(rank) && Math.abs(rank as number) < 2 ** 31;
 }

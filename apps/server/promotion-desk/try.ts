@@ -14,6 +14,7 @@ import { changedContext } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuseFields } from '../kernel/refusal.ts';
 import { catalogueFacts, pricingTerms } from '../pricing/catalogue-facts.ts';
+import { usesOf } from '../promotions/uses.ts';
 import { namesOf } from '../receipts/names.ts';
 import { receiptView } from '../receipts/receipt-view.ts';
 import { writtenPromotion } from './written.ts';
@@ -37,8 +38,11 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
   const { lines, unsold } = linesOf(asked, body.lines);
   // Its code is in the cart, whichever it is.
   const coupons = candidate.needsCoupon ? [{ id, code: id, promotionId: id, endsAt: null }] : [];
-  const document = { ...emptyCart(market.header), lines, coupons };
-  const facts = { ...catalogueFacts(asked), promotions: () => besideOthers(asked, candidate) };
+  const promotions = besideOthers(asked, candidate);
+  // The shopper is nobody who has used any before; what all have used counts.
+  const uses = await usesOf(context, promotions, '');
+  const document = { ...emptyCart(market.header), lines, coupons, uses };
+  const facts = { ...catalogueFacts(asked), promotions: () => promotions };
   const priced = priceCart(document, pricingTerms(asked), facts);
   const names = namesOf(asked, {
     products: priced.lines.map(({ line, goods }) => [line.id, goods.product.name]),

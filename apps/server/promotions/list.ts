@@ -1,9 +1,8 @@
 import { type CurrentPromotion, listPromotions } from '@eyelet/contracts/promotions/list.ts';
-import { promotionUses } from '@eyelet/db/promotions/uses.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
-import { limitReached, type PromotionUses } from '@eyelet/domain/promotions/limits.ts';
+import { limitReached } from '@eyelet/domain/promotions/limits.ts';
 import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { shoppersOf } from '@eyelet/domain/promotions/shoppers.ts';
 import type { Context } from '../kernel/context.ts';
@@ -12,16 +11,17 @@ import { pricingTerms } from '../pricing/catalogue-facts.ts';
 import { benefitView } from './benefit-view.ts';
 import { type ShownCode, shownCodes } from './shown-codes.ts';
 import { shownGoods } from './shown-goods.ts';
+import { usesOf } from './uses.ts';
 
 /** What holds now in this market for the caller and has not reached a limit; who is not known counts as a guest. */
 export const listPromotionsHandler = handle(listPromotions, async (context) => {
-  const { shop, market, now } = context;
+  const { shop, market, now, session } = context;
   const terms = promotionTerms(pricingTerms(context));
   const current = shop.catalogue
     .promotions()
     .filter((one) => periodOf(one, now) === 'open' && isMeantFor(one, terms))
     .toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
-  const uses = await usesOf(context, current);
+  const uses = await usesOf(context, current, session?.consumerNo ?? '');
   const usable = current.filter((one) => !limitReached(one, { uses, currency: market.currency }));
   const codes = await shownCodes(context, usable);
   return {
@@ -29,12 +29,6 @@ export const listPromotionsHandler = handle(listPromotions, async (context) => {
     promotions: usable.map((one) => viewOf(context, one, codes.get(one.id))),
   };
 });
-
-/** What those with limits were used for; without such ones nothing is asked. */
-async function usesOf({ shop, session }: Context, promotions: readonly Promotion[]): Promise<PromotionUses> {
-  const limited = promotions.flatMap(({ id, limits }) => (limits ? [id] : []));
-  return limited.length === 0 ? {} : promotionUses(shop.database.pool, limited, session?.consumerNo ?? '');
-}
 
 function viewOf(context: Context, promotion: Promotion, code: ShownCode | undefined): CurrentPromotion {
   const { market } = context;

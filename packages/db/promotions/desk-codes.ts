@@ -28,8 +28,9 @@ export async function countCodes(db: Reader, promotionId: string, most: number):
   return rows[0]?.count ?? 0;
 }
 
-/** A code of any promotion, kept from uses and changes until the transaction ends. */
+/** A code of any promotion, kept from uses and changes until the transaction ends; one that is not there, from being added. */
 export async function lockCode(tx: Transaction<Tables>, code: string): Promise<DeskCodeRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${code}`}, 0))`.execute(tx);
   const { rows } = await sql<DeskCodeRow>`
     select coupon.*, exists (select from member_code where member_code.code = coupon.code) as for_members
     from coupon where code = ${code} for update`.execute(tx);

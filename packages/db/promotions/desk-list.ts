@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { containing } from '../like.ts';
 import { unsold } from '../orders/unsold.ts';
 import type { PromotionRow } from './promotion.ts';
 
@@ -28,7 +29,7 @@ const states: Readonly<Record<NonNullable<PromotionFilter['state']>, (now: Date)
 const lasts = (now: Date) => sql`coalesce(promotion.ends_at > ${now}, true)`;
 
 function conditionOf({ state, kind, market, search }: PromotionFilter, now: Date): RawBuilder<unknown> {
-  const part = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const part = containing((search ?? '').toLowerCase());
   return sql.join(
     [
       sql`true`,

@@ -31,6 +31,12 @@ export async function lockPromotion(tx: Transaction<Tables>, id: string): Promis
   return tx.selectFrom('promotion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The same for an id that may have none yet, which nobody else gives to one meanwhile. */
+export async function lockPromotionId(tx: Transaction<Tables>, id: string): Promise<PromotionRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`promotion ${id}`}, 0))`.execute(tx);
+  return lockPromotion(tx, id);
+}
+
 /** Writes promotions; existing ones are replaced and keep the count of their uses, and every process is notified. */
 export async function writePromotions(
   { db }: Pick<Database, 'db'>,

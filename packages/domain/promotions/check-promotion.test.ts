@@ -85,6 +85,9 @@ test.each<readonly [string, Given]>([
 test('a gift says what it is, and nothing else does', () => {
   expect(problemOf({ benefit: gift })).toMatch(/sentences/);
   expect(problemOf({ texts: { gift: sentences } })).toMatch(/sentences/);
+  for (const blank of [{ default: ' ' }, { earned: '' }, { guest: '' }]) {
+    expect(problemOf({ benefit: gift, texts: { gift: { ...sentences, ...blank } } })).toMatch(/sentences/);
+  }
 });
 
 test.each(['en', 'fr', 'de', 'it'] as const)('a promotion without a name in %s is refused', (language) => {

@@ -26,5 +26,11 @@ export function problemOfPromotion(promotion: Promotion): MemberProblem | undefi
 
 function lacksText({ benefit, texts }: Pick<Promotion, 'benefit' | 'texts'>): boolean {
   const isGift = effectOf(benefit).gift !== undefined;
-  return Object.values(texts).some(({ name, gift }) => name.trim() === '' || isGift !== (gift !== undefined));
+  return Object.values(texts).some(
+    ({ name, gift }) => isBlank(name) || isGift !== (gift !== undefined) || Object.values(gift ?? {}).some(isBlank),
+  );
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }

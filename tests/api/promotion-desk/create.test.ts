@@ -1,5 +1,6 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
+import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
 import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
 import { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
@@ -43,6 +44,26 @@ test('a promotion is created once, paused, and carts have it once it is resumed'
   await staff.call(resumeDeskPromotion, { params: { promotionId: 'spring-tide' } });
   await expect.poll(off, { timeout: 10_000, interval: 20 }).toBe(10);
   await givePromotions(running, [promotion('spring-tide', { enabled: false })]);
+});
+
+test('repeating a creation answers the version that the promotion has by now', async () => {
+  const body = { promotionId: 'repeated', paused: true, ...plainMembers };
+  const params = { promotionId: 'repeated' };
+  await staff.call(createDeskPromotion, { body });
+  await staff.call(resumeDeskPromotion, { params });
+  await staff.call(pauseDeskPromotion, { params });
+  expect(await staff.call(createDeskPromotion, { body })).toMatchObject({ version: 3 });
+});
+
+test('of two creations of one id at once, one is made and the other refused', async () => {
+  for (let round = 0; round < 8; round++) {
+    const create = (rank: number) =>
+      staff.call(createDeskPromotion, { body: { promotionId: `race-${round}`, paused: true, ...plainMembers, rank } });
+    const [one, other] = await Promise.allSettled([create(1), create(2)]);
+    expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = one.status === 'rejected' ? create(1) : create(2);
+    expect(await detailOf(refused)).toMatchObject({ field: 'promotionId' });
+  }
 });
 
 const deck = { productId: productIds.deck, quantity: 2 };
@@ -90,4 +111,28 @@ test('a promotion with a code is tried with its code, a saved one in its own pla
   expect(await detailOf(unknown)).toMatchObject({ errorId: 'STF400', field: 'market' });
   const { rows } = await running.shop.database.pool.query(`select version from promotion where id = 'saved'`);
   expect(rows).toEqual([{ version: 1 }]);
+});
+
+test('what is used up takes nothing off a tried cart either, and a higher limit does', async () => {
+  const used = promotion('used', { limits: { uses: 1, usesEach: null, budget: null } });
+  await givePromotions(running, [used]);
+  const { pool } = running.shop.database;
+  await pool.query(`update promotion_count set used = 1 where promotion_id = 'used'`);
+  const usedUp = expect.objectContaining({ promotionId: 'used', reason: 'used-up' });
+  const tryWith = async (uses: number) => {
+    const changed = { ...plainMembers, limits: { ...plainMembers.limits, uses } };
+    const body = { ...asked, promotionId: 'used', promotion: changed, lines: [deck] };
+    return (await staff.call(tryDeskPromotion, { body })).receipt;
+  };
+  expect(await tryWith(1)).toMatchObject({
+    totals: { items: 200 },
+    notApplied: expect.arrayContaining([usedUp]),
+  });
+  expect(await tryWith(2)).toMatchObject({
+    totals: { items: 180 },
+    notApplied: expect.not.arrayContaining([usedUp]),
+  });
+  const beside = await staff.call(tryDeskPromotion, { body: { ...asked, lines: [deck] } });
+  expect(beside.receipt).toMatchObject({ totals: { items: 180 }, notApplied: expect.arrayContaining([usedUp]) });
+  await givePromotions(running, [{ ...used, enabled: false }]);
 });

@@ -92,6 +92,8 @@ test('pages follow each other without gap or repetition, also within a rank', as
   expect(ids.join('')).toBe('abcdef');
   expect(third.next).toBeNull();
   expect(await idsOf({ after: 'no cursor' })).toBe('abcdef');
+  const beyond = Buffer.from(JSON.stringify([2 ** 31, 'a'])).toString('base64url');
+  expect(await idsOf({ after: beyond })).toBe('abcdef');
 });
 
 test('a promotion tells its rules in major units, with the names of its goods', async () => {

@@ -17,6 +17,40 @@ test.each([
   expect(mergeValues(begun, mine, theirs)).toEqual(merged);
 });
 
+const texts = (de: string, fr: string, ...steps: string[]) => ({
+  texts: { de: { name: de }, fr: { name: fr } },
+  steps: steps.map((from) => ({ from })),
+});
+
+test.each([
+  ['a language each', texts('A', 'A'), texts('A', 'M'), texts('T', 'A'), texts('T', 'M')],
+  ['the same language by both: mine', texts('A', 'A'), texts('M', 'A'), texts('T', 'B'), texts('M', 'B')],
+  ['steps of theirs', texts('A', 'A', '1'), texts('M', 'A', '1'), texts('A', 'A', '2'), texts('M', 'A', '2')],
+  [
+    'steps in another order',
+    texts('A', 'A', '1', '2'),
+    texts('A', 'A', '2', '1'),
+    texts('T', 'A', '1', '2'),
+    texts('T', 'A', '2', '1'),
+  ],
+  ['steps by both: mine', texts('A', 'A', '1'), texts('A', 'A', '2'), texts('A', 'A', '3'), texts('A', 'A', '2')],
+])('deep: %s', (_, begun, mine, theirs, merged) => {
+  expect(mergeValues(begun, mine, theirs)).toEqual(merged);
+});
+
+test('a member that one of them adds or removes is added or removed', () => {
+  const of = (...names: string[]): Record<string, unknown> => ({
+    by: Object.fromEntries(names.map((name) => [name, 1])),
+  });
+  expect(mergeValues(of('x', 'y'), of('x', 'y', 'm'), of('y', 't'))).toEqual(of('y', 'm', 't'));
+  expect(mergeValues(of('x', 'y'), of('y', 'm'), of('x', 'y', 't'))).toEqual(of('y', 'm', 't'));
+});
+
+test('the order of objects says something, that of texts nothing', () => {
+  expect(isSameValues(texts('A', 'A', '1', '2'), texts('A', 'A', '2', '1'))).toBe(false);
+  expect(isSameValues(role('A', 'x', 'y'), role('A', 'y', 'x'))).toBe(true);
+});
+
 const values = fc.record({
   name: fc.constantFrom('A', 'B', 'C'),
   permissions: fc.uniqueArray(fc.constantFrom('x', 'y', 'z', 'w')),

@@ -10,10 +10,9 @@ import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 import { timeOf, typedTime } from './times.ts';
+import { countOf } from './values.ts';
 
 type CodeDialogProps = Readonly<{ promotionId: string; code: DeskCode | undefined; onClose: () => void }>;
-
-const countOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 
 /** Adds a code, or changes one: when, and how often it may be used. */
 export function CodeDialog({ promotionId, code, onClose }: CodeDialogProps) {

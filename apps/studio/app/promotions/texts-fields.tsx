@@ -17,6 +17,8 @@ type TextsFieldsProps = Readonly<{
 
 const giftTexts = ['giftDefault', 'giftEarned', 'giftGuest', 'giftRegistered'] as const;
 
+const neededGiftTexts: ReadonlySet<string> = new Set(['giftDefault', 'giftEarned']);
+
 /** What a promotion says, in each language; British English only where it differs. */
 export function TextsFields({ value, isGift, error, onChange }: TextsFieldsProps) {
   const { t, language } = useWords();
@@ -49,6 +51,7 @@ export function TextsFields({ value, isGift, error, onChange }: TextsFieldsProps
                       label={t(`studio.promotions.${member}`)}
                       value={texts[member]}
                       maxLength={600}
+                      isRequired={one !== 'en-GB' && neededGiftTexts.has(member)}
                       onChange={change(one, member)}
                     />
                   ))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membersOf, type PromotionMembers, valuesOf } from './values.ts';
+import { countOf, membersOf, type PromotionMembers, valuesOf } from './values.ts';
 
 const none = { percent: null, amounts: null, buy: null, get: null, steps: null, methods: null, upc: null };
 const text = { name: 'Tenth', callout: 'Ten off' };
@@ -61,8 +61,44 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
   expect(membersOf(valuesOf(given))).toEqual(given);
 });
 
-test('commas are decimal points, and what is no number is no empty field', () => {
+test.each([
+  [' 12,50 ', 12.5],
+  ['12.5', 12.5],
+  ['1000', 1000],
+  ['', undefined],
+  ['1,000', -1],
+  ['1.000', -1],
+  ['1 000', -1],
+  ['1.000,50', -1],
+  ['1e3', -1],
+  ['-5', -1],
+  ['twelve', -1],
+])('an amount typed as "%s" is sent as %s, which is refused below nothing', (typed, sent) => {
   const empty = valuesOf(plain);
-  const values = { ...empty, threshold: { ...empty.threshold, EUR: ' 12,50 ', USD: 'twelve' } };
-  expect(membersOf(values).threshold).toEqual({ EUR: 12.5, USD: -1 });
+  const values = { ...empty, threshold: { ...empty.threshold, EUR: typed, USD: '1' } };
+  expect(membersOf(values).threshold).toEqual({ USD: 1, ...(sent === undefined ? {} : { EUR: sent }) });
+});
+
+test.each([
+  [' 50 ', 50],
+  ['', null],
+  ['50x', -1],
+  ['1,000', -1],
+  ['1.5', -1],
+  ['-1', -1],
+])('a count typed as "%s" is sent as %s', (typed, sent) => {
+  const empty = valuesOf(plain);
+  const { limits, rank } = membersOf({ ...empty, rank: typed, limits: { ...empty.limits, uses: typed } });
+  expect(limits.uses).toBe(sent);
+  expect(countOf(typed)).toBe(sent);
+  expect(rank).toBe(sent ?? -1);
+});
+
+test('British texts are sent once anything of them is typed, so that a missing name is refused', () => {
+  const empty = valuesOf(plain);
+  const british = (typed: Partial<(typeof empty.texts)['en-GB']>) =>
+    membersOf({ ...empty, texts: { ...empty.texts, 'en-GB': { ...empty.texts['en-GB'], ...typed } } }).texts['en-GB'];
+  expect(british({})).toBeUndefined();
+  expect(british({ giftEarned: 'Yours' })).toBeUndefined();
+  expect(british({ callout: 'Autumn' })).toEqual({ name: '', callout: 'Autumn' });
 });

@@ -139,14 +139,14 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     level: values.level,
     benefit: {
       kind,
-      percent: isFor(['percent', 'buy-get'], numberOf(benefit.percent)),
+      percent: isFor(['percent', 'buy-get'], countOf(benefit.percent)),
       amounts: isFor(['amount', 'fixed-price'], amountsFrom(benefit.amounts)),
-      buy: isFor(['buy-get'], numberOf(benefit.buy)),
-      get: isFor(['buy-get'], numberOf(benefit.get)),
+      buy: isFor(['buy-get'], countOf(benefit.buy)),
+      get: isFor(['buy-get'], countOf(benefit.get)),
       steps: isFor(
         ['steps'],
         benefit.steps.map(({ percent, units, amounts }) => {
-          return { percent: numberOf(percent) ?? 0, units: numberOf(units), amounts: amountsFrom(amounts) };
+          return { percent: countOf(percent) ?? 0, units: countOf(units), amounts: amountsFrom(amounts) };
         }),
       ),
       methods: isFor(['free-delivery'], benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>),
@@ -160,12 +160,12 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     audience: audience.length === 0 ? null : audience,
     locales: values.locales.length === 0 ? null : [...values.locales],
     needsCode: values.needsCode,
-    rank: numberOf(values.rank) ?? 0,
+    rank: countOf(values.rank) ?? noNumber,
     exclusive: values.exclusive,
     group: values.group.trim() === '' ? null : values.group.trim(),
     limits: {
-      uses: numberOf(limits.uses),
-      usesEach: numberOf(limits.usesEach),
+      uses: countOf(limits.uses),
+      usesEach: countOf(limits.usesEach),
       budget: amountsFrom(limits.budget),
     },
     startsAt: timeOf(values.startsAt),
@@ -173,7 +173,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     texts: {
       ...{ en: textsFrom(texts.en, kind), fr: textsFrom(texts.fr, kind) },
       ...{ de: textsFrom(texts.de, kind), it: textsFrom(texts.it, kind) },
-      ...(texts['en-GB'].name.trim() === '' ? {} : { 'en-GB': textsFrom(texts['en-GB'], kind) }),
+      ...(saysNothing(texts['en-GB'], kind) ? {} : { 'en-GB': textsFrom(texts['en-GB'], kind) }),
     },
   };
 }
@@ -181,26 +181,44 @@ export function membersOf(values: PromotionValues): PromotionMembers {
 function textsFrom(texts: TypedTexts, kind: BenefitKind): PromotionMembers['texts']['en'] {
   const { name, callout, terms, giftGuest, giftRegistered, giftDefault, giftEarned } = texts;
   const gift = {
-    ...(giftGuest === '' ? {} : { guest: giftGuest }),
-    ...(giftRegistered === '' ? {} : { registered: giftRegistered }),
+    ...(giftGuest.trim() === '' ? {} : { guest: giftGuest }),
+    ...(giftRegistered.trim() === '' ? {} : { registered: giftRegistered }),
     default: giftDefault,
     earned: giftEarned,
   };
   return { name: name.trim(), callout, ...(terms === '' ? {} : { terms }), ...(kind === 'gift' ? { gift } : {}) };
 }
 
+/** Whether nothing was typed of what this kind of promotion says. */
+function saysNothing(texts: TypedTexts, kind: BenefitKind): boolean {
+  const { name, callout, terms, ...gift } = texts;
+  const said = [name, callout, terms, ...(kind === 'gift' ? Object.values(gift) : [])];
+  return said.every((text) => text.trim() === '');
+}
+
 function amountsFrom(amounts: TypedAmounts): AmountsView | null {
   const given = currencies.flatMap((currency) => {
-    const amount = numberOf(amounts[currency]);
+    const amount = amountOf(amounts[currency]);
     return amount === null ? [] : [[currency, amount] as const];
   });
   return given.length === 0 ? null : Object.fromEntries(given);
 }
 
-/** A number as people of any language type it. What is none is not a whole number of anything either, and refused. */
-function numberOf(text: string): number | null {
-  const trimmed = text.trim().replace(',', '.');
+/** No count or amount that can be: the server refuses it beside its field. */
+const noNumber = -1;
+
+/** A whole number as it was typed, null for an empty field. */
+export function countOf(text: string): number | null {
+  const trimmed = text.trim();
   if (trimmed === '') return null;
-  const number = Number(trimmed);
-  return Number.isFinite(number) ? number : -1;
+  return /^\d+$/.test(trimmed) ? Number(trimmed) : noNumber;
+}
+
+/**
+ * An amount as people of any language type it. Thousands are not set apart: 1,000 is a thousand for some and one for others.
+ */
+function amountOf(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d+(?:[.,]\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : noNumber;
 }
