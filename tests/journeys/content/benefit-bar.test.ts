@@ -36,8 +36,8 @@ test('once closed it stays hidden from the first paint on, until the storage is 
   // Before any script of the page has run: the style alone hides it, so it neither flashes nor takes room. In a page of
   // its own, as the first may still be loading parts.
   const still = await context.newPage();
-  await still.route('**/assets/**/*.js', (route) => route.abort());
-  await still.route('**/assets/*.js', (route) => route.abort());
+  await still.route('**/assets/**/*.js*', (route) => route.abort());
+  await still.route('**/assets/*.js*', (route) => route.abort());
   await still.goto(address, { waitUntil: 'domcontentloaded' });
   const hidden = still.locator('[data-bar="example-all"]');
   expect([await hidden.count(), await hidden.isVisible()]).toEqual([1, false]);

@@ -6,7 +6,7 @@ import { patient, ready, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 const phone = { viewport: { width: widths.phone, height: 844 } };
-const script = '**/assets/footer-content-*.js';
+const script = '**/assets/footer-content-*.js*';
 
 /** The footer while its script is held back; a mark in the page shows whether the document was ever replaced. */
 async function visitWithoutFooterScript() {
@@ -70,7 +70,7 @@ test('a newsletter form sent before its script has loaded is answered in place',
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/form-*.js', async (route) => {
+  await page.route('**/assets/form-*.js*', async (route) => {
     await held;
     await route.continue();
   });
@@ -111,7 +111,7 @@ test('another page opens while the script of the footer is still on its way', as
 
 test('a part of a page opened in place whose script cannot be had says so, and loads the page anew', async () => {
   const { page } = await journey.visit('/robots.txt', phone);
-  const details = '**/assets/product-details-*.js';
+  const details = '**/assets/product-details-*.js*';
   await page.route(details, (route) => route.abort());
   await page.goto('/en-us/search?q=tern');
   await ready(page);
@@ -131,7 +131,7 @@ test('what the server wrote of one product is not shown for another whose script
   await page.goto('/en-us/search?q=tern');
   const links = page.getByRole('main').locator('a[href*="/p/"]');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await page.route('**/assets/product-details-*.js', (route) => route.abort());
+  await page.route('**/assets/product-details-*.js*', (route) => route.abort());
   await page.goto(paths[0] ?? '');
   await ready(page);
   const part = page.getByRole('region', { name: t('product.details') });
