@@ -1,11 +1,14 @@
 import { openJourney, shopOrigin } from '@eyelet/testing/journey.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { american } from '../checkout/addresses.ts';
 import { buy, cards, continueToPayment, fillShipping, payWith, placeButton } from '../checkout/steps.ts';
-import { openTill, ready, storeBar, wordsOf } from './steps.ts';
+import { clearTill, openTill, ready, storeBar, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
+
+// What other journeys have left in the associate's cart may wait for an approval.
+beforeEach(() => clearTill(shopOrigin()));
 
 test('an associate signs in, buys for a customer with nothing of their own, and the order holds store and employee [C1.32, C3.39]', async () => {
   const { page } = await journey.visit('/en-us');
