@@ -4,8 +4,9 @@ import { Button } from '../look/button.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
-import { AmountsField, FieldProblem } from './amounts-field.tsx';
+import { AmountsField } from './amounts-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
+import { FieldProblem } from './field-group.tsx';
 import { emptyStep, type PromotionValues, type TypedStep } from './values.ts';
 
 type Benefit = PromotionValues['benefit'];

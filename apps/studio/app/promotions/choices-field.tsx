@@ -1,5 +1,5 @@
 import { Checkbox } from '../look/checkbox.tsx';
-import { FieldProblem } from './amounts-field.tsx';
+import { FieldGroup } from './field-group.tsx';
 
 type ChoicesFieldProps = Readonly<{
   legend: string;
@@ -13,20 +13,15 @@ type ChoicesFieldProps = Readonly<{
 /** Any of several choices. */
 export function ChoicesField({ legend, hint, options, value, error, onChange }: ChoicesFieldProps) {
   return (
-    <fieldset className="group">
-      <legend>{legend}</legend>
-      {hint === undefined ? undefined : <p className="hint">{hint}</p>}
-      <FieldProblem error={error} />
-      <div className="field-row">
-        {options.map(({ id, label }) => (
-          <Checkbox
-            key={id}
-            label={label}
-            isSelected={value.includes(id)}
-            onChange={(isSelected) => onChange(isSelected ? [...value, id] : value.filter((one) => one !== id))}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <FieldGroup legend={legend} hint={hint} error={error}>
+      {options.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          isSelected={value.includes(id)}
+          onChange={(isSelected) => onChange(isSelected ? [...value, id] : value.filter((one) => one !== id))}
+        />
+      ))}
+    </FieldGroup>
   );
 }

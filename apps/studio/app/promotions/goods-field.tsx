@@ -4,7 +4,7 @@ import { TargetSearch } from '../editor/links/target-search.tsx';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { FieldProblem } from './amounts-field.tsx';
+import { FieldProblem } from './field-group.tsx';
 import type { PromotionValues } from './values.ts';
 
 type Goods = PromotionValues['concerns'];

@@ -5,9 +5,10 @@ import { TextField } from '../look/text-field.tsx';
 
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
-import { AmountsField, FieldProblem } from './amounts-field.tsx';
+import { AmountsField } from './amounts-field.tsx';
 import { BenefitFields } from './benefit-fields.tsx';
 import { ChoicesField } from './choices-field.tsx';
+import { FieldProblem } from './field-group.tsx';
 import { FormPart } from './form-part.tsx';
 import { GoodsField } from './goods-field.tsx';
 import { TextsFields } from './texts-fields.tsx';

@@ -2,7 +2,7 @@ import { TextArea } from '../look/text-area.tsx';
 import { TextField } from '../look/text-field.tsx';
 
 import { languageNames, useWords } from '../words/words.ts';
-import { FieldProblem } from './amounts-field.tsx';
+import { FieldProblem } from './field-group.tsx';
 import { FormPart } from './form-part.tsx';
 import { type PromotionValues, type TypedTexts, type WrittenLanguage, writtenLanguages } from './values.ts';
 
