@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +14,12 @@ const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8'
   nodeArguments: readonly string[];
   environment: Readonly<Record<string, string>>;
 }>;
+
+/**
+ * Pictures in the sizes of pages, made once for all shops of all runs: their names have the hash of what they were made
+ * of, and encoding them is a large part of a short run.
+ */
+const pictures = join(root, 'test-results/pictures');
 
 /** Starts on other ports when another program was faster to take the one that was free. */
 const mostStarts = 3;
@@ -34,6 +40,8 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<ShopPro
   const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-process-'));
   // Open to the account that PostgreSQL runs as when the tests run as root; its own folder inside is closed.
   chmodSync(dataFolder, 0o755);
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(dataFolder, 'media'));
   const child = spawn(process.execPath, [...memory.nodeArguments, 'apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
