@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
+import { makeDueCodes } from '../code-batches/make-due.ts';
+import { onWakeMakingCodes } from '../code-batches/wake.ts';
 import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
@@ -16,11 +18,17 @@ import { hearPayments } from './hear-payments.ts';
 import { recover } from './recover.ts';
 import { tidy } from './tidy.ts';
 
-type Job = Readonly<{ name: string; cron: string; run: (shop: Shop) => Promise<unknown> }>;
+type Job = Readonly<{
+  name: string;
+  cron: string;
+  /** Seconds after which one that was woken begins at the latest. */
+  within?: number;
+  run: (shop: Shop) => Promise<unknown>;
+}>;
 
 /** The jobs of the worker and their schedule; each may run in several workers at once without doing anything twice. */
 export const jobs: readonly Job[] = [
-  { name: 'announce', cron: '* * * * *', run: announce },
+  { name: 'announce', cron: '* * * * *', within: 0.5, run: announce },
   { name: 'recover-placements', cron: '* * * * *', run: recover },
   { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
   { name: 'payment-notices', cron: '* * * * *', run: hearPayments },
@@ -31,6 +39,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
+  { name: 'make-codes', cron: '* * * * *', within: 2, run: makeDueCodes },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
   { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },
@@ -55,10 +64,10 @@ export async function startWorker(shop: Shop): Promise<Worker> {
   });
   boss.on('error', (error) => shop.log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { name, cron, run } of jobs) {
+  for (const { name, cron, within = 5, run } of jobs) {
     await boss.createQueue(name, { policy: 'stately', retryLimit: 0 });
     if (!works) continue;
-    await boss.work(name, { pollingIntervalSeconds: name === 'announce' ? 0.5 : 5 }, () => attempt(shop, name, run));
+    await boss.work(name, { pollingIntervalSeconds: within }, () => attempt(shop, name, run));
     await boss.schedule(name, cron);
   }
   onWake(
@@ -69,10 +78,15 @@ export async function startWorker(shop: Shop): Promise<Worker> {
     shop.database,
     coalesced(shop, () => boss.send('send-webhooks', null)),
   );
+  onWakeMakingCodes(
+    shop.database,
+    coalesced(shop, () => boss.send('make-codes', null)),
+  );
   return {
     async stop() {
       onWake(shop.database, undefined);
       onWakeWebhooks(shop.database, undefined);
+      onWakeMakingCodes(shop.database, undefined);
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -11,12 +11,13 @@ import { codeView } from './code-view.ts';
 export const listPromotionCodesHandler = handle(listPromotionCodes, async ({ shop, now }, { params, query }) => {
   const { promotionId } = params;
   const { after, limit = 50 } = query;
+  const filter = { search: query.search?.trim().toUpperCase() || undefined };
   const { db } = shop.database;
   if (!(await findPromotion(db, promotionId))) return refuse('STF404');
-  const { page, last } = cutPage(await listCodeRows(db, promotionId, { after, limit: limit + 1 }), limit);
+  const { page, last } = cutPage(await listCodeRows(db, promotionId, filter, { after, limit: limit + 1 }), limit);
   return {
     rows: page.map((row) => codeView(row, now)),
     next: last?.code ?? null,
-    total: await countCodes(db, promotionId, mostCounted),
+    total: await countCodes(db, promotionId, filter, mostCounted),
   };
 });

@@ -9,6 +9,7 @@ import { cartHandlers } from '../cart/handlers.ts';
 import { caseHandlers } from '../cases/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { checkoutHandlers } from '../checkout/handlers.ts';
+import { codeBatchHandlers } from '../code-batches/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
@@ -47,6 +48,7 @@ import { webhookHandlers } from '../webhooks/handlers.ts';
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
 export const handlers: readonly AnyHandler[] = [
   ...authHandlers,
+  ...codeBatchHandlers,
   ...consumerHandlers,
   ...subscriptionHandlers,
   ...notificationHandlers,

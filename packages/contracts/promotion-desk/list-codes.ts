@@ -12,7 +12,10 @@ export const listPromotionCodes = operation({
   summary: 'List the codes of a promotion',
   callers: { staff: 'promotions.read', keys: true },
   params: promotionParams,
-  query: Type.Object(pageQuery),
+  query: Type.Object({
+    ...pageQuery,
+    search: Type.Optional(Type.String({ maxLength: 40, description: 'The beginning of a code.' })),
+  }),
   response: pageOf(deskCodeSchema),
   refusals: ['STF404'],
   invalid: 'STF400',

@@ -57,6 +57,7 @@ import * as orderCare from './0056-order-care.ts';
 import * as promotionDesk from './0057-promotion-desk.ts';
 import * as approvals from './0058-approvals.ts';
 import * as codeVersions from './0059-code-versions.ts';
+import * as codeBatches from './0062-code-batches.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-promotion-desk': promotionDesk,
   '0058-approvals': approvals,
   '0059-code-versions': codeVersions,
+  '0062-code-batches': codeBatches,
 };

@@ -13,7 +13,10 @@ export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at' | 'vers
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
 /** A code to be written; a limit of null means none. */
-export type CouponRecord = Omit<Selectable<PromotionTables['coupon']>, 'used' | 'version' | 'starts_at' | 'ends_at'> &
+export type CouponRecord = Omit<
+  Selectable<PromotionTables['coupon']>,
+  'used' | 'version' | 'batch_id' | 'starts_at' | 'ends_at'
+> &
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
 /** Every promotion. */

@@ -62,6 +62,23 @@ export type PromotionTables = {
     used: number;
     /** Rises with each change by staff, not with uses. */
     version: Generated<number>;
+    /** The batch that it was made with; null for one that somebody has thought of. */
+    batch_id: string | null;
+  };
+  /** Codes that are made many at a time. */
+  code_batch: {
+    id: string;
+    /** Rises with each batch. */
+    batch_no: Generated<number>;
+    promotion_id: string;
+    prefix: string;
+    wanted: number;
+    made: number;
+    /** Of each code. */
+    most_uses: number;
+    ends_at: Date | null;
+    state: 'making' | 'ready' | 'withdrawn';
+    asked_at: Date;
   };
   coupon_use: {
     code: string;

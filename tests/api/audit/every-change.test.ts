@@ -4,6 +4,7 @@ import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { noteCase } from '@eyelet/contracts/cases/note.ts';
+import { withdrawCodes } from '@eyelet/contracts/code-batches/withdraw.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
@@ -89,6 +90,7 @@ import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
+import { askedBatch } from '../code-batches/batches.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { deliver } from '../order-desk/orders.ts';
@@ -322,6 +324,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(changeDeliveryAddress, { params: { orderNumber }, body });
   },
   'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
+  'codeBatches.make': async () => askedBatch(owner, (await shownPromotion(owner)).params.promotionId),
+  'codeBatches.withdraw': async () => {
+    const { params } = await askedBatch(owner, (await shownPromotion(owner)).params.promotionId);
+    return owner.call(withdrawCodes, { params });
+  },
   'promotionDesk.create': () =>
     owner.call(createDeskPromotion, { body: { promotionId: `made-${Date.now()}`, paused: true, ...plainMembers } }),
   'promotionDesk.pause': async () => owner.call(pauseDeskPromotion, { params: (await shownPromotion(owner)).params }),

@@ -1,3 +1,4 @@
+import { smallBatch } from '../code-batches/batches.ts';
 import { openCode, plainMembers } from '../promotion-desk/promotions.ts';
 import type { Entry, Request } from './things.ts';
 
@@ -15,6 +16,8 @@ const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, .
 
 const webhook = { url: 'https://erp.example/', description: '', facts: ['order.placed'], active: true };
 const ofWebhook = (body?: object): Entry => plain({ params: { webhookId: itemId }, ...(body ? { body } : {}) });
+
+const codeBatch = { promotionId: 'none', batchId: itemId };
 
 const ofPromotion = (body?: object): Entry => plain({ params: { promotionId: 'none' }, ...(body ? { body } : {}) });
 
@@ -78,6 +81,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'orderDesk.changeAddress': plain({ params: { orderNumber: 'NONE' }, body: { version: 0 } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
+  'codeBatches.export': plain({ params: codeBatch }),
+  'codeBatches.list': ofPromotion(),
+  'codeBatches.make': plain({ params: codeBatch, body: smallBatch }),
+  'codeBatches.withdraw': plain({ params: codeBatch }),
   'promotionDesk.create': plain({ body: { promotionId: 'none', paused: true, ...plainMembers, level: 'SHIPPING' } }),
   'promotionDesk.list': plain(),
   'promotionDesk.listCodes': ofPromotion(),

@@ -35,6 +35,7 @@ const kinds = {
   webhook: 'studio.audit.kind.webhook',
   'api-key': 'studio.audit.kind.apiKey',
   cart: 'studio.audit.kind.cart',
+  promotion: 'studio.promotions.one',
 } as const;
 
 const peopleShown = 200;

@@ -1,8 +1,8 @@
 import type { DeskCode } from '@eyelet/contracts/promotion-desk/code.ts';
 import { listPromotionCodes } from '@eyelet/contracts/promotion-desk/list-codes.ts';
-import { Pencil, Plus } from 'lucide-react';
+import { Layers, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
@@ -21,6 +21,7 @@ export function CodesList() {
   const { t, language } = words;
   const { promotionId = '' } = useParams();
   const may = useMay();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<DeskCode | 'new'>();
   const { promotion } = usePromotion(promotionId);
   const name = promotion?.texts[language].name ?? promotionId;
@@ -83,12 +84,18 @@ export function CodesList() {
       title={t('studio.promotions.codesOf', { name })}
       from={{ path: `/promotions/${promotionId}`, label: name }}
       actions={
-        may('promotions.write') ? (
-          <Button kind="primary" onPress={() => setOpen('new')}>
-            <Plus aria-hidden size={16} />
-            {t('studio.promotions.addCode')}
+        <>
+          <Button onPress={() => navigate(`/promotions/${promotionId}/code-batches`)}>
+            <Layers aria-hidden size={16} />
+            {t('studio.promotions.batches')}
           </Button>
-        ) : undefined
+          {may('promotions.write') ? (
+            <Button kind="primary" onPress={() => setOpen('new')}>
+              <Plus aria-hidden size={16} />
+              {t('studio.promotions.addCode')}
+            </Button>
+          ) : undefined}
+        </>
       }
     >
       <List
@@ -96,7 +103,8 @@ export function CodesList() {
         label={t('studio.promotions.codes')}
         columns={columns}
         rowId={({ code }) => code}
-        read={(_, after) => call(listPromotionCodes, { params: { promotionId }, query: { after } })}
+        search={t('studio.promotions.searchCodes')}
+        read={({ search }, after) => call(listPromotionCodes, { params: { promotionId }, query: { search, after } })}
         nothing={{ title: t('studio.promotions.noCodes') }}
       />
       {open === undefined ? undefined : (

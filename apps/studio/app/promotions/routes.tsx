@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { Permitted } from '../frame/permitted.tsx';
+import { BatchesList } from './batches-list.tsx';
 import { ChangePromotion } from './change-promotion.tsx';
 import { CodesList } from './codes-list.tsx';
 import { NewPromotion } from './new-promotion.tsx';
@@ -16,4 +17,5 @@ export const promotionRoutes: readonly RouteObject[] = [
   { path: '/promotions/:promotionId', element: readable(<PromotionRecord />) },
   { path: '/promotions/:promotionId/change', element: writable(<ChangePromotion />) },
   { path: '/promotions/:promotionId/codes', element: readable(<CodesList />) },
+  { path: '/promotions/:promotionId/code-batches', element: readable(<BatchesList />) },
 ];

@@ -13,6 +13,11 @@ export function amountsText(language: StudioLanguage, amounts: AmountsView | nul
   return texts.join(' · ') || '–';
 }
 
+/** A count as people of a language write it. */
+export function numberText(language: StudioLanguage, count: number): string {
+  return new Intl.NumberFormat(language).format(count);
+}
+
 export function percentText(language: StudioLanguage, percent: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
 }

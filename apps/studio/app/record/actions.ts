@@ -32,6 +32,9 @@ export const actionLabels = {
   'promotionDesk.pause': 'studio.action.promotionDesk.pause',
   'promotionDesk.resume': 'studio.action.promotionDesk.resume',
   'promotionDesk.putCode': 'studio.action.promotionDesk.putCode',
+  'codeBatches.make': 'studio.action.codeBatches.make',
+  'codeBatches.withdraw': 'studio.action.codeBatches.withdraw',
+  'codeBatches.export': 'studio.action.codeBatches.export',
   'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
@@ -133,6 +136,8 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   startsAt: 'studio.content.from',
   endsAt: 'studio.content.until',
   code: 'studio.promotions.code',
+  codes: 'studio.promotions.codes',
+  codePrefix: 'studio.promotions.codePrefix',
   shown: 'studio.promotions.codeShown',
 };
 

@@ -1,0 +1,13 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { exportCodesHandler } from './export.ts';
+import { listCodeBatchesHandler } from './list.ts';
+import { makeCodesHandler } from './make.ts';
+import { withdrawCodesHandler } from './withdraw.ts';
+
+/** Codes of promotions that are made many at a time. */
+export const codeBatchHandlers: readonly AnyHandler[] = [
+  listCodeBatchesHandler,
+  makeCodesHandler,
+  withdrawCodesHandler,
+  exportCodesHandler,
+];

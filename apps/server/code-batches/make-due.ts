@@ -1,0 +1,25 @@
+import { addCodes, takeUnfinishedBatch } from '@eyelet/db/promotions/code-batch.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { newCode } from './new-code.ts';
+
+/** Codes that one transaction adds: few enough that nothing waits for them noticeably. */
+const atOnce = 1000;
+
+/**
+ * Makes the codes that batches lack; returns how many. Codes and their count are one transaction, so that a run that continues after a
+ * killed process makes exactly those that are missing.
+ */
+export async function makeDueCodes({ database }: Pick<Shop, 'database'>): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const added = await database.db.transaction().execute(async (tx) => {
+      const batch = await takeUnfinishedBatch(tx);
+      if (!batch) return undefined;
+      const count = Math.min(atOnce, batch.wanted - batch.made);
+      const codes = Array.from({ length: count }, () => newCode(batch.prefix));
+      return addCodes(tx, batch.id, codes);
+    });
+    if (added === undefined) return made;
+    made += added;
+  }
+}

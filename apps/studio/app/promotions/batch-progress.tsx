@@ -1,0 +1,40 @@
+import type { CodeBatch } from '@eyelet/contracts/code-batches/batch.ts';
+import { ProgressBar } from 'react-aria-components';
+import { Badge } from '../look/badge.tsx';
+import { useWords } from '../words/words.ts';
+import { numberText } from './words.ts';
+
+/** How many codes of a batch are there, and while they are made, how far that is. */
+export function BatchProgress({ batch: { made, count, state } }: Readonly<{ batch: CodeBatch }>) {
+  const { t, language } = useWords();
+  const text = t('studio.promotions.batchMade', {
+    made: numberText(language, made),
+    count: numberText(language, count),
+  });
+  if (state !== 'making') {
+    return (
+      <span className="line">
+        {made === count ? numberText(language, made) : text}
+        {state === 'withdrawn' ? <Badge tone="neutral">{t('studio.promotions.batch.withdrawn')}</Badge> : undefined}
+      </span>
+    );
+  }
+  return (
+    <ProgressBar
+      className="made"
+      aria-label={t('studio.promotions.batch.making')}
+      value={made}
+      maxValue={count}
+      valueLabel={text}
+    >
+      {({ percentage }) => (
+        <>
+          <span className="made-bar" aria-hidden="true">
+            <span style={{ inlineSize: `${percentage}%` }} />
+          </span>
+          <span className="hint">{text}</span>
+        </>
+      )}
+    </ProgressBar>
+  );
+}

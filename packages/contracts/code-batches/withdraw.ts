@@ -1,0 +1,15 @@
+import { operation } from '../kernel/operation.ts';
+import { batchParams, codeBatchSchema } from './batch.ts';
+
+/** Ends a batch: no more codes of it are made, and none can be used any more. One that is withdrawn already is answered as it is. */
+export const withdrawCodes = operation({
+  id: 'codeBatches.withdraw',
+  method: 'POST',
+  path: '/staff/v1/promotions/{promotionId}/code-batches/{batchId}/withdraw',
+  summary: 'Withdraw a batch of codes',
+  callers: { staff: 'promotions.write', keys: true },
+  params: batchParams,
+  response: codeBatchSchema,
+  refusals: ['STF404'],
+  invalid: 'STF404',
+});
