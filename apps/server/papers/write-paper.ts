@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { encodeQR } from 'qr';
 import { type PaperFont, paperFonts, runsOf } from './fonts.ts';
+import { metadataOf } from './metadata.ts';
 import type { Paper, PaperPart } from './paper.ts';
 
 const margin = 56;
@@ -13,16 +14,18 @@ type Look = Readonly<{ size?: number; strong?: boolean; colour?: string; align?:
 type Box = Readonly<{ x: number; width: number }>;
 
 /**
- * Draws a paper as a tagged PDF after PDF/UA: every text belongs to an element of its structure, the language and the title are set,
- * and the fonts are embedded. The same paper is always drawn the same.
+ * Draws a paper as a tagged PDF after PDF/UA-1 and PDF/A-3b: every text belongs to an element of its structure, the language and the
+ * title are set, the fonts are embedded, and colours are those of sRGB. The same paper is always drawn the same.
  */
 export function writePaper(paper: Paper): Promise<Buffer> {
+  const { title, language, shopName, issuedAt } = paper;
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, pdfVersion: '1.7', subset: 'PDF/UA', tagged: true },
-    ...{ displayTitle: true, lang: paper.language, bufferPages: true, autoFirstPage: true },
-    info: { Title: paper.title, Author: paper.shopName, Creator: paper.shopName, CreationDate: paper.issuedAt },
-    // The types of the library do not know the subset yet.
-  } as object as PDFKit.PDFDocumentOptions);
+    ...{ size: 'A4', margin: 0, pdfVersion: '1.7', subset: 'PDF/A-3b', tagged: true },
+    ...{ displayTitle: true, lang: language, bufferPages: true, autoFirstPage: true },
+    info: { Title: title, Author: shopName, Creator: shopName, CreationDate: issuedAt },
+  });
+  // The library would write the texts of these into XML as they are, and knows one of the two standards at a time.
+  Object.assign(doc, { _addInfo: () => doc.appendXML(metadataOf(paper)) });
   const bytes: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => bytes.push(chunk));
