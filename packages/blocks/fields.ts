@@ -8,7 +8,7 @@ import type { Media, Medium } from './shared/shape.ts';
 export type FieldGroup = 'content' | 'media' | 'products' | 'look' | 'layout';
 
 /** What an id refers to. */
-export type ReferenceTarget = 'category' | 'product';
+export type ReferenceTarget = 'category' | 'product' | 'event';
 
 type Common<P> = Readonly<{
   label: MessageKey;
@@ -21,8 +21,10 @@ type Common<P> = Readonly<{
 
 type Choice<V extends string> = Readonly<{ control: 'choice'; options: Readonly<Record<V, MessageKey>> }>;
 type Choices<V extends string> = Readonly<{ control: 'choices'; options: Readonly<Record<V, MessageKey>> }>;
-type TextControl = 'text' | 'long-text' | 'picture' | 'film' | 'colour' | 'address' | 'inline-html' | 'rich-text';
-type Text = Readonly<{ control: TextControl }> | Reference<'reference'>;
+type WordControl = 'text' | 'long-text' | 'inline-html' | 'rich-text';
+/** `own-id` is a name of its own that one of a list gets when it is added, and that nobody edits. */
+type NameControl = 'picture' | 'film' | 'colour' | 'address' | 'time-zone' | 'own-id';
+type Text = Readonly<{ control: WordControl | NameControl }> | Reference<'reference'>;
 type Reference<C> = Readonly<{ control: C; to: ReferenceTarget }>;
 type Several = Readonly<{ control: 'texts' }> | Reference<'references'>;
 type List<F> = Readonly<{ control: 'list'; item: MessageKey; fields: F }>;

@@ -1,25 +1,30 @@
+import type { Crop } from '@eyelet/contracts/media/medium.ts';
 import type { LibraryRow } from '@eyelet/db/media/library.ts';
+import type { Masters } from '../media/masters.ts';
 import { nameOfCrop } from '../media/uploaded-masters.ts';
 
 type Find = (name: string) => LibraryRow | undefined;
+type Media = Readonly<{ find: Find }> & Pick<Masters, 'nameOfCrop'>;
 type Members = Readonly<Record<string, unknown>>;
-type Image = Members & Readonly<{ kind: 'image'; picture: string }>;
+type Focus = Readonly<{ x: number; y: number }>;
+type Image = Members & Readonly<{ kind: 'image'; picture: string; focus?: Focus; crop?: Crop }>;
 
 const breakpoints = ['sm', 'md', 'lg'] as const;
 
 /**
- * A value with what the library says of its pictures where their author said nothing: what they show in the language, their focal point,
- * and their crops by breakpoint.
+ * A value whose pictures are those that are shown: a part of one where its author has chosen that, and where they said nothing what the library
+ * says, that is what they show in the language, their focal point, and their crops by breakpoint.
  */
-export function withDescribedMedia<T>(root: T, find: Find, language: string): T {
-  const described = (image: Image): Image => {
+export function withDescribedMedia<T>(root: T, { find, nameOfCrop: nameOfPart }: Media, language: string): T {
+  const described = ({ crop, ...image }: Image): Image => {
     const row = find(image.picture);
-    if (!row) return image;
-    const alt = image.alt === '' && image.decorative !== true && !row.decorative ? row.alt[language] : undefined;
+    const alt = image.alt === '' && image.decorative !== true && !row?.decorative ? row?.alt[language] : undefined;
+    const focus = image.focus ?? row?.focus ?? undefined;
     return {
       ...image,
       ...(alt === undefined ? {} : { alt }),
-      ...(image.focus === undefined && row.focus ? { focus: row.focus } : {}),
+      ...(focus ? { focus: crop ? focusIn(crop, focus) : focus } : {}),
+      ...(crop ? { picture: nameOfPart(image.picture, crop) } : {}),
     };
   };
   const walk = (value: unknown): unknown => {
@@ -30,6 +35,13 @@ export function withDescribedMedia<T>(root: T, find: Find, language: string): T 
     return isByBreakpoint(walked) ? withCrops(walked, find) : walked;
   };
   return walk(root) as T;
+}
+
+/** A point of the whole picture in one of its parts. */
+function focusIn(crop: Crop, focus: Focus): Focus {
+  const share = (at: number, from: number, length: number) =>
+    Math.min(100, Math.max(0, Math.round(((at - from) / length) * 100)));
+  return { x: share(focus.x, crop.x, crop.width), y: share(focus.y, crop.y, crop.height) };
 }
 
 function isImage(value: unknown): value is Image {

@@ -16,7 +16,7 @@ import { picturesIn, withPictures } from './picture-addresses.ts';
 
 export type DocumentsParts = Readonly<{
   database: Pick<Database, 'db'>;
-  masters: Pick<Masters, 'inAddresses'>;
+  masters: Pick<Masters, 'inAddresses' | 'nameOfCrop'>;
   library: Pick<Library, 'find'>;
   /** Bytes of documents kept, by their stored length. */
   bytes: number;
@@ -36,6 +36,7 @@ type Kept = Readonly<{ document: ResolvedDocument; bytes: number }>;
 export function createDocuments({ database, masters, library, bytes }: DocumentsParts): Documents {
   // Parsed, a document takes about three times the memory of its text.
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: (one) => one.bytes * 3 + 200 });
+  const media = { find: library.find, nameOfCrop: masters.nameOfCrop };
   const nameOf = ({ id, version }: LiveItem, { locale }: Reader) => `${id} ${version} ${locale}`;
 
   /** The names of pictures as used in URLs are asked for all documents at once. */
@@ -46,7 +47,7 @@ export function createDocuments({ database, masters, library, bytes }: Documents
       const item = byId.get(id);
       if (!item) return [];
       const shaped = shapeFor(item, document as ContentDocument, market);
-      return [{ item, bytes, document: withDescribedMedia(shaped, library.find, market.language) }];
+      return [{ item, bytes, document: withDescribedMedia(shaped, media, market.language) }];
     });
     const addresses = await masters.inAddresses(found.flatMap(({ document }) => picturesIn(document)));
     return found.map(({ item, bytes, document }) => {

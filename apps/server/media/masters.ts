@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Crop } from '@eyelet/contracts/media/medium.ts';
 import sharp, { type Sharp } from 'sharp';
 
 declare module '../kernel/shop.ts' {
@@ -21,6 +22,8 @@ export type Masters = Readonly<{
   find: (name: string) => Promise<Master | undefined>;
   /** The names of all masters. */
   names: () => Promise<readonly string[]>;
+  /** The name of a part of a picture that a document has chosen. */
+  nameOfCrop: (name: string, crop: Crop) => string;
   /** Each name as written in URLs, with its version: `{name}.{version}`. A name without a master is unchanged. */
   inAddresses: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }>;
@@ -93,6 +96,8 @@ export function createMasters(folder: string, clock: () => number = Date.now): M
       await list();
       return [...known.keys()];
     },
+    // A folder alone has whole pictures.
+    nameOfCrop: (name) => name,
     async inAddresses(names) {
       const wanted = [...new Set(names)];
       const missing = wanted.find((name) => !known.has(name));

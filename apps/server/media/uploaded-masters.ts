@@ -4,6 +4,7 @@ import type { LibraryRow } from '@eyelet/db/media/library.ts';
 import sharp, { type Sharp } from 'sharp';
 import { keyOf, type Library } from './library.ts';
 import type { Master, Masters } from './masters.ts';
+import type { PictureCrops } from './picture-crops.ts';
 import type { MediaStorage } from './storage/storage.ts';
 
 const breakpoints = ['sm', 'md', 'lg'] as const;
@@ -16,12 +17,25 @@ export function nameOfCrop(name: string, breakpoint: Breakpoint): string {
 }
 
 /** Masters of the library, beside those of a folder: what people have uploaded, and crops of it, comes first. */
-export function withUploads(masters: Masters, library: Library, storage: MediaStorage): Masters {
-  function findUploaded(name: string): Master | undefined {
+export function withUploads(
+  masters: Masters,
+  library: Library,
+  storage: MediaStorage,
+  pictureCrops: PictureCrops,
+): Masters {
+  /** What a name says of a picture of which only a part is shown: a part that a document has chosen, or that of a breakpoint. */
+  function cropped(name: string): Readonly<{ stem: string; crop: Crop }> | undefined {
+    const chosen = pictureCrops.find(name);
+    if (chosen) return { stem: chosen.picture, crop: chosen.crop };
     const [, stem = '', at] = /^(.+)--(sm|md|lg)$/.exec(name) ?? [];
-    const cropped = at === undefined ? undefined : library.find(stem);
-    const crop = cropped?.crops[at as Breakpoint];
-    const row = crop ? cropped : library.find(name);
+    const crop = at === undefined ? undefined : library.find(stem)?.crops[at as Breakpoint];
+    return crop && { stem, crop };
+  }
+
+  function findUploaded(name: string): Master | undefined {
+    const part = cropped(name);
+    const crop = part?.crop;
+    const row = library.find(part?.stem ?? name);
     const key = row && keyOf(row);
     if (!row || key === undefined || (row.kind !== 'picture' && row.kind !== 'drawing')) return undefined;
     const version = crop ? shortHash(`${row.hash} ${JSON.stringify(crop)}`) : (row.hash ?? '').slice(0, 8);
@@ -38,15 +52,13 @@ export function withUploads(masters: Masters, library: Library, storage: MediaSt
 
   /** A crop of a picture that comes with the brand. */
   async function findCropped(name: string): Promise<Master | undefined> {
-    const [, stem = '', at] = /^(.+)--(sm|md|lg)$/.exec(name) ?? [];
-    const row = at === undefined ? undefined : library.find(stem);
-    const crop = row?.crops[at as Breakpoint];
-    const master = row && crop && (await masters.find(stem));
+    const part = cropped(name);
+    const master = part && (await masters.find(part.stem));
     if (!master) return undefined;
     return {
       name,
-      version: shortHash(`${master.version} ${JSON.stringify(crop)}`),
-      read: async (width) => cropOf(await master.read(width), crop),
+      version: shortHash(`${master.version} ${JSON.stringify(part.crop)}`),
+      read: async (width) => cropOf(await master.read(width), part.crop),
     };
   }
 
@@ -55,6 +67,7 @@ export function withUploads(masters: Masters, library: Library, storage: MediaSt
   return {
     find,
     names: masters.names,
+    nameOfCrop: pictureCrops.nameOf,
     async inAddresses(names) {
       const own = [...new Set(names)].filter((name) => findUploaded(name) !== undefined || name.includes('--'));
       const others = names.filter((name) => !own.includes(name));

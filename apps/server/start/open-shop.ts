@@ -30,6 +30,7 @@ import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { adoptFolders, createLibrary } from '../media/library.ts';
 import { createMasters } from '../media/masters.ts';
+import { createPictureCrops } from '../media/picture-crops.ts';
 import { createFolderStorage } from '../media/storage/folder-storage.ts';
 import type { MediaStorage } from '../media/storage/storage.ts';
 import { withUploads } from '../media/uploaded-masters.ts';
@@ -75,7 +76,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
   const mediaStorage = await openStorage(parts);
   const library = createLibrary(database);
-  const masters = withUploads(createMasters(config.mediaFolder), library, mediaStorage);
+  const masters = withUploads(
+    createMasters(config.mediaFolder),
+    library,
+    mediaStorage,
+    createPictureCrops(`picture-crops ${secret}`),
+  );
   await adoptFolders(database, config);
   const downloads = readDownloads(config.downloadsFolder);
   const settings = createShopSettings(config);

@@ -13,7 +13,7 @@ export const eventSignUpBlock: BlockKind<EventSignUp, EventSignUpNeeds> = {
     title: { control: 'text', label: 'blocks.field.title' },
     subtitle: { control: 'text', label: 'blocks.field.subtitle' },
     richText: { control: 'rich-text', label: 'blocks.field.richText' },
-    eventId: { control: 'text', label: 'blocks.field.eventId' },
+    eventId: { control: 'reference', to: 'event', label: 'blocks.field.eventId' },
     startDate: { control: 'text', label: 'blocks.field.startDate', help: 'blocks.help.eventDays' },
     endDate: { control: 'text', label: 'blocks.field.endDate' },
     enablePlusOne: { control: 'switch', label: 'blocks.field.enablePlusOne' },

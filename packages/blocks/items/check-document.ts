@@ -35,7 +35,7 @@ function problemsOfWhole(kind: AnyItemKind, document: ContentDocument): readonly
   return [
     ...(languages.has(language) ? [] : [problem('language', 'is no language of the shop')]),
     ...(version > kind.version ? [problem('version', `is ${version}, the newest is ${kind.version}`)] : []),
-    ...(layout === undefined || kind.layouts?.includes(layout) ? [] : [problem('layout', 'is not known')]),
+    ...(layout === undefined || Object.hasOwn(kind.layouts ?? {}, layout) ? [] : [problem('layout', 'is not known')]),
     ...[...onlyIn, ...blocks.flatMap((block) => block.onlyIn ?? [])]
       .filter((one) => !locales.has(one))
       .map((one) => problem('onlyIn', `${one} is no locale of the shop`)),

@@ -13,12 +13,14 @@ type Common = Readonly<{
   /** The first migrates from version 1 to 2, and so on. */
   migrations: readonly Migration[];
   label: MessageKey;
-  /** Layouts that an author can choose from; the first is the usual one. */
-  layouts?: readonly string[];
+  /** Layouts that an author can choose from, with their labels; the first is the usual one. */
+  layouts?: Readonly<Record<string, MessageKey>>;
   /** Whether it has sections of blocks; `one` for a single block. */
   sections: 'many' | 'one' | 'none';
   /** Types of blocks that may stand in it; absent: all. */
   blockTypes?: readonly string[];
+  /** Blocks with which a new one under a key begins. */
+  firstBlocks?: (key: string) => readonly Readonly<{ type: string; props: Readonly<Record<string, unknown>> }>[];
 }>;
 
 /** A kind of item: the stored schema of its properties, migrations of older versions, fields in the studio, and examples. */

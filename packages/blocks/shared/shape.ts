@@ -35,7 +35,12 @@ export const targetShape = strictObject({
 
 export type Target = Static<typeof targetShape>;
 
-/** A picture of the library. `focus` is the point that stays visible when it is cropped, in percent. */
+const percent = (minimum: number, maximum = 100) => Type.Integer({ minimum, maximum });
+
+/**
+ * A picture of the library. `focus` is the point that stays visible when its frame is of another shape, `crop` the part of it that is shown at
+ * all, both in percent of the whole picture.
+ */
 export const imageShape = strictObject({
   kind: Type.Literal('image'),
   picture: pictureShape,
@@ -45,6 +50,7 @@ export const imageShape = strictObject({
   focus: Type.Optional(
     strictObject({ x: Type.Number({ minimum: 0, maximum: 100 }), y: Type.Number({ minimum: 0, maximum: 100 }) }),
   ),
+  crop: Type.Optional(strictObject({ x: percent(0, 99), y: percent(0, 99), width: percent(1), height: percent(1) })),
 });
 
 export const playerSettingsShape = strictObject({

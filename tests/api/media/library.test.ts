@@ -171,6 +171,35 @@ test('a crop for a breakpoint is shown there and nowhere else', async () => {
   expect((await refused).errorId).toBe('STF400');
 });
 
+test('a part of a picture that a page has chosen is shown there, before that of the library, and no other part is made', async () => {
+  const left = { create: { width: 400, height: 400, channels: 3, background: '#ff0000' } } as const;
+  const both = await sharp(left).extend({ right: 400, background: '#00ff00' }).png().toBuffer();
+  const { medium } = await upload(author, 'chosen.png', both);
+  const params = { mediumId: medium.mediumId };
+  const crops = { sm: { x: 50, y: 0, width: 50, height: 100 } };
+  const focus = { x: 10, y: 50 };
+  await author.call(changeMedium, { params, body: { ...said(medium), focus, crops, alt: { en: 'Two' } } });
+  const image = { kind: 'image', picture: medium.name, alt: '' };
+  const crop = { x: 0, y: 0, width: 25, height: 100 };
+  const { key } = await pageWith({ sm: { ...image, crop }, lg: image });
+  await expect.poll(() => shownMedia(key)).toHaveProperty('lg');
+  const { sm, lg } = await shownMedia(key);
+  expect(sm).toEqual({
+    ...{ kind: 'image', alt: 'Two', focus: { x: 40, y: 50 } },
+    picture: expect.stringMatching(/^chosen--c0-0-25-100-[0-9a-f]{12}\.[0-9a-f]{8}$/),
+  });
+  expect(lg.picture).toMatch(/^chosen\.[0-9a-f]{8}$/);
+  const address = `/media/w240/${sm.picture}`;
+  expect(await colourAt(address)).toEqual([254, 0, 0].map((one) => expect.closeTo(one, -1)));
+  const served = await (await get(address)).arrayBuffer();
+  expect(await sharp(Buffer.from(served)).metadata()).toMatchObject({ width: 200, height: 400 });
+  for (const other of [address.replace('--c0-', '--c1-'), address.replace('chosen', 'harbour')]) {
+    expect((await get(other)).status).toBe(404);
+  }
+  const uses = await author.call(listMediumUses, { params });
+  expect(uses.items.map((one) => one.key)).toEqual([key]);
+});
+
 test('a replaced file is shown everywhere within a second, under another address', async () => {
   const { medium } = await upload(author, 'swap.png', await paintedPicture('#ff0000'));
   const params = { mediumId: medium.mediumId };

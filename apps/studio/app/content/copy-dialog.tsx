@@ -9,6 +9,7 @@ import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
+import { copiedDocument } from './copied-document.ts';
 
 type CopyDialogProps = Readonly<{ opened: OpenedItem; onClose: () => void }>;
 
@@ -22,7 +23,8 @@ export function CopyDialog({ opened, onClose }: CopyDialogProps) {
     initial: { name: t('studio.content.copyOf', { name }).slice(0, 120), key: `${key.slice(0, 74)}-copy` },
     required: ['name', 'key'],
     send: async (values) => {
-      const made = await call(createContent, { body: { ...values, kind, document: opened.document } });
+      const document = copiedDocument(opened.document, key, values.key);
+      const made = await call(createContent, { body: { ...values, kind, document } });
       await itemChanged(made);
       say(t('studio.content.created', { name: values.name }));
       onClose();

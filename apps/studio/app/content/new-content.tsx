@@ -30,7 +30,7 @@ export function NewContent() {
     initial: { ...initial, language },
     required: ['name', 'key'],
     send: async ({ kind, name, key, language: source }) => {
-      const document = startingDocument(kind, name.trim(), source);
+      const document = startingDocument(kind, { name: name.trim(), key, language: source });
       const opened = await call(createContent, { body: { kind, name, key, document } });
       await itemChanged(opened);
       say(t('studio.content.created', { name }));

@@ -3,8 +3,9 @@ import { blockKinds, kindOf } from '@eyelet/blocks/kinds.ts';
 import { withStart } from '@eyelet/blocks/starting-props.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { ComponentConfig, Config } from '@puckeditor/core';
-import { inner, referenceType, sectionType, unknownType } from './data.ts';
+import { type Head, inner, referenceType, sectionType, unknownType } from './data.ts';
 import { FieldsForm } from './fields/fields-form.tsx';
+import { HeadFields } from './fields/head-fields.tsx';
 import { ItemChoice } from './fields/item-choice.tsx';
 import { MarketsField } from './fields/markets-field.tsx';
 import { SectionName } from './fields/section-name.tsx';
@@ -62,6 +63,12 @@ export function editorConfig(t: Translate, item: AnyItemKind): Config {
     root: {
       label: t(item.label),
       fields: {
+        head: {
+          type: 'custom',
+          render: (props: { value: Head; onChange: (value: Head) => void }) => (
+            <HeadFields layouts={item.layouts ?? {}} {...props} />
+          ),
+        },
         values: {
           type: 'custom',
           render: (props: { value: Values; onChange: (value: Values) => void }) => (

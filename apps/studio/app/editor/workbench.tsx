@@ -23,6 +23,7 @@ import { Others } from './others.tsx';
 import { Outline, useNames } from './outline.tsx';
 import { Theirs } from './theirs.tsx';
 import { useActs } from './use-acts.ts';
+import { useCarriedTexts } from './use-carried-texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { select, usePuck } from './use-puck.ts';
 
@@ -69,6 +70,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const { t } = useWords();
   const puck = usePuck((state) => state);
   const kind = itemKinds[draft.stored.item.kind];
+  useCarriedTexts(puck);
   const acts = useActs(kind);
   const nameOf = useNames();
   const mayWrite = useMay()('content.write');

@@ -1,5 +1,7 @@
+import { breakpoints } from '@eyelet/blocks/shared/breakpoints.ts';
+import { breakpointNames } from '@eyelet/blocks/shared-fields/media-fields.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
-import type { Focus, Medium } from '@eyelet/contracts/media/medium.ts';
+import type { Crops, Focus, Medium } from '@eyelet/contracts/media/medium.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { TextField } from '../look/text-field.tsx';
@@ -8,6 +10,7 @@ import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { languageNames, studioLanguages, useWords } from '../words/words.ts';
+import { CropControl } from './crop-control.tsx';
 import { FocusField } from './focus-field.tsx';
 
 type Values = Readonly<{
@@ -15,14 +18,17 @@ type Values = Readonly<{
   alt: Readonly<Record<string, string>>;
   decorative: boolean;
   focus: Focus | null;
+  crops: Crops;
 }>;
 
-const valuesOf = ({ title, alt, decorative, focus }: Medium): Values => ({ title, alt, decorative, focus });
+const valuesOf = ({ title, alt, decorative, focus, crops }: Medium): Values => ({
+  ...{ title, alt, decorative, focus, crops },
+});
 
 /** What people say of a medium: its title, and of a picture what it shows in each language and its focal point. */
 export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
   const { t } = useWords();
-  const { mediumId, kind, crops, preview } = medium;
+  const { mediumId, name, kind, preview } = medium;
   const isPicture = kind === 'picture' || kind === 'drawing';
   const form = useRecordForm({
     operation: changeMedium,
@@ -31,14 +37,14 @@ export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
     required: ['title'],
     save: async ({ alt, ...values }, version) => {
       const written = Object.entries(alt).filter(([, text]) => text.trim() !== '');
-      const body = { ...values, version, crops, alt: Object.fromEntries(written) };
+      const body = { ...values, version, alt: Object.fromEntries(written) };
       const saved = await call(changeMedium, { params: { mediumId }, body });
       await refresh(['media']);
       say(t('studio.saved'));
       return saved;
     },
   });
-  const { alt, decorative, focus, title } = form.values;
+  const { alt, crops, decorative, focus, title } = form.values;
   return (
     <RecordForm
       form={form}
@@ -51,6 +57,24 @@ export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
           {preview ? (
             <FocusField picture={preview} focus={focus} onChange={(point) => form.set('focus', point)} />
           ) : undefined}
+          <fieldset className="media-focus">
+            <legend className="label">{t('studio.media.crops')}</legend>
+            <p className="hint">{t('studio.media.cropsWhat')}</p>
+            {breakpoints.map((at) => (
+              <div key={at} className="stack">
+                <p className="label">{t(breakpointNames[at])}</p>
+                <CropControl
+                  label={t(breakpointNames[at])}
+                  picture={name}
+                  crop={crops[at]}
+                  onChange={(crop) => {
+                    const { [at]: _, ...others } = crops;
+                    form.set('crops', crop ? { ...others, [at]: crop } : others);
+                  }}
+                />
+              </div>
+            ))}
+          </fieldset>
           <Checkbox
             label={t('studio.media.decorative')}
             hint={t('studio.media.decorativeWhat')}

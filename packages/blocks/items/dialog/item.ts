@@ -7,7 +7,11 @@ export const dialogItem: ItemKind<DialogProps> = {
   schema: dialogSchema,
   migrations: [],
   label: 'blocks.kind.dialog',
-  layouts: ['media-top', 'media-left', 'media-body'],
+  layouts: {
+    'media-top': 'blocks.layout.media-top',
+    'media-left': 'blocks.layout.media-left',
+    'media-body': 'blocks.layout.media-body',
+  },
   sections: 'many',
   fields: { title: { control: 'text', label: 'blocks.field.title' } },
   examples: [{ name: 'With a title', props: { title: 'Letters from the shore' } }],

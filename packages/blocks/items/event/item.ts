@@ -8,6 +8,8 @@ export const eventItem: ItemKind<EventProps> = {
   migrations: [],
   label: 'blocks.kind.event',
   sections: 'many',
+  // Without it nobody could register.
+  firstBlocks: (eventId) => [{ type: 'event-sign-up', props: { eventId } }],
   fields: {
     title: { control: 'text', label: 'blocks.field.title' },
     description: { control: 'long-text', label: 'blocks.field.description' },
@@ -17,7 +19,7 @@ export const eventItem: ItemKind<EventProps> = {
     endDate: { control: 'text', label: 'blocks.field.endDate' },
     opens: { control: 'text', label: 'blocks.field.opens' },
     closes: { control: 'text', label: 'blocks.field.closes' },
-    timeZone: { control: 'text', label: 'blocks.field.timeZone' },
+    timeZone: { control: 'time-zone', label: 'blocks.field.timeZone' },
     place: { control: 'text', label: 'blocks.field.venue' },
     address: { control: 'text', label: 'blocks.field.venueAddress' },
     capacity: { control: 'number', label: 'blocks.field.capacity', help: 'blocks.help.capacity' },

@@ -14,7 +14,7 @@ const target = {
 
 /** Fields of an entry on every level. */
 export const entryFields: Fields<MenuEntry> = {
-  id: { control: 'text', label: 'blocks.field.id' },
+  id: { control: 'own-id', label: 'blocks.field.id' },
   title: { control: 'text', label: 'blocks.field.title' },
   titleHtml: { control: 'inline-html', label: 'blocks.field.titleHtml', help: 'blocks.help.titleHtml' },
   categoryId: {
@@ -74,7 +74,7 @@ export const bannerFields: Fields<MenuBanner> = {
 };
 
 export const selectorFields: Fields<NonNullable<MenuFirst['visualSelectors']>[number]> = {
-  id: { control: 'text', label: 'blocks.field.id' },
+  id: { control: 'own-id', label: 'blocks.field.id' },
   title: { control: 'text', label: 'blocks.field.title' },
   media: { control: 'image', label: 'blocks.field.picture' },
   target,

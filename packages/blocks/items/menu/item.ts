@@ -17,7 +17,7 @@ export const menuItem: ItemKind<Menu> = {
     },
     items: {
       control: 'list',
-      label: 'blocks.field.items',
+      label: 'blocks.field.entries',
       item: 'blocks.item.entry',
       fields: {
         ...entryFields,
@@ -29,7 +29,7 @@ export const menuItem: ItemKind<Menu> = {
           fields: {
             children: {
               control: 'list',
-              label: 'blocks.field.items',
+              label: 'blocks.field.entries',
               item: 'blocks.item.entry',
               fields: {
                 ...entryFields,

@@ -8,7 +8,7 @@ export const popupItem: ItemKind<PopupProps> = {
   schema: popupSchema,
   migrations: [],
   label: 'blocks.kind.popup',
-  layouts: ['newsletter', 'account'],
+  layouts: { newsletter: 'blocks.layout.newsletter', account: 'blocks.layout.account' },
   sections: 'none',
   fields: {
     minimizedTitle: { control: 'text', label: 'blocks.field.minimizedTitle' },

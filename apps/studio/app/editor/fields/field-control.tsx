@@ -10,8 +10,10 @@ import { Select } from '../../look/select.tsx';
 import { useWords } from '../../words/words.ts';
 import { ColourField } from './colour-field.tsx';
 import { ListField } from './list-field.tsx';
+import { MediaField } from './media-field.tsx';
 import { MediumField } from './medium-field.tsx';
 import { MediumNameField } from './medium-name-field.tsx';
+import { newOwnId } from './own-id.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { itemPart, type Part, partOf } from './shape.ts';
 import { TargetField } from './target-field.tsx';
@@ -34,6 +36,15 @@ const linkFields: AnyFields = {
   label: { control: 'text', label: 'blocks.field.words' },
   href: { control: 'address', label: 'blocks.field.href', help: 'blocks.help.href' },
 };
+
+const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
+
+/** What one that is added to a list begins with: the least that its schema wants, and a name of its own where it has one. */
+function newEntry(fields: AnyFields, schema: TSchema, words: string): Values {
+  const names = Object.entries(fields).filter(([, { control }]) => control === 'own-id');
+  const own = names.map(([member]) => [member, newOwnId()]);
+  return { ...withStart({ schema, examples: [] }, words), ...Object.fromEntries(own) };
+}
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -105,7 +116,7 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
     case 'texts':
     case 'references':
       return (
-        <ListField label={name} hint={hint} item={name} part={part} value={asList(value)} empty="" onChange={onChange}>
+        <ListField {...{ label: name, hint, part, onChange }} item={name} value={asList(value)} empty={() => ''}>
           {(one, change, index) => {
             const props = { label: `${name} ${index + 1}`, part: itemPart(part.schema), value: asText(one) };
             return field.control === 'references' ? (
@@ -133,7 +144,7 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
         <ListField
           {...{ label: name, hint, item, part, onChange }}
           value={asList(value)}
-          empty={withStart({ schema: own.schema, examples: [] }, item)}
+          empty={() => newEntry(field.fields, own.schema, item)}
         >
           {(one, change) => (
             <MemberFields fields={field.fields} schema={own.schema} value={asObject(one)} onChange={change} />
@@ -149,20 +160,27 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
           item={name}
           part={part}
           value={asList(value)}
-          empty={{}}
+          empty={() => ({})}
           onChange={onChange}
         >
-          {(one, change) => (
-            <ByBreakpoint value={asObject(one)} onChange={change} of={{ control: 'image' }} part={part} />
-          )}
+          {(one, change) => <MediaField value={asObject(one)} onChange={change} />}
         </ListField>
       );
-    case 'group':
+    case 'group': {
+      const isAbsent = (values: Values) => !part.isRequired && Object.values(values).every(isEmpty);
+      const values = asObject(value);
       return (
         <Group label={name} hint={hint}>
-          <MemberFields fields={field.fields} schema={part.schema} value={asObject(value)} onChange={onChange} />
+          <MemberFields
+            fields={field.fields}
+            schema={part.schema}
+            value={values}
+            isAbsent={isAbsent(values)}
+            onChange={(next) => onChange(isAbsent(next) ? undefined : next)}
+          />
         </Group>
       );
+    }
     case 'link':
       return (
         <Group label={name} hint={hint}>
@@ -172,7 +190,7 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
     case 'media':
       return (
         <Group label={name} hint={hint}>
-          <ByBreakpoint value={asObject(value)} onChange={onChange} of={{ control: 'image' }} part={part} />
+          <MediaField value={asObject(value)} onChange={onChange} />
         </Group>
       );
     case 'by-breakpoint':
@@ -194,6 +212,10 @@ export function FieldControl({ field, label, help, part, value, onChange }: Fiel
           onChange={onChange}
         />
       );
+    case 'time-zone':
+      return <Select label={name} value={asText(value)} options={timeZones} onChange={onChange} />;
+    case 'own-id':
+      return undefined;
     case 'blocks':
       return <p className="hint">{t('studio.editor.inOutline', { name })}</p>;
     default:
@@ -212,15 +234,18 @@ type MemberFieldsProps = Readonly<{
   fields: AnyFields;
   schema: TSchema;
   value: Values;
+  /** Whether the object need not be there and is not: then none of its members is asked for. */
+  isAbsent?: boolean;
   onChange: (value: Values) => void;
 }>;
 
 /** The fields of an object, one below the other. An emptied member that need not be there is taken out. */
-export function MemberFields({ fields, schema, value, onChange }: MemberFieldsProps) {
+export function MemberFields({ fields, schema, value, isAbsent = false, onChange }: MemberFieldsProps) {
   return Object.entries(fields)
     .filter(([, field]) => isShown(field, value))
     .map(([member, field]) => {
-      const part = partOf(schema, member);
+      const own = partOf(schema, member);
+      const part = isAbsent ? { ...own, isRequired: false } : own;
       return (
         <FieldControl
           key={member}

@@ -1,6 +1,8 @@
 import { filmShape, imageShape } from '@eyelet/blocks/shared/shape.ts';
+import type { Crop } from '@eyelet/contracts/media/medium.ts';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
+import { CropControl } from '../../media/crop-control.tsx';
 import { useWords } from '../../words/words.ts';
 import { MediumNameField } from './medium-name-field.tsx';
 import { partOf } from './shape.ts';
@@ -9,12 +11,16 @@ import { TextControl } from './text-control.tsx';
 type MediumFieldProps = Readonly<{
   label: string;
   hint: string | undefined;
-  value: Readonly<Record<string, unknown>>;
+  value: Medium;
+  /** What stands here while nothing is chosen, from the next smaller screen. */
+  asSmaller?: Medium | undefined;
   onChange: (value: unknown) => void;
 }>;
 
-/** A picture or a film of the library, with its alternative text. */
-export function MediumField({ label, hint, value, onChange }: MediumFieldProps) {
+type Medium = Readonly<Record<string, unknown>>;
+
+/** A picture or a film of the library, with its alternative text, and of a picture the part that is shown. */
+export function MediumField({ label, hint, value, asSmaller = {}, onChange }: MediumFieldProps) {
   const { t } = useWords();
   const kind = value.kind === 'image' || value.kind === 'video' ? value.kind : '';
   const text = (member: string) => (typeof value[member] === 'string' ? value[member] : '');
@@ -53,8 +59,27 @@ export function MediumField({ label, hint, value, onChange }: MediumFieldProps) 
             kinds={['picture', 'drawing']}
             part={partOf(imageShape, 'picture')}
             value={text('picture')}
-            onChange={set('picture')}
+            onChange={(picture) => onChange({ ...withCrop(value, undefined), picture })}
           />
+        ) : undefined}
+        {kind === 'image' && text('picture') !== '' ? (
+          <CropControl
+            label={label}
+            picture={text('picture')}
+            crop={value.crop as Crop | undefined}
+            onChange={(crop) => onChange(withCrop(value, crop))}
+          />
+        ) : undefined}
+        {kind === '' && asSmaller.kind === 'image' && typeof asSmaller.picture === 'string' ? (
+          <>
+            <p className="hint">{t('studio.media.cropAsSmaller')}</p>
+            <CropControl
+              label={label}
+              picture={asSmaller.picture}
+              crop={undefined}
+              onChange={(crop) => crop && onChange(withCrop(asSmaller, crop))}
+            />
+          </>
         ) : undefined}
         {kind === 'video' ? (
           <MediumNameField
@@ -89,4 +114,9 @@ export function MediumField({ label, hint, value, onChange }: MediumFieldProps) 
       </div>
     </fieldset>
   );
+}
+
+/** A picture of which another part is shown, or all of it. */
+function withCrop({ crop: _, ...others }: Medium, crop: Crop | undefined): Medium {
+  return crop ? { ...others, crop } : others;
 }

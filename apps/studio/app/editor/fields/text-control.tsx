@@ -16,6 +16,7 @@ export function TextControl({ label, hint, part, kind, value, onChange }: TextCo
   const { t } = useWords();
   const { isRequired, pattern, maxLength, minimum, maximum, isInteger } = part;
   const isDay = pattern?.startsWith('^\\d{4}-\\d{2}-\\d{2}$') ?? false;
+  const isHour = pattern?.endsWith(':[0-5]\\d$') ?? false;
   const isOdd = value !== '' && pattern !== undefined && !new RegExp(pattern).test(value);
   const error = isOdd ? t('studio.editor.odd') : isRequired && value === '' ? t('studio.error.required') : undefined;
   const numbers = kind === 'number' ? { min: minimum, max: maximum, step: isInteger ? 1 : 'any' } : {};
@@ -33,7 +34,11 @@ export function TextControl({ label, hint, part, kind, value, onChange }: TextCo
       {kind === 'long' ? (
         <TextArea className="input" rows={4} />
       ) : (
-        <Input className="input" type={kind === 'number' ? 'number' : isDay ? 'date' : 'text'} {...numbers} />
+        <Input
+          className="input"
+          type={kind === 'number' ? 'number' : isDay ? 'date' : isHour ? 'time' : 'text'}
+          {...numbers}
+        />
       )}
       {hint === undefined ? undefined : (
         <Text slot="description" className="hint">

@@ -6,15 +6,18 @@ import { articlePath, eventPath, storePath } from '@eyelet/domain/pages/paths.ts
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import { call } from '../../session/api.ts';
 
+/** Where links lead. */
 export const targetKinds = ['page', 'category', 'product', 'store'] as const;
 
-export type TargetKind = (typeof targetKinds)[number];
+/** Events are among the pages, and are named by their keys where one registers for them. */
+export type TargetKind = (typeof targetKinds)[number] | 'event';
 
 export const targetKindNames: Readonly<Record<TargetKind, MessageKey>> = {
   page: 'studio.editor.target.page',
   category: 'studio.editor.target.category',
   product: 'studio.editor.target.product',
   store: 'studio.editor.target.store',
+  event: 'blocks.kind.event',
 };
 
 /** Where a link may lead: its path without the market, and the id by which blocks name it. */
@@ -23,13 +26,14 @@ export type Target = Readonly<{ kind: TargetKind; id: string; href: string; name
 /** As many of each kind are shown; more words find what is not among them. */
 const most = 6;
 
-/** What a shop has under some words, in the language of the studio; at least two letters for anything but pages. */
+/** What a shop has under some words, in the language of the studio; at least two letters for what is no content. */
 export async function findTargets(words: string, kinds: readonly TargetKind[]): Promise<readonly Target[]> {
-  const wants = (kind: TargetKind) => kinds.includes(kind) && (kind === 'page' || words.length > 1);
+  const wants = (kind: TargetKind) => kinds.includes(kind) && (kind === 'page' || kind === 'event' || words.length > 1);
   const found = await Promise.all([
     wants('page') ? findPages(words) : [],
     wants('category') || wants('product') ? findInCatalogue(words) : [],
     wants('store') ? findStores(words) : [],
+    wants('event') ? findEvents(words) : [],
   ]);
   return found.flat().filter(({ kind }) => kinds.includes(kind));
 }
@@ -59,6 +63,14 @@ async function findPages(words: string): Promise<readonly Target[]> {
     .filter((path) => words !== '' && path.includes(words.toLowerCase()))
     .map((path): Target => ({ kind: 'page', id: path, href: `/${path}`, name: `/${path}`, hint: '' }));
   return [...written, ...fixed.slice(0, most)];
+}
+
+async function findEvents(words: string): Promise<readonly Target[]> {
+  const search = words === '' ? {} : { search: words };
+  const { rows } = await call(listContent, { query: { kind: 'event', ...search, limit: most } });
+  return rows.map(
+    ({ key, name }): Target => ({ kind: 'event', id: key, href: contentPaths.event(key), name, hint: key }),
+  );
 }
 
 async function findInCatalogue(q: string): Promise<readonly Target[]> {

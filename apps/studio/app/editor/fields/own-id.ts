@@ -1,0 +1,9 @@
+import { newBlockId } from '../use-puck.ts';
+
+const prefix = 'entry';
+
+/** A name for one of a list that needs one and has nobody who would give it. */
+export const newOwnId = () => newBlockId(prefix);
+
+/** Whether a name was given so, and tells nobody anything. */
+export const isOwnId = (id: string) => id.startsWith(`${prefix}-`);

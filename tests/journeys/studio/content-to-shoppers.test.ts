@@ -1,0 +1,246 @@
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import { listContent } from '@eyelet/contracts/content/list.ts';
+import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { expectNoComplaints, openJourney, type VisitOptions, widths } from '@eyelet/testing/journey.ts';
+import { startShop } from '@eyelet/testing/start-shop.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Account, newAccount, ready, signIn, wordsOf } from '../signing/steps.ts';
+import { inspector, isSaved, patient, pressed } from './editor-steps.ts';
+import { heading, openStudio, t } from './steps.ts';
+
+const journey = openJourney();
+// Shoppers sign in, and browsers keep the time: the shop has theirs.
+const studio = openStudio(
+  journey,
+  async (app, shop, prepared) => {
+    await mountStudio(app);
+    await mountPages(app, shop, prepared);
+  },
+  (options) =>
+    startShop({ ...options, parts: { ...options.parts, clock: () => new Date(), beforeSnapshot: loadDemo } }),
+);
+
+/** A second try writes items of its own. */
+let tries = 0;
+
+const field = (page: Page, label: Parameters<typeof t>[0]) => inspector(page).getByLabel(t(label), { exact: true });
+
+/** Begins an item in the studio and opens it in the editor. */
+async function begin(page: Page, kind: Parameters<typeof t>[0], name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(t('studio.content.kind')) }).click();
+  await page.getByRole('option', { name: t(kind), exact: true }).click();
+  await page.getByLabel(t('studio.name.label'), { exact: true }).fill(name);
+  await pressed(page, t('studio.content.create'));
+  await heading(page, name).waitFor();
+}
+
+/** Publishes what is open, and waits until nothing more is to be published. */
+async function publish(page: Page): Promise<void> {
+  await isSaved(page);
+  await pressed(page, t('studio.content.publish'));
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('studio.content.publish') })
+    .click();
+  await page.getByText(t('studio.content.allPublished'), { exact: true }).waitFor();
+}
+
+const shopper = (path: string, options: VisitOptions = {}) =>
+  journey.visit(studio.origin() + path, { baseURL: studio.origin(), ...options });
+
+test('an author writes a pop-up for one market and for those without an account, and these see it once', async () => {
+  const author = await studio.work('/content/new', { roles: ['publisher'] });
+  const { page } = author;
+  tries += 1;
+  const [small, large] = [`Join at the harbour ${tries}`, `The harbour is open ${tries}`];
+  await begin(page, 'blocks.kind.popup', `Harbour ${tries}`);
+  await inspector(page)
+    .getByRole('button', { name: new RegExp(t('blocks.field.layout')) })
+    .click();
+  await page.getByRole('option', { name: t('blocks.layout.account'), exact: true }).click();
+  await inspector(page).getByText(t('studio.editor.allMarkets'), { exact: true }).click();
+  const market = new Intl.DisplayNames('en', { type: 'language' }).of('en-US') ?? '';
+  // The box itself is not seen.
+  await inspector(page).getByText(market, { exact: true }).click();
+  await inspector(page)
+    .getByText(t('studio.editor.someMarkets', { count: 1 }), { exact: true })
+    .waitFor();
+  await field(page, 'blocks.field.minimizedTitle').fill(small);
+  await field(page, 'blocks.field.maximizedTitle').fill(large);
+  await field(page, 'blocks.field.delay').fill('1');
+  // Before those of the brand.
+  await field(page, 'blocks.field.rank').fill('0');
+  await expectAccessible(page, 'the editor with a pop-up');
+  await publish(page);
+
+  const popup = (where: Page) => where.locator('.popup');
+  const guest = await shopper('/en-us', { popups: true });
+  const shown = async (where: Page, text: string) => {
+    await expect
+      .poll(
+        async () => {
+          if ((await popup(where).filter({ hasText: text }).count()) > 0) return true;
+          await where.reload();
+          await ready(where);
+          return popup(where)
+            .filter({ hasText: text })
+            .waitFor({ timeout: 3000 })
+            .then(
+              () => true,
+              () => false,
+            );
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  };
+  await shown(guest.page, `${tries}`);
+  await popup(guest.page).getByRole('heading', { name: large }).waitFor();
+  await popup(guest.page)
+    .getByRole('button', { name: wordsOf('en-us')('shop.close') })
+    .click();
+  await shown(guest.page, 'Letters from the shore');
+  expect(await guest.page.getByText(small).count()).toBe(0);
+
+  const german = await shopper('/de-de', { popups: true });
+  await shown(german.page, 'Briefe von der Küste');
+  expect(await german.page.getByText(small).count()).toBe(0);
+
+  const account = await newAccount(studio.origin());
+  const known = await shopper('/en-us');
+  await signIn(known.page, 'en-us', account);
+  await known.page.evaluate(() => localStorage.removeItem('eyelet.popups'));
+  await known.context.addInitScript(() => localStorage.removeItem('eyelet.popups'));
+  await known.page.reload();
+  await shown(known.page, 'Letters from the shore');
+  expectNoComplaints(author);
+});
+
+/** Registers for the event that is open. */
+async function register(page: Page): Promise<void> {
+  await page.locator('[name=eventTermsAccepted]').check();
+  await page.getByRole('button', { name: wordsOf('en-us')('events.submit') }).click();
+}
+
+async function signedIn(account: Account, path: string): Promise<Page> {
+  const { page } = await shopper('/en-us');
+  await signIn(page, 'en-us', account);
+  await page.goto(studio.origin() + path);
+  return page;
+}
+
+test('an author writes an event with one seat, one shopper gets it, the next one waits, and the studio counts both', async () => {
+  const author = await studio.work('/content/new', { roles: ['publisher'] });
+  const { page } = author;
+  tries += 1;
+  const name = `Rope evening ${tries}`;
+  const key = `rope-evening-${tries}`;
+  await begin(page, 'blocks.kind.event', name);
+  await field(page, 'blocks.field.startDate').first().fill('2027-09-03');
+  await field(page, 'blocks.field.endDate').first().fill('2027-09-03');
+  await field(page, 'blocks.field.opens').fill('18:30');
+  await inspector(page)
+    .getByRole('button', { name: new RegExp(t('blocks.field.timeZone')) })
+    .click();
+  await page.getByRole('option', { name: 'Europe/Lisbon', exact: true }).click();
+  await field(page, 'blocks.field.venue').fill('The rope loft');
+  await field(page, 'blocks.field.capacity').fill('1');
+  await inspector(page).getByText(t('blocks.field.waitingList'), { exact: true }).click();
+  await expectAccessible(page, 'the editor with an event');
+  await publish(page);
+
+  const path = `/en-us/events/${key}`;
+  await expect.poll(async () => (await fetch(studio.origin() + path)).status, patient).toBe(200);
+  const say = wordsOf('en-us');
+  const [first, second] = [await newAccount(studio.origin(), 'Ada'), await newAccount(studio.origin(), 'Ben')];
+  const firstPage = await signedIn(first, path);
+  await firstPage.getByText('The rope loft').first().waitFor();
+  await register(firstPage);
+  await firstPage.getByText(say('events.done.title'), { exact: true }).waitFor();
+  const secondPage = await signedIn(second, path);
+  await register(secondPage);
+  await secondPage.getByText(say('events.waiting.title'), { exact: true }).waitFor();
+
+  await page.goto(`${studio.origin()}/studio/events`);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByText(t('studio.events.seatsOf', { seats: 1, capacity: 1 }), { exact: true }).waitFor();
+  await row.getByRole('link', { name }).click();
+  await heading(page, name).waitFor();
+  await page
+    .getByRole('row', { name: /Ada Brink/ })
+    .getByText(t('studio.events.state.confirmed'), { exact: true })
+    .waitFor();
+  await page
+    .getByRole('row', { name: /Ben Brink/ })
+    .getByText(t('studio.events.state.waiting'), { exact: true })
+    .waitFor();
+  expectNoComplaints(author);
+});
+
+test('an author adds an entry to the menu and moves it up, and shoppers open it; what others say in German stays with them', async () => {
+  const author = await studio.work('/content', { roles: ['publisher'] });
+  const { page, who } = author;
+  tries += 1;
+  const [key, name] = [`workshop-${tries}`, `Workshop ${tries}`];
+  const { kind, document } = pageItem(key, { title: name, blocks: [textBlock('Where soles are cut')] });
+  const { item } = await who.call(createContent, { body: { kind, key, name, document } });
+  await who.call(publishContent, { params: { itemId: item.itemId }, body: { version: 1 } });
+  const { rows } = await who.call(listContent, { query: { kind: 'menu', limit: 10 } });
+  const menu = rows.find((one) => one.key === 'main');
+  await page.goto(`${studio.origin()}/studio/content/${menu?.itemId}/edit`);
+  await heading(page, menu?.name ?? '').waitFor();
+
+  const add = t('studio.editor.addTo', { name: t('blocks.item.entry') });
+  const entries = inspector(page)
+    .getByRole('group', { name: t('blocks.field.entries'), exact: true })
+    .first();
+  const count = await entries
+    .getByRole('button', { name: new RegExp(t('studio.editor.takeOut', { name: '' })) })
+    .count();
+  await entries.getByRole('button', { name: add, exact: true }).last().click();
+  const entry = (at: number) => `${t('blocks.item.entry')} ${at}`;
+  // The others are closed, as there are many.
+  await field(page, 'blocks.field.title').first().fill(name);
+  await field(page, 'blocks.field.href').first().fill(`/${key}`);
+  await isSaved(page);
+  await expectAccessible(page, 'the editor with a menu');
+  for (const at of [count + 1, count]) {
+    const up = t('studio.editor.moveUp', { name: entry(at) });
+    await entries.getByRole('button', { name: up, exact: true }).click();
+  }
+  await entries.getByRole('button', { name: `${entry(count - 1)}: ${name}`, exact: true }).waitFor();
+  await publish(page);
+
+  const bar = (where: Page, locale: string) =>
+    where.getByRole('navigation', { name: wordsOf(locale)('shop.mainNavigation') });
+  const { page: desktop } = await shopper('/en-us');
+  const link = bar(desktop, 'en-us').getByRole('link', { name, exact: true });
+  await expect
+    .poll(async () => {
+      await desktop.reload();
+      return link.count();
+    }, patient)
+    .toBeGreaterThan(0);
+  await link.first().click();
+  await desktop.getByRole('heading', { name: 'Where soles are cut' }).waitFor();
+  expect(new URL(desktop.url()).pathname).toBe(`/en-us/${key}`);
+
+  const viewport = { width: widths.phone, height: 844 };
+  const phone = await shopper('/de-de', { viewport, hasTouch: true, isMobile: true });
+  await ready(phone.page);
+  const say = wordsOf('de-de');
+  await phone.page.getByRole('link', { name: say('shop.openMenu') }).tap();
+  const drawer = phone.page.getByRole('dialog', { name: say('shop.menu') }).getByRole('navigation');
+  const repairs = drawer.getByRole('link', { name: 'Reparatur', exact: true });
+  await repairs.waitFor();
+  expect(await repairs.getAttribute('href')).toBe('/de-de/about');
+  await drawer.getByRole('link', { name, exact: true }).tap();
+  await phone.page.getByRole('heading', { name: 'Where soles are cut' }).waitFor();
+  expectNoComplaints(author);
+});
