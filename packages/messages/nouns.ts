@@ -36,6 +36,7 @@ export const nounsByPart = {
     'studio-integration',
     'studio-orders',
     'studio-promotions',
+    'studio-stores',
     'staff',
     'staff-errors',
   ],

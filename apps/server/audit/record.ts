@@ -26,7 +26,8 @@ export type AuditChange = Readonly<{
       | 'webhook'
       | 'api-key'
       | 'cart'
-      | 'promotion';
+      | 'promotion'
+      | 'associate';
     id: string;
   }>;
   before: Facts | null;

@@ -3,7 +3,7 @@ import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import type { token } from '@eyelet/contracts/auth/token.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
-import { type Consumer, findConsumer, giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { findConsumer, giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { associateOf, endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
@@ -16,6 +16,7 @@ import { hashOf } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
+import { type Worker, workplaceOf } from '../store-sessions/workplace.ts';
 import { announceSession, type Begun, beginSession } from './begin-session.ts';
 import { type MergedCart, mergeGuestCart } from './merge-guest-cart.ts';
 import { mergeGuestLists } from './merge-guest-lists.ts';
@@ -63,6 +64,8 @@ async function consumerOfCode(tx: Reader, body: Body, context: Context): Promise
   if (code.expires_at.getTime() <= now.getTime()) return refuse('AUT437');
   const consumer = await lockConsumer(tx, code.consumer_id);
   if (!consumer) return refuse('AUT404');
+  // Blocked since the code was given: the session that it stands for must not begin.
+  if (code.associate && consumer.till_blocked) return refuse('AUT437');
   await markCodeUsed(tx, codeHash, now);
   const isAssociate = code.associate || (await keepsStoreSession(tx, body.st, consumer, context));
   return { consumerNo: consumer.id, consumerType: consumer.kind, isAssociate };
@@ -75,13 +78,14 @@ async function consumerOfCode(tx: Reader, body: Body, context: Context): Promise
 async function keepsStoreSession(
   tx: Reader,
   storeToken: string | undefined,
-  { kind, works_at }: Pick<Consumer, 'kind' | 'works_at'>,
+  consumer: Worker,
   context: Context,
 ): Promise<boolean> {
-  if (storeToken === undefined || kind !== 'EMPLOYEE' || storeNamed(context, works_at) === undefined) return false;
+  const store = workplaceOf(context, consumer);
+  if (storeToken === undefined || !store) return false;
   const sessionId = context.shop.sessions.sessionOfStoreToken(storeToken);
   const seller = sessionId === undefined ? undefined : await associateOf(tx, sessionId, context.now);
-  return seller !== undefined && (await findConsumer(tx, seller))?.works_at === works_at;
+  return seller !== undefined && (await findConsumer(tx, seller))?.works_at === store.id;
 }
 
 /** The challenge of a PKCE verifier (RFC 7636 §4.6). */

@@ -6,6 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { emailOfEmployee } from '../store-sessions/employee-email.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
+import { workplaceOf } from '../store-sessions/workplace.ts';
 import { giveCode } from './give-code.ts';
 
 type Body = InputOf<typeof signInAssociate>['body'];
@@ -20,10 +21,8 @@ export const signInAssociateHandler = handle(signInAssociate, async (context, { 
   if (body.storeId !== undefined && !storeNamed(context, body.storeId)) return refuse('STR404');
   const tried = await tryPassword(context, await emailOf(context, body), body.password);
   if ('refused' in tried) return refuse('AUT438');
-  const { id, kind, works_at } = tried.consumer;
-  const isStaff = kind === 'EMPLOYEE' && storeNamed(context, works_at) !== undefined;
-  if (!isStaff) return refuse('AUT438');
-  return { authorizationCode: await giveCode(context, id, body.codeChallenge, true) };
+  if (!workplaceOf(context, tried.consumer)) return refuse('AUT438');
+  return { authorizationCode: await giveCode(context, tried.consumer.id, body.codeChallenge, true) };
 });
 
 /** The email of who signs in. */

@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { emailOfEmployee } from '../store-sessions/employee-email.ts';
 import type { Seller } from '../store-sessions/seller.ts';
+import { workplaceOf } from '../store-sessions/workplace.ts';
 
 type Claimed = Pick<InputOf<typeof approvePriceAdjustment>['body'], 'storeEmployeeId' | 'password'>;
 
@@ -27,6 +28,6 @@ export async function approverOf(
   if ('refused' in tried) return refuse('AUT438');
   const { consumer } = tried;
   // An account may have lost its store while its password was compared.
-  if (consumer.kind !== 'EMPLOYEE' || consumer.works_at !== seller.storeId) return refuse('AUT438');
+  if (workplaceOf(context, consumer)?.id !== seller.storeId) return refuse('AUT438');
   return consumer.approves_adjustments ? consumer : refuseWho(t('storePrices.approval.mayNot'));
 }

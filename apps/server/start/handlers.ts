@@ -40,6 +40,7 @@ import { settingsHandlers } from '../settings/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import { staffAccessHandlers } from '../staff-access/handlers.ts';
 import { staffAccountHandlers } from '../staff-account/handlers.ts';
+import { storeStaffHandlers } from '../store-staff/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
@@ -75,6 +76,7 @@ export const handlers: readonly AnyHandler[] = [
   ...returnDeskHandlers,
   ...addressHandlers,
   ...storeHandlers,
+  ...storeStaffHandlers,
   ...favoriteHandlers,
   ...eventRegistrationHandlers,
   ...caseHandlers,

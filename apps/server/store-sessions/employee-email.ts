@@ -1,5 +1,6 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Context } from '../kernel/context.ts';
+import { workplaceOf } from './workplace.ts';
 
 /** The email of an employee of a store; '' for anybody else, which takes as long to refuse as a wrong password. */
 export async function emailOfEmployee(
@@ -8,6 +9,6 @@ export async function emailOfEmployee(
   storeEmployeeId: string | undefined,
 ): Promise<string> {
   const employee = await findConsumer(shop.database.db, storeEmployeeId ?? '');
-  const isOfStore = storeId !== undefined && employee?.kind === 'EMPLOYEE' && employee.works_at === storeId;
-  return (isOfStore ? employee.email : null) ?? '';
+  const store = workplaceOf({ shop }, employee);
+  return (storeId !== undefined && store?.id === storeId && employee?.email) || '';
 }

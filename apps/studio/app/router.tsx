@@ -21,6 +21,7 @@ import { whoIsThere } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
+import { storeStaffDesk } from './store-staff/desk.ts';
 import { webhooksDesk } from './webhooks/desk.ts';
 
 const desks = [
@@ -32,6 +33,7 @@ const desks = [
   promotionsDesk,
   contentDesk,
   mediaDesk,
+  storeStaffDesk,
   staffDesk,
   rolesDesk,
   auditDesk,

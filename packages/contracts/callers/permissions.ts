@@ -12,6 +12,8 @@ export const permissions = [
   'stock.write',
   'fulfilment.write',
   'stores.write',
+  'store-staff.read',
+  'store-staff.write',
   'promotions.read',
   'promotions.write',
   'content.read',

@@ -11,6 +11,7 @@ export async function employeesOf(
     .select(['id', 'first_name', 'last_name'])
     .where('works_at', '=', storeId)
     .where('kind', '=', 'EMPLOYEE')
+    .where('till_blocked', '=', false)
     .where('deleted_at', 'is', null)
     .orderBy('first_name')
     .orderBy('last_name')

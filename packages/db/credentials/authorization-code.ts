@@ -29,3 +29,8 @@ export async function markCodeUsed(db: Reader, codeHash: Buffer, now: Date): Pro
 export async function dropOldCodes(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom('authorization_code').where('expires_at', '<', before).execute();
 }
+
+/** Deletes the codes of a consumer, so that none begins a session any more. */
+export async function dropCodes(db: Reader, consumerId: string): Promise<void> {
+  await db.deleteFrom('authorization_code').where('consumer_id', '=', consumerId).execute();
+}

@@ -34,6 +34,11 @@ export async function setPassword(
     .execute();
 }
 
+/** Makes the present password useless, without one in its place. */
+export async function expirePassword(db: Reader, consumerId: string, now: Date): Promise<void> {
+  await db.updateTable('credential').set({ temporary_until: now }).where('consumer_id', '=', consumerId).execute();
+}
+
 /** Writes the counter of wrong passwords and the lock. */
 export async function setLock(
   db: Reader,

@@ -58,6 +58,7 @@ import * as promotionDesk from './0057-promotion-desk.ts';
 import * as approvals from './0058-approvals.ts';
 import * as codeVersions from './0059-code-versions.ts';
 import * as codeBatches from './0062-code-batches.ts';
+import * as storeStaff from './0064-store-staff.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-approvals': approvals,
   '0059-code-versions': codeVersions,
   '0062-code-batches': codeBatches,
+  '0064-store-staff': storeStaff,
 };

@@ -81,7 +81,8 @@ export async function replaceRefresh(
 }
 
 export type SessionChoice = Readonly<
-  { id: string; consumerNo?: string } | { consumerNo: string; except?: string | undefined }
+  | { id: string; consumerNo?: string }
+  | { consumerNo: string; except?: string | undefined /** Only those that sell for a store. */; associate?: true }
 >;
 
 /** Ends sessions that have not ended, notifies every process, and returns their ids. */
@@ -95,6 +96,7 @@ export async function endSessions(
   if ('id' in choice) query = query.where('id', '=', choice.id);
   if (choice.consumerNo !== undefined) query = query.where('consumer_no', '=', choice.consumerNo);
   if ('except' in choice && choice.except !== undefined) query = query.where('id', '!=', choice.except);
+  if ('associate' in choice) query = query.where('associate', '=', true);
   const ended = await query.returning('id').execute();
   const ids = ended.map(({ id }) => id);
   const news = Array.from({ length: Math.ceil(ids.length / idsInNews) }, (_, at) => {

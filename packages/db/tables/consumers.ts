@@ -19,6 +19,10 @@ export type ConsumerTables = {
     adjusts_up_to: ColumnType<number | null, number | null | undefined, number | null>;
     /** Whether an associate approves what exceeds a colleague's limit. */
     approves_adjustments: Generated<boolean>;
+    /** Whether an associate neither signs in at tills nor sells until staff unblock them. */
+    till_blocked: Generated<boolean>;
+    /** Of what staff have decided of an associate. */
+    till_version: Generated<number>;
     /** As entered; null once the account is deleted. */
     email: string | null;
     /** The email in the form for comparing. */

@@ -69,6 +69,11 @@ import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts
 import { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
 import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { blockStoreStaff } from '@eyelet/contracts/store-staff/block.ts';
+import { changeStoreStaff } from '@eyelet/contracts/store-staff/change.ts';
+import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
+import { resetStoreStaffPassword } from '@eyelet/contracts/store-staff/reset-password.ts';
+import { unblockStoreStaff } from '@eyelet/contracts/store-staff/unblock.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
@@ -78,6 +83,7 @@ import { addRegistration } from '@eyelet/db/event-registrations/registration.ts'
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
+import { testStore } from '@eyelet/testing/associate.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
@@ -98,6 +104,7 @@ import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
+import { addedAssociate } from '../store-staff/associates.ts';
 import { newWebhook } from '../webhooks/messages.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
@@ -345,6 +352,23 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'promotionDesk.update': async () => {
     const { params, body } = await shownPromotion(owner);
     return owner.call(updateDeskPromotion, { params, body: { ...body, rank: body.rank + 1 } });
+  },
+  'storeStaff.add': async () => addedAssociate(owner, running),
+  'storeStaff.block': async () => owner.call(blockStoreStaff, await addedAssociate(owner, running)),
+  'storeStaff.change': async () => {
+    const { params, body } = await addedAssociate(owner, running);
+    const changed = { storeId: testStore, adjustsUpTo: 5, approves: true };
+    return owner.call(changeStoreStaff, { params, body: { ...body, ...changed } });
+  },
+  'storeStaff.remove': async () => {
+    const { params, body } = await addedAssociate(owner, running);
+    return owner.call(removeStoreStaff, { params, query: { ...body, leaves: 'company' } });
+  },
+  'storeStaff.resetPassword': async () => owner.call(resetStoreStaffPassword, await addedAssociate(owner, running)),
+  'storeStaff.unblock': async () => {
+    const { params, body } = await addedAssociate(owner, running);
+    const { version: blocked } = await owner.call(blockStoreStaff, { params, body });
+    return owner.call(unblockStoreStaff, { params, body: { version: blocked } });
   },
   'returnDesk.receive': receivedReturn,
   'returnDesk.settle': async () => {

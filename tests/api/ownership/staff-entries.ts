@@ -21,6 +21,9 @@ const codeBatch = { promotionId: 'none', batchId: itemId };
 
 const ofPromotion = (body?: object): Entry => plain({ params: { promotionId: 'none' }, ...(body ? { body } : {}) });
 
+const associate = { storeId: 'none', adjustsUpTo: null, approves: false };
+const ofAssociate = (body?: object): Entry => plain({ params: { employeeId: 'none' }, ...(body ? { body } : {}) });
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
@@ -114,6 +117,14 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'settings.change': plain({ params: { key: 'brand.name' }, body: { value: '', version: 0 } }),
   'settings.list': plain(),
   'settings.reset': plain({ params: { key: 'brand.name' }, query: { version: '7' } }),
+  'storeStaff.add': plain({ body: { email: 'x', ...associate } }),
+  'storeStaff.block': ofAssociate(version),
+  'storeStaff.change': ofAssociate({ ...associate, ...version }),
+  'storeStaff.list': plain(),
+  'storeStaff.read': ofAssociate(),
+  'storeStaff.remove': plain({ params: { employeeId: 'none' }, query: { version: '1', leaves: 'store' } }),
+  'storeStaff.resetPassword': ofAssociate(version),
+  'storeStaff.unblock': ofAssociate(version),
   'staff.changeRoles': plain({ params: none, body: { roles: [], ...version } }),
   'staff.invite': plain({ body: { email: 'x', name: 'x', language: 'en', roles: [] } }),
   'staff.list': plain(),

@@ -10,6 +10,7 @@ type Way = Readonly<{
 /** Every kind of letter that does not concern an order. */
 export const letterKinds = {
   'reset-link': way('reset-link', ({ token }) => `/reset-password?token=${token}`),
+  'till-password-reset': way('till-password-reset', ({ token }) => `/reset-password?token=${token}`),
   'choose-password': way('choose-password', ({ token }) => `/reset-password?token=${token}`),
   'password-changed': way('password-changed', () => '/forgot-password'),
   'account-locked': way('account-locked', () => '/forgot-password'),

@@ -35,7 +35,8 @@ const kinds = {
   webhook: 'studio.audit.kind.webhook',
   'api-key': 'studio.audit.kind.apiKey',
   cart: 'studio.audit.kind.cart',
-  promotion: 'studio.promotions.one',
+  promotion: 'studio.audit.kind.promotion',
+  associate: 'studio.audit.kind.associate',
 } as const;
 
 const peopleShown = 200;

@@ -35,6 +35,12 @@ export const actionLabels = {
   'codeBatches.make': 'studio.action.codeBatches.make',
   'codeBatches.withdraw': 'studio.action.codeBatches.withdraw',
   'codeBatches.export': 'studio.action.codeBatches.export',
+  'storeStaff.add': 'studio.action.storeStaff.add',
+  'storeStaff.change': 'studio.action.storeStaff.change',
+  'storeStaff.block': 'studio.action.storeStaff.block',
+  'storeStaff.unblock': 'studio.action.storeStaff.unblock',
+  'storeStaff.remove': 'studio.action.storeStaff.remove',
+  'storeStaff.resetPassword': 'studio.action.storeStaff.resetPassword',
   'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
@@ -139,6 +145,10 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   codes: 'studio.promotions.codes',
   codePrefix: 'studio.promotions.codePrefix',
   shown: 'studio.promotions.codeShown',
+  store: 'studio.storeStaff.store',
+  adjustsUpTo: 'studio.storeStaff.limit',
+  approves: 'studio.storeStaff.approves',
+  blocked: 'studio.storeStaff.blocked',
 };
 
 /** What a member of a record is called; its own name where it has none in words. */

@@ -6,7 +6,7 @@ export const permissionGroups = [
   { id: 'orders', title: 'studio.group.orders', about: ['orders', 'fulfilment'] },
   { id: 'customers', title: 'studio.group.customers', about: ['customers', 'cases'] },
   { id: 'catalogue', title: 'studio.group.catalogue', about: ['catalogue', 'prices', 'promotions'] },
-  { id: 'stock', title: 'studio.group.stock', about: ['stock', 'stores'] },
+  { id: 'stock', title: 'studio.group.stock', about: ['stock', 'stores', 'store-staff'] },
   { id: 'content', title: 'studio.group.content', about: ['content', 'media'] },
   {
     id: 'shop',

@@ -1,0 +1,14 @@
+import { operation } from '../kernel/operation.ts';
+import { associateParams, associateSchema } from './associate.ts';
+
+export const readStoreStaff = operation({
+  id: 'storeStaff.read',
+  method: 'GET',
+  path: '/staff/v1/store-staff/{employeeId}',
+  summary: 'Read somebody of the staff of the stores',
+  callers: { staff: 'store-staff.read' },
+  params: associateParams,
+  response: associateSchema,
+  refusals: ['STF404'],
+  invalid: 'STF404',
+});
