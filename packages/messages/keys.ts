@@ -15,6 +15,7 @@ import type favorites from './catalogues/favorites.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
 import type giftCards from './catalogues/gift-cards.en.json';
+import type handover from './catalogues/handover.en.json';
 import type joining from './catalogues/joining.en.json';
 import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
@@ -66,6 +67,7 @@ export type MessageKey =
   | keyof typeof favorites
   | keyof typeof flash
   | keyof typeof formats
+  | keyof typeof handover
   | keyof typeof joining
   | keyof typeof mail
   | keyof typeof newsletter

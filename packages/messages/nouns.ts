@@ -5,7 +5,7 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 /**
  * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
- * account, `associates` where store associates sell, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
+ * account, `associates` where store associates sell or a cart is handed over, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
  * promotion codes, `events` where one registers for events of the brand, `orders` where one looks after orders, `receipts` where prices are explained and adjusted,
  * `cases` where one writes to the shop or reads since when its terms are in force, `slides` where a carousel moves, `errors` when a
  * call is refused. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
@@ -17,7 +17,7 @@ export const nounsByPart = {
   checkout: ['checkout', 'order', 'gift-cards'],
   delivery: ['cart', 'delivery', 'flash'],
   account: ['auth', 'account', 'joining'],
-  associates: ['associate'],
+  associates: ['associate', 'handover'],
   stores: ['stores'],
   lists: ['favorites', 'saved', 'promotions'],
   events: ['events'],

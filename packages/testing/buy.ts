@@ -51,7 +51,18 @@ export async function readyCart(
   place: Place = {},
 ): Promise<Cart> {
   const { id } = await shopper.call(createCartWithItem, { body: { upc } });
-  const params = { basketId: id };
+  return makeReady(shopper, origin, id, number, place);
+}
+
+/** Gives a cart addresses and a card. */
+export async function makeReady(
+  shopper: Shopper,
+  origin: string,
+  basketId: string,
+  number: string = cards.paid,
+  place: Place = {},
+): Promise<Cart> {
+  const params = { basketId };
   await shopper.call(setShippingAddress, { params, body: { ...address, ...place } });
   await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
   const additionalData = { token: await cardToken(origin, number) };

@@ -9,6 +9,7 @@ import { dropOldRegistrations } from '@eyelet/db/event-registrations/registratio
 import { dropOldEvents } from '@eyelet/db/events/event.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
+import { dropOldHandovers } from '@eyelet/db/handovers/handover.ts';
 import { dropOldCounts } from '@eyelet/db/letters/asked-letter.ts';
 import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
 import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
@@ -55,6 +56,7 @@ export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   await dropEndedStaffSessions(database.db, now);
   await dropOldStaffLinks(database.db, now);
   await dropOldStaffAttempts(database.db, before(1));
+  await dropOldHandovers(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));
   await dropStaleFavorites(database.db, before(cartDays));
   await dropStaleSavedLists(database.db, before(cartDays));

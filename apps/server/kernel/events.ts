@@ -20,6 +20,7 @@ export type Events = Readonly<{
   signInFailed: (facts: { errorId: string }) => void;
   tokenReused: (facts: { sessionId: string }) => void;
   cartCreated: (facts: { basketId: string; locale: string }) => void;
+  cartHandedOver: (facts: { basketId: string; takenBasketId: string; from: string }) => void;
   itemAdded: (facts: { basketId: string; upc: string; quantity: number }) => void;
   favoriteAdded: (facts: { productId: string }) => void;
   itemSaved: (facts: { upc: string; quantity: number }) => void;
@@ -63,6 +64,7 @@ export function createEvents(log: Log, counters: Counters): Events {
     signInFailed: event('sign_in_failed', ({ errorId }) => ({ errorId })),
     tokenReused: event('token_reused'),
     cartCreated: event('cart_created', ({ locale }) => ({ locale })),
+    cartHandedOver: event('cart_handed_over', ({ from }) => ({ from })),
     itemAdded: event('item_added'),
     favoriteAdded: event('favorite_added'),
     itemSaved: event('item_saved'),

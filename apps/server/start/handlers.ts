@@ -16,6 +16,7 @@ import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
 import { giftCardHandlers } from '../gift-cards/handlers.ts';
+import { handoverHandlers } from '../handovers/handlers.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { invoiceHandlers } from '../invoices/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
@@ -61,6 +62,7 @@ export const handlers: readonly AnyHandler[] = [
   ...searchHandlers,
   ...contentHandlers,
   ...cartHandlers,
+  ...handoverHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,
   ...giftCardHandlers,

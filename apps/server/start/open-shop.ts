@@ -15,6 +15,7 @@ import { readDownloads } from '../downloads/files.ts';
 import { createDownloadLinks } from '../downloads/links.ts';
 import { createRegistrationLinks } from '../event-registrations/registration-links.ts';
 import { createGiftCardSecrets } from '../gift-cards/secrets.ts';
+import { createHandoverLinks } from '../handovers/links.ts';
 import { createCallLimits } from '../kernel/call-limits.ts';
 import type { Config, Secrets } from '../kernel/config.ts';
 import { createCounters } from '../kernel/counters.ts';
@@ -116,6 +117,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     sealer,
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     registrationLinks: createRegistrationLinks(`registration-links ${secret}`),
+    handoverLinks: createHandoverLinks(`handover-links ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
     giftCardSecrets: createGiftCardSecrets(`gift-cards ${secret}`),
     downloads,

@@ -11,6 +11,7 @@ export default [
     route('saved-items', 'saved-items/route.ts'),
     route('favorites', 'favorites/page.tsx'),
     route('favorites/:favoriteId', 'favorites/shared-page.tsx'),
+    route('handover', 'handovers/page.tsx'),
     route('checkout', 'checkout/page.tsx'),
     route('order-confirmation', 'orders/confirmation.tsx'),
     route('track-order', 'orders/track-page.tsx'),

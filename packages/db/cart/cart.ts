@@ -33,6 +33,19 @@ export async function insertCart(
   });
 }
 
+/** Stores a new cart as part of a transaction, which waits for the disk. */
+export async function insertCartIn(
+  tx: Transaction<Tables>,
+  { id, owner, document }: Pick<StoredCart<unknown>, 'id' | 'owner' | 'document'>,
+  now: Date,
+): Promise<void> {
+  const stored = { id, owner, document: JSON.stringify(document) };
+  await tx
+    .insertInto('cart')
+    .values({ ...stored, state: 'open', version: 1, created_at: now, updated_at: now })
+    .execute();
+}
+
 /**
  * Deletes a temporary basket of an owner; returns whether there was one, or that the id is that of a regular cart,
  * which stays.

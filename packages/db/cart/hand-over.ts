@@ -1,4 +1,5 @@
-import type { Reader } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { StoredCart } from './cart.ts';
 
 /** The open carts of two owners, locked in one order until the transaction ends; each owner's last changed one. */
@@ -32,7 +33,34 @@ export async function mergeInto(
     .set((eb) => ({ document: JSON.stringify(target.document), version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', target.id)
     .execute();
-  await db.updateTable('cart').set({ state: 'merged', updated_at: now }).where('id', '=', mergedId).execute();
+  await closeCart(db, mergedId, now);
+}
+
+type Held = Pick<StoredCart<unknown>, 'id' | 'version'>;
+
+/**
+ * Locks carts until the transaction ends, in the order in which every transaction of several carts does; returns whether each is still
+ * open in that version.
+ */
+export async function lockCarts(tx: Transaction<Tables>, carts: readonly Held[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('cart')
+    .select(['id', 'version', 'state'])
+    .where(
+      'id',
+      'in',
+      carts.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const open = new Map(rows.map(({ id, version, state }) => [id, state === 'open' ? version : undefined]));
+  return carts.every(({ id, version }) => open.get(id) === version);
+}
+
+/** Closes a locked cart whose lines another one has taken. */
+export async function closeCart(db: Reader, id: string, now: Date): Promise<void> {
+  await db.updateTable('cart').set({ state: 'merged', updated_at: now }).where('id', '=', id).execute();
 }
 
 /** Moves a locked cart to another owner. */

@@ -57,6 +57,7 @@ import * as orderCare from './0056-order-care.ts';
 import * as promotionDesk from './0057-promotion-desk.ts';
 import * as approvals from './0058-approvals.ts';
 import * as codeVersions from './0059-code-versions.ts';
+import * as handovers from './0060-handovers.ts';
 import * as codeBatches from './0062-code-batches.ts';
 import * as storeStaff from './0064-store-staff.ts';
 
@@ -120,6 +121,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-promotion-desk': promotionDesk,
   '0058-approvals': approvals,
   '0059-code-versions': codeVersions,
+  '0060-handovers': handovers,
   '0062-code-batches': codeBatches,
   '0064-store-staff': storeStaff,
 };

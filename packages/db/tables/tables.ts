@@ -15,6 +15,7 @@ import type { EventTables } from './events.ts';
 import type { ExportTables } from './exports.ts';
 import type { FavoriteTables } from './favorites.ts';
 import type { GiftCardTables } from './gift-cards.ts';
+import type { HandoverTables } from './handovers.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LetterTables } from './letters.ts';
 import type { LoyaltyTables } from './loyalty.ts';
@@ -45,6 +46,7 @@ export type Tables = SettingTables &
   ContentTables &
   SessionTables &
   CartTables &
+  HandoverTables &
   PlacementTables &
   ReservationTables &
   ReturnTables &

@@ -96,6 +96,8 @@ export const pages = {
   search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true },
   cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },
   receipt: { ...closed, followsSignIn: true, words: ['delivery', 'receipts'] },
+  // Of whoever has its link; a preview of it takes nothing.
+  handover: { ...closed, words: ['associates'] },
   'saved-items': own,
   favorites: { ...own, ids: true, words: ['lists'] },
   checkout: { type: 'checkout', ...closed, followsSignIn: true, words: buying },

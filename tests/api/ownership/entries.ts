@@ -153,6 +153,10 @@ export const entries: Readonly<Record<string, Entry>> = {
   'giftCards.readLinked': plain({ params: { giftCardId: 'none' }, query: { token: 'none' } }),
   'giftCards.resendEmail': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   'giftCards.readBalance': plain({ body: { number: '0' } }),
+  'handovers.create': basket(),
+  // The token opens them for anybody; callers do not have those of others.
+  'handovers.read': plain({ query: { token: 'none' } }),
+  'handovers.take': plain({ body: { token: 'none' } }),
   'loyalty.listHistory': plain(),
   // The world's basket is a guest's; a consumer's own is tried with the vouchers.
   'loyalty.listVouchers': { request: ({ basketId }) => ({ query: { basketId } }) },

@@ -23,6 +23,9 @@ export default function OpenTill() {
         <span className="truncate font-semibold">{session.storeName}</span>
         <span className="shrink-0">{session.storeEmployeeName}</span>
       </p>
+      <a href={`/${path}/handover`} className="flex min-h-11 shrink-0 items-center px-1 underline underline-offset-4">
+        {say('associate.bar.take')}
+      </a>
       <form
         method="post"
         action={`/${path}/sign-out`}

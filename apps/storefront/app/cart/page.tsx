@@ -32,6 +32,7 @@ import { ApproachingPromotions } from './approaching.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartFlashes } from './flashes.tsx';
+import { handOverLabel } from './hand-over.ts';
 import { CartLines } from './lines.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import { postChange } from './post-change.ts';
@@ -41,13 +42,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   // The cart is read first: the call may start the session that the list belongs to.
   const cart = await cartOf(shop, request, fullCheck);
-  const [saved, refused, colleagues] = await Promise.all([
+  const [saved, refused, colleagues, handOver] = await Promise.all([
     savedOf(shop),
     refusedOf(request, shop.market.tag),
     colleaguesOf(shop, request),
+    handOverLabel(shop),
   ]);
   if (colleagues) await loadMessages(shop.market.tag, adjustmentWords);
-  return { cart, saved, refused, signedIn: isConsumer(shop.session), colleagues };
+  return { cart, saved, refused, signedIn: isConsumer(shop.session), colleagues, handOver };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -131,6 +133,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 </p>
               </div>
               <SignInLine place="/cart" signedIn={loaderData.signedIn} className="mt-4 text-center text-14" />
+              {loaderData.handOver && (
+                <form method="post" action={`/${path}/handover`} className="mt-2 text-center">
+                  <button type="submit" className="plain-link touch-area text-14">
+                    {loaderData.handOver}
+                  </button>
+                </form>
+              )}
               <p className="mt-2 text-center">
                 <a href={`/${path}`} className="plain-link touch-area text-14">
                   {say('cart.continueShopping')}
