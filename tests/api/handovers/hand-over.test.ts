@@ -10,6 +10,7 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { createHttpClient } from '@eyelet/contracts/kernel/client.ts';
 import { handoverMs } from '@eyelet/domain/handovers/handover.ts';
+import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { newAssociate, testStore } from '@eyelet/testing/associate.ts';
 import { address, makeReady, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -283,4 +284,27 @@ test('what the giver changes while the code is shown goes along', async () => {
   const phone = await guest();
   expect((await look(phone, token)).pieces).toBe(3);
   expect((await take(phone, token)).totalItems).toBe(3);
+});
+
+test('a day after its end nothing is known of a handover', async () => {
+  const seller = await newSeller(running);
+  const token = await linkOf(seller, await put(seller, upcs.deck));
+  const phone = await guest();
+  const { id } = await take(phone, token);
+  const rows = async () => {
+    const { rowCount } = await running.shop.database.pool.query(
+      'select from cart_handover where taken_basket_id = $1',
+      [id],
+    );
+    return rowCount;
+  };
+  const before = now;
+  const end = before.getTime() + handoverMs + 24 * 60 * 60 * 1000;
+  now = new Date(end);
+  await tidy(running.shop);
+  expect(await rows()).toBe(1);
+  now = new Date(end + 1);
+  await tidy(running.shop);
+  expect(await rows()).toBe(0);
+  now = before;
 });
