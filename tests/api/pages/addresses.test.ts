@@ -132,7 +132,7 @@ test('personal pages are rendered for each request and kept from crawlers, by th
   }
   const robots = await (await open('/robots.txt')).text();
   expect(robots.match(/(?<=Disallow: ).*/g)).toEqual([
-    ...['/*/search', '/*/cart', '/*/receipt', '/*/checkout', '/*/order-confirmation'],
+    ...['/*/search', '/*/cart', '/*/receipt', '/*/handover', '/*/checkout', '/*/order-confirmation'],
     ...['/dev/', '/fapi/', '/token/'],
   ]);
 });
