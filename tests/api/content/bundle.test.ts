@@ -130,6 +130,8 @@ test('content and media move to another shop, where pages read the same; a trial
   expect((await keeper.call(listMedia, { query: { search: medium.name } })).rows).toEqual([]);
 
   expect(await imported(bundle)).toMatchObject({ ...plan, applied: true });
+  // Both shops hear of what was published a moment later.
+  await expect.poll(() => readPage(staging, 'landing'), { timeout: 20_000 }).toMatchObject({ title: 'Landing' });
   await expect
     .poll(() => readPage(production, 'landing'), { timeout: 20_000 })
     .toEqual(await readPage(staging, 'landing'));
