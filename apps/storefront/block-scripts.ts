@@ -50,7 +50,7 @@ export function readBlockScripts(chunks: Readonly<Record<string, BuiltChunk>>): 
   return { scripts, holders: Object.fromEntries(holders) };
 }
 
-/** Writes which scripts blocks need, and passes them to the server build, so that a page can preload those of its blocks. */
+/** Writes the scripts that blocks need, and passes them to the server build, so that a page can preload those of its blocks. */
 export function blockScripts(): Plugin {
   let out = '';
   return {

@@ -4,8 +4,8 @@ import routes from './app/routes.ts';
 type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importers: readonly string[] }> | null }>;
 
 /**
- * Pages with the most visitors, by file, and the frame of all pages. Their shared chunk must not include what only
- * forms, carts and accounts need.
+ * Files of the pages with the most visitors, and the frame of all pages. Their shared chunk must not contain code that
+ * only forms, carts and accounts need.
  */
 const busyPaths = Object.entries<Page>(pages)
   .filter(([, { busy }]) => busy)
@@ -38,8 +38,8 @@ function busyPagesOf(id: string, modules: Modules, above: ReadonlySet<string> = 
 const cartOrCheckout = /\/app\/(?:cart|checkout)\/page\.tsx/;
 
 /**
- * Modules that the product page shares with cart or checkout have their own chunk, so that these need not load the rest
- * of it.
+ * Modules that the product page shares with cart or checkout have their own chunk, so that cart and checkout need not
+ * load the rest of the page.
  */
 function productChunkOf(id: string, modules: Modules): 'product' | 'buying' {
   return importedBy(cartOrCheckout, id, modules) ? 'buying' : 'product';
@@ -54,9 +54,9 @@ function importedBy(file: RegExp, id: string, modules: Modules, seen: Set<string
 }
 
 /**
- * The chunk of a module that busy pages import: one for modules of all of them, one each for modules of content,
- * listing and product pages only, and one for what cards of products are made of, which pages of text and the checkout do
- * not show. Undefined for a module that no busy page imports.
+ * The chunk of a module that busy pages import: one for modules of all these pages, one for each of content, listing
+ * and product pages, and one for product cards, which pages of text and the checkout do not show. Undefined for a
+ * module that no busy page imports.
  */
 function busyChunkOf(
   id: string,
@@ -89,8 +89,9 @@ const consumerRooms =
   /(app\/(consumer|joining|auth|subscriptions|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(auth|consumer|checkout|subscriptions|event-registrations))\//;
 
 /**
- * One chunk each for the framework, for what busy pages share, for refusals, for fields and addresses of cart and checkout, for those of
- * accounts, and for modules that account pages share; many small chunks would be larger in total.
+ * One chunk each for the framework, for modules of busy pages, for refusals, for the fields and addresses of cart and
+ * checkout, for those of accounts, and for modules that account pages share; many small chunks would be larger in
+ * total.
  */
 export const codeSplitting = {
   groups: [
@@ -101,7 +102,7 @@ export const codeSplitting = {
       priority: 4,
     },
     { name: partOfBlocks, test: house, priority: 3 },
-    // The header loads it when somebody comes near, the page of the search at once.
+    // The header loads it when a visitor comes near it, the search page at once.
     { name: 'search-box', test: /app\/search\/search-box\.tsx$/, priority: 3 },
     {
       name: (id: string, modules: Modules) => busyChunkOf(id, modules) ?? null,
@@ -123,7 +124,7 @@ export const codeSplitting = {
       priority: 2,
     },
     {
-      // Passwords, interests and what else accounts alone ask for: cart and checkout need not load it.
+      // Fields that only accounts ask for, such as passwords and interests: cart and checkout need not load them.
       name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'account-fields'),
       test: fields,
       minShareCount: 2,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a page needs of an operation to call it; schemas and refusals are the server's. */
+/** The members of an operation that a page needs to call it; schemas and refusals are for the server. */
 const needed: ReadonlySet<string> = new Set(['id', 'method', 'path']);
 
 type Node = Readonly<{ type: string; start: number; end: number }>;

@@ -1,12 +1,12 @@
 import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import type { Plugin } from 'vite';
 
-/** The members of a page that browsers need; those for the server and the build are left out. */
+/** The members of a page that browsers need; the others are for the server and the build. */
 function leanPage({ type, words, query, followsSignIn }: Page): Page {
   return { type, words, query, followsSignIn };
 }
 
-/** The code of the table as a browser needs it. */
+/** The code of the table for browsers. */
 export function leanTable(): string {
   const rows = Object.entries<Page>(pages).map(([path, page]) => [path, leanPage(page)] as const);
   const said = rows.filter(

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { withoutIdle } from './without-idle.ts';
 
-/** What React offers and no page of this shop uses: its functions, by the feature that they are for. */
+/** Features of React that no page of this shop uses: their functions, by feature. */
 const idleOfReactDom = {
-  /** `<ViewTransition>`: they look for such elements before, during and after each change of the document. */
+  /** `<ViewTransition>`: these look for such elements before, during and after each change of the document. */
   viewTransitions: [
     ...['trackEnterViewTransitions', 'applyViewTransitionToHostInstances', 'restoreViewTransitionOnHostInstances'],
     ...[
@@ -45,7 +45,7 @@ const idleOfReactDom = {
     'cutOffTailIfNeeded',
     'updateActivityComponent',
   ],
-  /** Hooks of libraries and of the compiler. */
+  /** Hooks for libraries and for the compiler. */
   hooks: [
     'useMemoCache',
     'mountDeferredValueImpl',
@@ -53,7 +53,7 @@ const idleOfReactDom = {
     'imperativeHandleEffect',
     'refreshCache',
   ],
-  /** The names of components that an error passed: minified here, and logged by nobody. */
+  /** The names of components on the way of an error: minified here, and not logged. */
   stacks: ['getStackByFiberInDevAndProd'],
   /** Resources requested by calls, except `preloadModule`, and style sheets with a precedence. */
   resources: [
@@ -62,14 +62,14 @@ const idleOfReactDom = {
   ],
   /** `onBeforeInput`, and properties of custom elements. */
   events: ['getFallbackBeforeInputChars', 'getNativeBeforeInputChars', 'setPropOnCustomElement'],
-  /** Roots that are not hydrated or not the document, and hydration that is asked for. */
+  /** Roots that are not hydrated or not the document, and explicit hydration. */
   roots: [
     ...['exports.createRoot', 'attemptExplicitHydrationTarget', 'ReactDOMSharedInternals.findDOMNode'],
     'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
   ],
 };
 
-/** The idle functions, by the end of their module's path. They stay, as others name them, with nothing in them. */
+/** The unused functions, by the end of their module's path. They stay as empty functions, as others refer to them. */
 export const idleOfReact: Readonly<Record<string, readonly string[]>> = {
   'react-dom/cjs/react-dom-client.production.js': Object.values(idleOfReactDom).flat(),
   'react-dom/cjs/react-dom.production.js': [
@@ -81,11 +81,11 @@ export const idleOfReact: Readonly<Record<string, readonly string[]>> = {
   'react/cjs/react.production.js': ['mapIntoArray', 'addTransitionType', 'exports.cloneElement', 'exports.cache'],
 };
 
-/** Where pages would name what the idle functions are for. */
+/** Code in pages that would use the removed features. */
 export const idleNames =
   /\b(ViewTransition|addTransitionType|SuspenseList|Activity|use(ActionState|FormState|FormStatus|Transition|DeferredValue|ImperativeHandle|CacheRefresh)|requestFormReset|createRoot|preinit\w*|prefetchDNS|preconnect|cloneElement|Children\.\w+|onBeforeInput)\b|<Fragment [^>]*ref=|\bprecedence=|\b(preload|cache)\(/;
 
-/** Keeps functions of React that no page needs out of the browser's scripts. */
+/** Removes functions of React that no page needs from the browser's scripts. */
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { withoutIdle } from './without-idle.ts';
 
 /**
- * Replacements for modules of the framework that no page of this shop uses. The router imports them whole, whichever of
- * its features are on: here the router is not instrumented, and the list of routes is part of the page.
+ * Replacements for modules of the framework that no page of this shop uses. The router imports them whichever of its
+ * features are on: here the router is not instrumented, and the list of routes is part of the page.
  */
 export const leanModules: Readonly<Record<string, string>> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
@@ -30,8 +30,9 @@ export function leanCodeOf(id: string): string | undefined {
 }
 
 /**
- * Functions of the router that nothing calls here, by the end of their module's path: no page has a fetcher, discovers routes, is a React
- * Server Component, animates views by the router, or is rendered by the browser alone. They stay, as others name them, with nothing in them.
+ * Functions of the router that are never called here, by the end of their module's path: no page uses fetchers, route
+ * discovery, React Server Components, view transitions of the router, or rendering in the browser alone. They stay as
+ * empty functions, as others refer to them.
  */
 export const idleFunctions: Readonly<Record<string, readonly string[]>> = {
   'react-router/dist/production/lib/router/router.js': [
@@ -51,7 +52,7 @@ export const idleFunctions: Readonly<Record<string, readonly string[]>> = {
 /** Names for development tools; without them the bundler sees which components are unused. */
 const displayName = /^\w+\.displayName = "[^"]*";$/gm;
 
-/** Keeps unused modules and functions of the framework out of the browser's scripts. */
+/** Removes unused modules and functions of the framework from the browser's scripts. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

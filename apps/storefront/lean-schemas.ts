@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const stub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 
-/** Browsers get no schema library. The server has it: schemas of blocks say there which members are HTML to be cleaned. */
+/** Removes the schema library from the browser's scripts. On the server, schemas of blocks tell which members are HTML to be cleaned. */
 export function leanSchemas(): Plugin {
   return {
     name: 'lean-schemas',

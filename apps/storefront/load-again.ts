@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Around each dynamic import of the build. Chromium remembers a script that could not be fetched for as long as the page
- * lives; others ask again, as the HTML standard has it since 2026 (whatwg/html#10327). Its message ends with the address, which
- * with a query is another one for it; other messages end with a word that names nothing. What was loaded so is kept by
- * the text of its import: a second copy would have a state of its own. A script that a lost one imports is asked for under its own address,
- * so where that one was lost, the page has to be loaded anew.
+ * Wraps each dynamic import of the build, to retry it. Chromium remembers a failed script as long as the document
+ * lives; other browsers fetch it again, as the HTML standard requires since 2026 (whatwg/html#10327). Chromium's error
+ * message ends with the URL, to which a query is added to make it another one; other messages end with a word that is
+ * no URL. A script that was loaded in this way is cached by the code of its import, as a second copy would have state
+ * of its own. The scripts that it imports are fetched under their own URLs; if one of those failed before, the page has
+ * to be loaded anew.
  */
 export const loadAgainCode = `
   const kept = {};
@@ -19,8 +20,8 @@ export const loadAgainCode = `
   });`;
 
 /**
- * Lets parts of a page that could not be loaded, as the connection was lost in that moment, be loaded by the next press
- * rather than by the next page. Takes the place of Vite's helper, which loads style sheets of scripts; there are none.
+ * Lets the next press, rather than the next page, load a part of a page whose script failed to load as the connection
+ * was lost. Replaces Vite's helper, which loads the style sheets of scripts; there are none.
  */
 export function loadAgain(): Plugin {
   let found = false;

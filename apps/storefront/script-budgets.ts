@@ -3,18 +3,18 @@ import { partsOf } from './app/words/parts.ts';
 
 export type ScriptBudget = Readonly<{
   name: string;
-  /** Path of such a page under its market. */
+  /** Path of the page under its market. */
   path: string;
   /** Its route module, and other modules that it loads without an interaction. */
   page: string;
   also?: readonly string[];
-  /** Types of the blocks that stand on it and have behaviour. */
+  /** Types of the blocks with behaviour that it shows. */
   blocks?: readonly string[];
   /** The most script that it may load without an interaction, in kB (1,024 bytes) of gzip. */
   mostKb: number;
 }>;
 
-/** What the home page of the demo shows, without its still blocks and those of its late section. */
+/** Blocks of the demo's home page, without still blocks and those of its late section. */
 const homeBlocks = ['collection', 'newsletter'];
 
 export const scriptBudgets: readonly ScriptBudget[] = [
@@ -34,10 +34,10 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { name: 'checkout', path: 'checkout', page: 'checkout/page', mostKb: 150 },
 ];
 
-/** Name by which the check finds the list of routes, which the router writes beside the bundler's files. */
+/** The name of the list of routes in the check; the router writes it beside the bundler's files. */
 export const routeList = 'routes';
 
-/** The modules that a page loads before it is interactive, with the words of its language. */
+/** The modules that a page loads before it is interactive, with the messages of its language. */
 export function modulesOf({ path, page, also = [], blocks = [] }: ScriptBudget, language: Language): readonly string[] {
   const routes = ['root', page].map((name) => `app/${name}.tsx?__react-router-build-client-route`);
   const words = partsOf(`/en-us/${path}`).map((part) => `../../virtual:messages/${language}/${part}`);

@@ -45,7 +45,7 @@ export function overweight(weights: readonly PageWeight[], bytesOf: (file: strin
     });
 }
 
-/** A sentence for each script of a page that holds a block which is not on that page. */
+/** A sentence for each script of a page that contains a block which the page does not show. */
 export function strangers(
   { name, scripts }: Pick<PageWeight, 'name' | 'scripts'>,
   blocks: readonly string[],

@@ -7,9 +7,9 @@ const standIn =
   'return { default() { throw Object.assign(new Error("script of a page not loaded", { cause: error }), { unloaded: true }); } };';
 
 /**
- * The router reloads the page when the script of another one cannot be fetched, even when a link to it was only hovered:
- * without a connection the shopper then gets the browser's own error page. Instead the failure is shown in
- * place of the page, and only after a navigation. Fails the build when the router's code has changed there.
+ * By default the router reloads the page when the script of another page cannot be fetched, even if a link to it was
+ * only hovered, and a shopper without a connection gets the browser's own error page. This plugin shows the failure in
+ * place of the page instead, and only after a navigation. The build fails if the router's code has changed there.
  */
 export function stayWhenUnloaded(): Plugin {
   let found = false;

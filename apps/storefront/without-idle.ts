@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * The code of a module with nothing in the functions of these names: declared ones, at any depth, and assigned ones by what they are assigned
- * to, such as `exports.createRoot`. Throws for a name that is not that of one function.
+ * Empties the functions of these names in a module: declared ones, at any depth, and assigned ones by what they are
+ * assigned to, such as `exports.createRoot`. Throws for a name that does not match exactly one function.
  */
 export function withoutIdle(code: string, names: readonly string[]): string {
   const bodies = bodiesOf(parseSync('module.js', code).program, code).filter(({ name }) => names.includes(name));
@@ -18,7 +18,7 @@ type Span = Readonly<{ start: number; end: number }>;
 type Body = Span & Readonly<{ name: string }>;
 type Node = Readonly<{ type?: string; id?: { name: string }; body?: Span; left?: Span; right?: Node }>;
 
-/** Where the bodies of named functions are, at any depth. */
+/** The positions of the bodies of named functions, at any depth. */
 function bodiesOf(node: unknown, code: string): readonly Body[] {
   if (Array.isArray(node)) return node.flatMap((one) => bodiesOf(one, code));
   if (typeof node !== 'object' || node === null) return [];

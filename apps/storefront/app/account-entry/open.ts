@@ -11,7 +11,7 @@ export function useSigningDialogs(): SigningDialogs {
   return signingDialogs(useDialogs(), useFeatures());
 }
 
-/** The same for a given dialog manager and list of switched-on features. */
+/** The same for a given dialog manager and the features that are on. */
 export function signingDialogs(dialogs: DialogManager, features: readonly string[]): SigningDialogs {
   const opens: SigningDialogs = {
     openSignIn: (options = {}) => {

@@ -6,16 +6,16 @@ import { useConsumer } from '../shopper/consumer.ts';
 import { useSigningDialogs } from './open.ts';
 
 export type SignInLineProps = Readonly<{
-  /** Page of the shop to come back to where no script runs, such as `/checkout`. */
+  /** The path to return to after signing in without scripts, such as `/checkout`. */
   place: string;
-  /** What the server knew when it made the page. */
+  /** Whether the visitor was signed in when the server rendered the page. */
   signedIn: boolean;
   className?: string;
-  /** What an account is for here, instead of the question whether there is one. */
+  /** The reason to sign in here, in place of the question for an account. */
   children?: ReactNode;
 }>;
 
-/** Offers a guest to sign in; what they have chosen so far is kept. */
+/** Offers guests to sign in; their choices on the page are kept. */
 export function SignInLine({ place, signedIn, className, children }: SignInLineProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 
-/** Members of an address that a form asks for, in the order in which it does. */
+/** Members of an address that a form asks for, in the order of the form. */
 export const addressFieldNames = [
   'email',
   'phoneCode',
@@ -21,7 +21,7 @@ export type AddressFieldName = (typeof addressFieldNames)[number];
 /** The values of an address form, as typed. */
 export type AddressValues = Readonly<Partial<Record<AddressFieldName, string>>>;
 
-/** The address members of a posted form, cut to what the API takes. */
+/** The address members of a posted form, cut to the lengths that the API accepts. */
 export function addressValues(form: FormData): AddressValues {
   const entries = addressFieldNames.flatMap((name) => {
     const value = form.get(name);
@@ -45,7 +45,7 @@ export function inputOfAddress(address: Pick<Address, AddressFieldName>): Addres
   return pick(address);
 }
 
-/** The body that gives a cart the billing address of another cart: the flag for "same as delivery" where that applies. */
+/** The request that gives a cart the billing address of another one, by the flag "same as delivery" if that was set. */
 export function billOf({
   billingAddress,
   shippingAddress,

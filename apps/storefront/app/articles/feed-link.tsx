@@ -1,7 +1,7 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useShellData } from '../shop/shop-data.ts';
 
-/** Tells feed readers where the articles of the market are listed. */
+/** The link by which feed readers find the articles of the market. */
 export function FeedLink() {
   const say = useSay();
   const shell = useShellData();

@@ -13,11 +13,11 @@ import { FeedLink } from './feed-link.tsx';
 
 export const headers = keptHeaders;
 
-/** Articles at a time; a page holds at most as many as one call answers. */
+/** How many articles each press on "more" adds; one call answers at most as many as a page can show. */
 const atATime = 9;
 const mostPages = 5;
 
-/** All articles of a market: the pages up to the one asked for, so that "more" works without scripts, too. */
+/** The articles of a market, from the first page to the one in the URL, so that "more" works without scripts. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = openPage(context, params);
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { type SearchArticles, SearchArticlesContext } from '@eyelet/blocks/article-grid/search-articles.ts';
 import type { ReactNode } from 'react';
 
-/** Asks for articles from the browser; its code is loaded with the first question. */
+/** Searches articles from the browser; its code is loaded with the first search. */
 const search: SearchArticles = async (query) => (await import('./search.ts')).searchArticles(query);
 
 export function ArticlesProvider({ children }: Readonly<{ children: ReactNode }>) {

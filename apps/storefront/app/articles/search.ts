@@ -4,7 +4,7 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 
-/** Articles of the market (B7.26); without an answer a message says so, and what is shown stays. */
+/** Articles of the market (B7.26). If the call fails, a message says so and the shown articles stay. */
 export async function searchArticles(query: ArticlesQuery): Promise<ShownArticles> {
   try {
     return await currentShopper().client.call(searchComponents, { query: { type: 'article', ...query } });

@@ -1,5 +1,5 @@
-/** Prefix of the ids of the fields. */
+/** Prefix of the ids of the form's fields. */
 export const associateFormName = 'associate';
 
-/** Names of the fields of the sign-in of associates, as agent/login has them. */
+/** Names of the fields of the sign-in form, as `agent/login` takes them. */
 export const associateFields = { store: 'storeId', employee: 'storeEmployeeId', password: 'password' } as const;

@@ -18,8 +18,8 @@ const { store, employee, password } = associateFields;
 export type LoginFormProps = Readonly<{ choices: TillChoices; answer: FormAnswer | undefined }>;
 
 /**
- * The store in a form of its own, then its employee and the password. These are posted as a document, so that the shop
- * opens anew for the store that it sells for.
+ * Two forms: one chooses the store, the other signs its employee in with a password. They are posted as documents, so
+ * that the page loads anew for the store.
  */
 export function LoginForm({ choices, answer }: LoginFormProps) {
   const say = useSay();

@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** Signs in at the store that the form names; the answer to a refusal says what to correct beside its field. */
+/** Signs in at the store of the form; a refusal is answered as an error beside its field. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, market } = context.get(shopContext);
   const posted = await request.formData();

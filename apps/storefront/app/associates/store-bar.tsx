@@ -4,10 +4,10 @@ import { shopperOf } from '../shopper/shopper.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import { isTill } from './till-mark.ts';
 
-/** For associates alone, so no part of the script of every page. */
+/** Loaded on demand, as only associates need it. */
 const OpenTill = lazy(withWords(['associates'], () => import('./open-till.tsx')));
 
-/** In the header of a store associate: for which store and as whom they sell (C3.45), and what ends with it. */
+/** The bar in the header of a store session (C3.45): store, employee, and a button that ends the session. */
 export function StoreBar() {
   const { header } = useLocale();
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function StoreBar() {
   }, [header]);
   return (
     open && (
-      // Its room is there before its words, so that nothing moves under a pointer when they arrive.
+      // Reserves the height, so that nothing moves under a pointer when the bar has loaded.
       <Suspense fallback={<div className="store-bar h-11 bg-kelp" />}>
         <OpenTill />
       </Suspense>

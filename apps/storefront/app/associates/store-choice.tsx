@@ -7,7 +7,7 @@ import type { TillChoices } from './till-choices.ts';
 
 export type StoreChoiceProps = Readonly<{ id: string; choices: TillChoices; error: string | undefined }>;
 
-/** Chooses the store; its employees come with the page of its address, which a till can keep as a bookmark. */
+/** Chooses the store. Its employees come with the page of the chosen store, which can be bookmarked at a till. */
 export function StoreChoice({ id, choices: { stores, storeId }, error }: StoreChoiceProps) {
   const say = useSay();
   const submit = useSubmit();

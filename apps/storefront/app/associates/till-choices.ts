@@ -4,15 +4,15 @@ import { listStores } from '@eyelet/contracts/stores/list.ts';
 import { listStoreEmployees } from '@eyelet/contracts/stores/list-employees.ts';
 import type { SelectOption } from '@eyelet/ui/fields/select.tsx';
 
-/** What the sign-in of associates offers: the stores, the chosen one, and who sells for it. */
+/** The choices of the sign-in for associates: the stores, the chosen one, and its employees. */
 export type TillChoices = Readonly<{
   stores: readonly SelectOption[];
-  /** '' while no store is chosen, or an unknown one. */
+  /** '' if no store is chosen, or an unknown one. */
   storeId: string;
   employees: readonly SelectOption[];
 }>;
 
-/** The stores and, of the one that is asked for, the employees (C7.95, C7.96). */
+/** The stores, and the employees of the chosen one (C7.95, C7.96). */
 export async function tillChoices(client: ApiClient, asked: string): Promise<TillChoices> {
   const { stores } = await client.call(listStores, {});
   const options = stores.map(({ storeId, storeName }) => ({ value: storeId, label: storeName }));
@@ -20,7 +20,7 @@ export async function tillChoices(client: ApiClient, asked: string): Promise<Til
   return { stores: options, storeId, employees: storeId === '' ? [] : await employeesOf(client, storeId) };
 }
 
-/** A store may have gone since the stores were read; it then has nobody. */
+/** The store may have been removed since the stores were read; it then has no employees. */
 async function employeesOf(client: ApiClient, storeId: string): Promise<readonly SelectOption[]> {
   try {
     const { employees } = await client.call(listStoreEmployees, { params: { storeId } });

@@ -1,4 +1,4 @@
-/** Kept while a store session is open, also for the next visit: the session may have ended meanwhile. */
+/** Key in the local storage, set while a store session is open. It outlives a session that ends while the browser is closed. */
 export const tillMark = 'eyelet.till';
 
 /** Whether a store session was open in this browser when it was last known. */

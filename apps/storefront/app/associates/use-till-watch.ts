@@ -7,8 +7,8 @@ import { shopperOf } from '../shopper/shopper.ts';
 import { isTill, tillMark } from './till-mark.ts';
 
 /**
- * Leaves for the sign-in of associates when the store session of this browser has ended: signed out, here or in another
- * tab (C2.39), cleared by the operator (C4.59), or after hours without activity (C2.41).
+ * Leads to the sign-in for associates when the store session of this browser has ended: signed out, here or in another
+ * tab (C2.39), ended by the operator (C4.59), or after hours without activity (C2.41).
  */
 export function useTillWatch(): void {
   const { path, header } = useLocale();
@@ -28,13 +28,13 @@ export function useTillWatch(): void {
   }, [path, header]);
 }
 
-/** Whether somebody has signed in as a consumer in place of the associate; they are not sent away. */
+/** Whether a consumer has signed in instead of the associate; they stay on the page. */
 function isConsumerNow({ now }: IdentityChange): boolean {
   return now.consumerType !== 'GUEST' && !now.isAssociate;
 }
 
 async function leave(signedOut: boolean, path: string): Promise<void> {
-  // What has ended cannot be ended again; the page is left in any case.
+  // The session may have ended already; the page is left in any case.
   if (!signedOut) await signOut().catch((error: unknown) => console.warn(error));
   window.location.assign(`/${path}/associate-login`);
 }

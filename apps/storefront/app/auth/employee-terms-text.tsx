@@ -2,7 +2,7 @@ import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 
-/** What the terms of the employee discount are for, with the page that holds them. */
+/** The purpose of the terms for the employee discount, with a link to their page. */
 export function EmployeeTermsText() {
   const say = useSay();
   const { path } = useLocale();

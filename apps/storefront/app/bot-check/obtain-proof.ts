@@ -23,7 +23,7 @@ export function prepareProof(client: ApiClient): void {
   });
 }
 
-/** A proof for one call; each is good once. Throws errors of the network and of the API. */
+/** A proof for one call; each can be used once. Throws errors of the network and of the API. */
 export async function obtainProof(client: ApiClient, action: BotCheckAction): Promise<string> {
   prepareProof(client);
   const prepared = ahead?.prepared ?? prepare(client);

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type CardProblem, submitCard } from './card-frame.tsx';
 
 export type CardReading = Readonly<{
-  /** A token was requested from the fields and has not arrived. */
+  /** Whether a token was requested from the fields and has not arrived. */
   reading: boolean;
   /** Requests a token from the fields. */
   read: () => void;

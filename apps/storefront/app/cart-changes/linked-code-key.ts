@@ -1,2 +1,2 @@
-/** Where a code of a link waits for goods in the cart, for the visit. */
+/** Key in the session storage of a code from a link, while it waits for goods in the cart. */
 export const linkedCodeKey = 'eyelet.code';

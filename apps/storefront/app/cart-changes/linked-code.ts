@@ -9,12 +9,12 @@ import { linkedCodeKey } from './linked-code-key.ts';
 
 type Change = (request: ChangeRequest) => Promise<void>;
 
-/** Ends waiting for goods; at most one code waits. */
+/** Stops waiting for goods; at most one code waits. */
 let stopWaiting: (() => void) | undefined;
 
 /**
- * Puts a code on the cart and says so, or why not. While the cart is empty the code is kept for the visit, and put on it with
- * the first goods. Without a code, one that was kept goes on waiting.
+ * Applies the code of a link to the cart and says so, or why not. While the cart is empty, the code is kept for the
+ * visit and applied with the first goods; without a new code, a kept one keeps waiting.
  */
 export async function takeLinkedCode(linked: string | null, change: Change, tag: string): Promise<void> {
   if (linked) {
@@ -39,7 +39,7 @@ export async function takeLinkedCode(linked: string | null, change: Change, tag:
 }
 
 async function put(code: string, change: Change, tag: string): Promise<void> {
-  // Taken out first, so that another page of the visit does not put it there a second time.
+  // Removed first, so that another tab does not apply it a second time.
   sessionStorage.removeItem(linkedCodeKey);
   const { cart } = currentShopper();
   try {
@@ -58,7 +58,7 @@ async function put(code: string, change: Change, tag: string): Promise<void> {
   }
 }
 
-/** Takes the code out of the address, so that a reload or a shared link does not bring it again. */
+/** Removes the code from the URL, so that a reload or a shared link does not apply it again. */
 function forgetInAddress(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('code');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { ChangeRequest } from './change-queue.ts';
 import { linkedCodeKey } from './linked-code-key.ts';
 
-/** Puts the code of a link (`?code=`) on the cart, on any page; what that needs is loaded only then. */
+/** Applies the code of a link (`?code=`) to the cart, on any page; the code for that is loaded only then. */
 export function useLinkedCode(change: (request: ChangeRequest) => Promise<void>, tag: string): void {
   const { search } = useLocation();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { answerWith, type FormAnswer } from '../forms/answer.ts';
 import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 import type { Sent } from './sent-note.tsx';
 
-/** What a page with the form of a case answers to a post: what was sent, or the form again with what is wrong. */
+/** The answer of a page to a posted form: the opened case, or the form again with its problems. */
 export type CaseAnswer = Readonly<{
   sent?: Sent;
   answer?: FormAnswer;
-  /** What is wrong with no field of the form. */
+  /** A problem that belongs to no field. */
   failure?: string | undefined;
 }>;
 
@@ -16,7 +16,7 @@ export function answerErrors(form: string, posted: FormData, { '': failure, ...e
   return { answer: answerWith(form, posted, errors, mostOfMessage + 1), failure };
 }
 
-/** The answer to a form without errors: what a call has opened a case with, or the form again where it is refused. */
+/** The answer to a valid form: the case that the call opened, or the form again if the call was refused. */
 export async function answerCall(
   form: string,
   posted: FormData,

@@ -8,11 +8,11 @@ import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import type { CheckedForm } from '../forms/use-form.ts';
 
-/** What a page gives the form of a case besides its first values. */
+/** The state of the form besides its first values. */
 export type CaseFormState = Readonly<{
   proofs: Proofs;
   answer: FormAnswer | undefined;
-  /** What was wrong with no field of the form. */
+  /** A problem that belongs to no field. */
   failure: string | undefined;
 }>;
 
@@ -23,13 +23,13 @@ type CaseFormProps = Readonly<{
   /** Labels by field, in the order of the form. */
   labels: Readonly<Record<string, string>>;
   busy: boolean;
-  /** The word on the button. */
+  /** The label of the button. */
   action: string;
   className: string;
   children: ReactNode;
 }>;
 
-/** The form of a case: what is wrong with it, its fields, and the button that sends it. */
+/** The form of a case: its problems, its fields, and the button that sends it. */
 export function CaseForm({ name, form, state, labels, busy, action, className, children }: CaseFormProps) {
   const say = useSay();
   return (

@@ -9,12 +9,12 @@ type CasePageProps = Readonly<{
   intro: string;
   /** Path of the page in the market. */
   page: string;
-  /** What was sent; then the form has gone. */
+  /** The opened case, which is shown in place of the form. */
   sent: Sent | undefined;
   children: ReactNode;
 }>;
 
-/** A page with the form of a case, or with what became of it. */
+/** A page with the form of a case, or with the confirmation of a sent one. */
 export function CasePage({ title, intro, page, sent, children }: CasePageProps) {
   const { path } = useLocale();
   return (

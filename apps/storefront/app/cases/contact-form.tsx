@@ -16,14 +16,14 @@ import { useSend } from './use-send.ts';
 
 export type ContactFormProps = Readonly<{
   categories: OutputOf<typeof listCaseSubjects>['categories'];
-  /** Of the signed-in consumer. */
+  /** Details of the signed-in consumer. */
   details: Profile['consumerDetails'] | undefined;
-  /** The case that the message is added to. */
+  /** Reference of the case that the message is added to. */
   reference: string;
 }> &
   CaseFormState;
 
-/** The form by which somebody writes to the shop (C1.33). */
+/** The form for a message to the shop (C1.33). */
 export function ContactForm({ categories, details, reference, ...state }: ContactFormProps) {
   const say = useSay();
   const market = useMarket();

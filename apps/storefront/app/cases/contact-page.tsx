@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   return answerCall(contactFormName, posted, form.email, send);
 }
 
-/** Writing to the shop, with the pages that may answer first (C1.29, C2.20). */
+/** The contact page, with links to pages that may answer the question (C1.29, C2.20). */
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -7,7 +7,7 @@ export const contactFormName = 'contact';
 
 type Filled = { readonly [F in keyof ContactForm]: string };
 
-/** The form as it was filled in; a message that is too long stays too long. */
+/** The values of the posted form; a message that is too long is not cut, so that validation refuses it. */
 export function contactFormOf(posted: FormData): Filled {
   return {
     category: textOf(posted, 'category'),
@@ -22,14 +22,14 @@ export function contactFormOf(posted: FormData): Filled {
   };
 }
 
-/** A message without the returns that browsers put before the ends of lines. */
+/** The message with line feeds only: browsers post CRLF, which would count twice. */
 export function messageOf(posted: FormData): string {
   return textOf(posted, 'message', 2 * mostOfMessage)
     .replaceAll('\r\n', '\n')
     .slice(0, mostOfMessage + 1);
 }
 
-/** The message as it is sent. */
+/** The body of the call. */
 export function contactBodyOf(posted: FormData, organisation: string): RequestOf<typeof contactShop>['body'] {
   const payload = { ...contactFormOf(posted), caseReference: textOf(posted, 'caseReference', 40) };
   const proof = textOf(posted, 'recaptcha_response', 8192);

@@ -6,11 +6,11 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 type PictureFieldProps = Readonly<{
   id: string;
   error?: string;
-  /** Whether pictures were posted and the page was loaded again: browsers do not keep chosen files. */
+  /** Whether the page was loaded again after pictures were posted: browsers do not keep chosen files. */
   isLost: boolean;
 }>;
 
-/** Pictures of a defect, chosen from the device (C1.34). */
+/** Chooses pictures of a defect (C1.34). */
 export function PictureField({ id, error, isLost }: PictureFieldProps) {
   const say = useSay();
   const limits = say('cases.hint.pictures', { n: mostPictures, size: mostPictureBytes / (1024 * 1024) });

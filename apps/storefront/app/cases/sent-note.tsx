@@ -3,10 +3,10 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../shop/locale.ts';
 
-/** Confirms to the sender what was sent. */
+/** The opened case, and the email of its sender. */
 export type Sent = Readonly<{ reference: string; email: string }>;
 
-/** That a case is open, and its reference (C1.29, C1.30). */
+/** Confirms that a case was opened, with its reference (C1.29, C1.30). */
 export function SentNote({ sent: { reference, email } }: Readonly<{ sent: Sent }>) {
   const say = useSay();
   const { path } = useLocale();

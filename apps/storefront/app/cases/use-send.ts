@@ -3,8 +3,8 @@ import { useNavigation, useSubmit } from 'react-router';
 import { botProof, useEarlyProof } from '../shopper/bot-proof.ts';
 
 /**
- * Sends a form with a proof of the browser in place of that of the page, which is weaker; with that one where the browser gets
- * none. Files that were chosen stay chosen when the shop refuses.
+ * Sends a form with a bot check proof of the browser, which is stronger than that of the page; with that of the page if
+ * the browser gets none. Chosen files stay chosen if the call is refused.
  */
 export function useSend(): Readonly<{ busy: boolean; send: (posted: FormData) => Promise<void> }> {
   const submit = useSubmit();

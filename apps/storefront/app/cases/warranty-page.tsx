@@ -21,7 +21,7 @@ import { encodePictures } from './encode-pictures.ts';
 import { WarrantyForm } from './warranty-form.tsx';
 import { picturesOf, warrantyFormName, warrantyFormOf, warrantyProblems } from './warranty-values.ts';
 
-/** The day in the market, by the clock of the server. */
+/** The current day in the market, by the clock of the server. */
 async function todayIn({ client, market }: ShopContext): Promise<string> {
   const { dateTime } = await client.call(readTime, {});
   return localTime(new Date(dateTime), market.timeZone).day;
@@ -64,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   return answerCall(warrantyFormName, posted, address.email ?? '', send);
 }
 
-/** Everything that is wrong with a posted case, by the rules that the page uses when scripts run. */
+/** All errors of a posted case, by the same rules as in the browser. */
 async function errorsOf(shop: ShopContext, posted: FormData): Promise<FieldErrors> {
   const { market } = shop;
   const problems = warrantyProblems(posted, { market, today: await todayIn(shop) });
@@ -72,7 +72,7 @@ async function errorsOf(shop: ShopContext, posted: FormData): Promise<FieldError
   return { ...errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])), ...ofAddress };
 }
 
-/** Reporting a product that does not hold (C1.30). */
+/** The page for warranty cases (C1.30). */
 export default function WarrantyPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   return (

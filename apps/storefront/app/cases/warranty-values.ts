@@ -6,10 +6,10 @@ import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { textOf } from '../forms/answer.ts';
 import { messageOf } from './contact-values.ts';
 
-/** Ids and autofill of its fields are those of an address. */
+/** Its fields have the ids and the autofill tokens of an address. */
 export const warrantyFormName = 'shipping';
 
-/** What was said of the product; a day as it is stored, and what is no day as it was typed. */
+/** The description of the product in the posted form; an invalid date is kept as typed. */
 export function warrantyFormOf(
   posted: FormData,
   { dateFormat }: Pick<Market, 'dateFormat'>,
@@ -28,7 +28,7 @@ export function picturesOf(posted: FormData): readonly File[] {
   return posted.getAll('pictures').filter((one): one is File => typeof one !== 'string' && one.size > 0);
 }
 
-/** What is wrong with what was said of the product and with its pictures; the address is checked by its own rules. */
+/** Problems of the description and of the pictures; the address is checked by its own rules. */
 export function warrantyProblems(posted: FormData, days: Parameters<typeof checkWarranty>[1]): Problems<string> {
   return {
     ...checkWarranty(warrantyFormOf(posted, days.market), days),

@@ -9,7 +9,7 @@ export const anotherAddress = 'new';
 export type AddressChoiceProps = Readonly<{
   section: 'shipping' | 'billing';
   offers: readonly AddressOffer[];
-  /** Id of the offer that equals the address of the cart, if any. */
+  /** Id of the offer that equals the address of the cart, if one does. */
   chosen: string | undefined;
   error?: string | undefined;
 }>;

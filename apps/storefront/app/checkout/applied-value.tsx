@@ -13,7 +13,7 @@ type AppliedValueProps = Readonly<{
   className: string;
 }>;
 
-/** What already pays for the order, each with its amount and a way to take it back. */
+/** The value that pays for the order already, each with its amount and a button to remove it. */
 export function AppliedValue({ label, rows, intent, member, className }: AppliedValueProps) {
   const say = useSay();
   return (

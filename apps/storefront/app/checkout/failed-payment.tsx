@@ -9,7 +9,7 @@ import { staysOffline } from './stays-offline.ts';
 
 type Failed = NonNullable<Awaited<ReturnType<typeof loadFailed>>>;
 
-/** After a failed challenge: the billing step says so and offers to restore the items (C4.09, C4.11, C8.158). */
+/** Shown after a failed challenge: the billing step says so and offers to restore the items (C4.09, C4.11, C8.158). */
 export function FailedPayment({ failed }: Readonly<{ failed: Failed }>) {
   const say = useSay();
   const { path } = useLocale();

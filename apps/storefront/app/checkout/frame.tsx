@@ -60,5 +60,5 @@ function Foot({ shell }: Readonly<{ shell: ShellData }>) {
   );
 }
 
-/** What stands around the checkout in the place of header and footer. */
+/** The frame of the checkout, in place of header and footer. */
 export const checkoutFrame: PageFrame = { Head, Foot };

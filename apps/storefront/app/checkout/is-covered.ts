@@ -8,7 +8,7 @@ export function isCovered({ payment_instruments: instruments, totals }: Paying):
   return covers(instruments, wholeTotal(totals));
 }
 
-/** Whether value alone does, such as gift cards and points, so that nothing else has to be chosen. */
+/** Whether value such as gift cards and points covers the total, so that no method has to be chosen. */
 export function valueCovers({ payment_instruments: instruments, totals }: Paying): boolean {
   return covers(
     instruments.filter(({ payment_method_id: id }) => isValueMethod(id)),
@@ -16,12 +16,12 @@ export function valueCovers({ payment_instruments: instruments, totals }: Paying
   );
 }
 
-/** What is really paid with: a card beside gift cards that cover everything pays nothing. */
+/** The means of payment that pay an amount: a card beside gift cards that cover everything pays nothing. */
 export function paidPart({ payment_instruments, currency }: Paying) {
   return { payment_instruments: payment_instruments.filter(({ amount }) => amount > 0), currency };
 }
 
-/** The total that all instruments pay together; rewards among them are taken off the one that is shown. */
+/** The total that all instruments pay together; the shown total is reduced by rewards. */
 function wholeTotal({ total, appliedRewards }: Cart['totals']): number {
   return appliedRewards.reduce((sum, { amountInCurrency }) => sum + amountInCurrency, total);
 }

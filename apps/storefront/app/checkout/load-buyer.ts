@@ -51,7 +51,7 @@ export async function loadCards({ client }: ShopContext): Promise<readonly Saved
   }
 }
 
-/** The saved gift cards of the market's currency with something left; none for guests. */
+/** Saved gift cards in the market's currency with a remaining balance; none for guests. */
 export async function loadGiftCards({ client, market }: ShopContext): Promise<readonly SavedGiftCard[]> {
   try {
     const { payment_instruments } = await client.call(listCards, { query: { payment_method_id: 'GIFT_CARD' } });

@@ -18,7 +18,7 @@ export type PickupPartProps = Readonly<{
   places: PlaceTexts;
   values: Readonly<Record<string, string>> | undefined;
   errors: FieldErrors;
-  /** Whether the page also asks for the contact of a delivery, which is then used here as well. */
+  /** Whether the page also asks for the contact of a delivery, which then counts for the pickup too. */
   knowsContact: boolean;
 }>;
 

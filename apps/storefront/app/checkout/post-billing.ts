@@ -69,8 +69,8 @@ async function postAddress({ shop, cart, form, request }: Posted): Promise<Field
 }
 
 /**
- * Address of the page on which an account approves; it redirects to the billing step with the outcome. A total that the account
- * no longer pays is an error of the step.
+ * Address of the page on which an account approves; it redirects to the billing step with the outcome. A total outside
+ * the limits of the account is an error of the step.
  */
 export async function approvalAddress(
   { client, market }: ShopContext,

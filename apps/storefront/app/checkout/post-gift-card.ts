@@ -7,8 +7,8 @@ import { textOf } from '../forms/answer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 
 /**
- * Applies a gift card by number and PIN or a saved one, or removes one, and shows the step again; the URL names why it was refused. The
- * number is not written back into the page.
+ * Applies a gift card, by number and PIN or a saved one, or removes one, and shows the step again; the URL names why it
+ * was refused. The number is not written back into the page.
  */
 export async function postGiftCard({ client, market }: ShopContext, cart: Cart, form: FormData): Promise<Response> {
   const home = `/${market.locale}/checkout?step=billing`;

@@ -11,12 +11,12 @@ const intents = ['voucher', 'credit', 'reward', 'remove-value'] as const;
 
 type Intent = (typeof intents)[number];
 
-/** What a form of points, credit and rewards asks for; undefined for other forms. */
+/** The intent of a posted form of points, credit and rewards; undefined for other forms. */
 export function valueIntent(form: FormData): Intent | undefined {
   return intents.find((one) => one === form.get('intent'));
 }
 
-/** Uses points, credit or a reward, or takes one away, and shows the step again; the URL names why it was refused. */
+/** Applies points, credit or a reward, or removes one, and shows the step again; the URL names why it was refused. */
 export async function postValue(
   { client, market }: ShopContext,
   cart: Cart,
@@ -43,7 +43,7 @@ export async function postValue(
   return redirect(`${home}#value`, 303);
 }
 
-/** A code is of a reward code or of a reward card; shoppers need not know which. */
+/** A code may belong to a reward code or to a reward card; shoppers need not know which. */
 async function applyCode(
   { client }: Pick<ShopContext, 'client'>,
   params: Readonly<{ basketId: string }>,

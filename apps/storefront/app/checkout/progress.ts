@@ -19,7 +19,7 @@ export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'pho
   };
 }
 
-/** Whether something pays what gift cards and other value leave. */
+/** Whether a payment method covers what gift cards and other value leave. */
 function isPaidFor(cart: Cart): boolean {
   return !cart.payment_instruments.every(({ payment_method_id: id }) => isValueMethod(id)) || valueCovers(cart);
 }

@@ -10,7 +10,7 @@ import { AppliedValue } from './applied-value.tsx';
 import type { StepData } from './load-checkout.ts';
 import { PaidWith } from './paid-with.tsx';
 
-/** Points, credit and rewards in the payment step: what can be used, and what is. Works without scripts. */
+/** Points, credit and rewards in the payment step: those that can be used, and those in use. Works without scripts. */
 export function ValuePart({ data }: Readonly<{ data: StepData }>) {
   const { say, tag } = useWords();
   const { cart, methods, vouchers, valueRefused: refused } = data;

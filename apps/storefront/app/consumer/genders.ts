@@ -1,2 +1,2 @@
-/** What a profile may say of the gender; names are messages of the account. */
+/** The genders that a profile may name; their labels are messages of the account. */
 export const genderOptions = ['female', 'male', 'diverse', 'undisclosed'] as const;

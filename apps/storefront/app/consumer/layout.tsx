@@ -59,7 +59,7 @@ export default function AccountLayout({ loaderData: { profile } }: Route.Compone
 
 type AccountTabProps = Readonly<{
   href: string;
-  /** Whether a page that belongs to it is shown, such as an order of the orders. */
+  /** Whether a page below it is shown, such as one of the orders. */
   isAbove: boolean;
   children: string;
 }>;

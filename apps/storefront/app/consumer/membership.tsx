@@ -5,7 +5,7 @@ import { useShopName } from '../shop/brand.ts';
 import { useLocale } from '../shop/locale.ts';
 import { LeaveMembership } from './leave-membership.tsx';
 
-/** Where a consumer stands in the loyalty programme. */
+/** A consumer's status in the loyalty programme. */
 export function Membership({ profile }: Readonly<{ profile: Profile }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();

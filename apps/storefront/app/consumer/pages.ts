@@ -1,4 +1,4 @@
-/** The pages of the account in navigation order; `place` is the path after `/account`, `below` that of a page that belongs to it. */
+/** The pages of the account in navigation order; `place` is the path after `/account`, `below` that of its subpages. */
 export const accountPages = [
   { place: '', title: 'account.overview' },
   { place: '/orders', title: 'account.orders', below: '/order' },

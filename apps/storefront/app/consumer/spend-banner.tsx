@@ -4,7 +4,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 
-/** What an employee, an athlete or a professional has spent of the allowance of the year. */
+/** How much of the year's allowance an employee, an athlete or a professional has spent. */
 export function SpendBanner({ profile }: Readonly<{ profile: Profile }>) {
   const { say, tag } = useWords();
   const { currency } = useMarket();

@@ -6,13 +6,13 @@ import type { ShopContext } from '../shop/shop-context.ts';
 import { pathOfPeriod, versionWords } from './version-words.ts';
 
 /**
- * A dated page, such as terms, as it was before. Each time for which it read the same has one address: any other moment, and a former name, lead
- * to that, and what is in force to the address of the page.
+ * An earlier version of a dated page, such as terms. Each period in which the page read the same has one URL: any other
+ * moment of it, and a former slug, redirect there; the version in force redirects to the page itself.
  */
 export async function earlierVersion({ client, market }: Pick<ShopContext, 'client' | 'market'>, named: NamedVersion) {
   const found = (await findPage(client, named.slug, named)) ?? notAvailable();
   const words = await versionWords(found, market);
-  // What is in force today may be an earlier version tomorrow.
+  // A temporary redirect: the version in force today may be an earlier one tomorrow.
   if (!words?.now || !found.inForce) throw redirect(`/${market.locale}/${found.slug}`, 302);
   const path = pathOfPeriod(market.locale, found, found.inForce);
   if (found.slug !== named.slug) throw redirect(path, 301);

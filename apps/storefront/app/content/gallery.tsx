@@ -9,10 +9,10 @@ import { CardCorners } from './card-corners.tsx';
 import { loadBlocks } from './load-blocks.ts';
 import { useBlockViews } from './use-block-views.ts';
 
-/** What the pages of the examples are about. */
+/** The product and the category that the examples are about. */
 const exampleSubject = { product: { id: 'SKTERN01FOM', ids: ['SKTERN01FOM'] }, category: { id: '1000' } };
 
-/** Every example of every kind of block, or of the kind `type`, where the shop is not live. */
+/** Every example of every kind of block, or of one kind (`type`), unless the shop is live. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (shop.live) throw data(null, { status: 404 });

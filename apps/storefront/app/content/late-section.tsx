@@ -17,14 +17,15 @@ import {
 import type { ShownSection } from './load-page.ts';
 import type { SectionProps } from './section.tsx';
 
-/** How far below the viewport a section is near. */
+/** How far below the viewport a section starts to load. */
 const margin = '600px';
 
 const never = () => () => {};
 
 /**
- * A section whose scripts and pictures load near the viewport (B9.32). The server writes it completely, so that it is there
- * without scripts and nothing moves when they arrive; on a page that somebody goes to, a screen of room is kept for it.
+ * A section whose scripts and pictures load near the viewport (B9.32). The server renders it completely, so that it
+ * works without scripts and nothing moves when they arrive; on client-side navigation, a screen of space is reserved
+ * for it.
  */
 export function LateSection({ section, base, preview, className }: SectionProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function LateSection({ section, base, preview, className }: SectionProps)
     });
     return () => stop.abort();
   }, [arrival]);
-  // What the server wrote stands until its scripts are there; React would give it up for any change before that.
+  // The HTML of the server stays until the scripts have loaded; on any change before that, React would discard it.
   const blocks = useMemo(
     () => (
       <Suspense fallback={<Room of={place} />}>
@@ -72,11 +73,11 @@ type Arrival = Readonly<{
   /** Loads the scripts of the section. */
   open: () => void;
   arrived: Promise<void>;
-  /** Whether they have loaded, or cannot be had. */
+  /** Whether the scripts have loaded, or failed to. */
   isThere: () => boolean;
-  /** Notes an attempt to take over what the server wrote; true from the second one on. */
+  /** Counts an attempt to hydrate; true from the second one on. */
   isAgain: () => boolean;
-  /** Sets what is to be done once React has taken over. */
+  /** Sets a callback for when React has hydrated the section. */
   onTaken: (then: () => void) => void;
   taken: () => void;
 }>;
@@ -106,7 +107,7 @@ function newArrival({ blocks }: ShownSection): Arrival {
 
 function Arriving({ arrival, children }: Readonly<{ arrival: Arrival; children: ReactNode }>) {
   if (typeof document !== 'undefined' && !arrival.isThere()) {
-    // Another change of the page would wait for somebody to come near.
+    // Another change of the page must not wait until somebody comes near.
     if (arrival.isAgain()) arrival.open();
     use(arrival.arrived);
   }
@@ -114,12 +115,12 @@ function Arriving({ arrival, children }: Readonly<{ arrival: Arrival; children: 
   return children;
 }
 
-/** Keeps the height that a section has had. */
+/** Reserves the height that a section has had. */
 function Room({ of }: Readonly<{ of: RefObject<HTMLElement | null> }>) {
   return <div style={{ minHeight: of.current?.offsetHeight }} />;
 }
 
-/** Calls back once a shopper comes near an element, by scrolling, pointer or focus, until the signal is given. */
+/** Calls back once a shopper comes near an element by scrolling, pointer or focus; the signal ends the wait. */
 function whenNear(element: HTMLElement, open: () => void, signal: AbortSignal): void {
   const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });
   seen.observe(element);

@@ -10,14 +10,14 @@ type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly str
 type LoadedGroups = Readonly<{ groups: readonly (readonly ShownBlock[])[]; tags: readonly string[] }>;
 
 export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'preview' | 'report'>;
-/** What changes the answers of a source. */
+/** The cache tag for the answers of each source. */
 const tagsOfSources: Readonly<Record<string, string>> = {
   cards: 'listing',
   articles: 'content:article',
   events: 'content:event',
 };
 
-/** Blocks with what they ask for, and the tags of that; their views are there when the page is rendered. */
+/** Blocks with the answers to their needs, and the tags of these; their views are loaded when the page is rendered. */
 export async function loadBlocks(
   shop: BlockShop,
   stored: readonly ContentBlock[],

@@ -5,15 +5,15 @@ import { readRouteSections } from '@eyelet/contracts/content/read-route-sections
 import { isInherited } from '@eyelet/domain/content/merge-inherited.ts';
 import { type BlockShop, loadGroups } from './load-blocks.ts';
 
-/** Blocks under a name, as a page shows them. */
+/** Blocks under a section name, as a page shows them. */
 export type ShownSection = Readonly<{ name: string; blocks: readonly ShownBlock[] }>;
 
 export type LoadedPage = Readonly<{ sections: readonly ShownSection[]; tags: readonly string[] }>;
 
-/** What changes where sections are placed at routes. */
+/** The cache tag of pages with blocks that are placed at their route. */
 const placedTag = 'content:placed';
 
-/** The sections that the content shows at a route of the shop that is no content page; on most pages there are none. */
+/** The sections placed at a route of the shop that is not a content page; most routes have none. */
 export async function loadRouteSections(
   shop: BlockShop,
   kind: 'product' | 'category',
@@ -25,7 +25,7 @@ export async function loadRouteSections(
   return { sections, tags: [`content:section/${kind}`, placedTag, ...tags] };
 }
 
-/** Sections with what their blocks ask for, and the tags of that; an empty one is left out. */
+/** Sections with the answers to the needs of their blocks, and the tags of these; empty sections are left out. */
 export async function loadSections(shop: BlockShop, stored: Page['sections'], subject?: Subject): Promise<LoadedPage> {
   const { groups, tags } = await loadGroups(
     shop,
@@ -40,7 +40,7 @@ export async function loadSections(shop: BlockShop, stored: Page['sections'], su
   };
 }
 
-/** The sections of a content page, and the tags of all it shows. */
+/** The sections of a content page, and the tags of everything that it shows. */
 export async function loadPage(shop: BlockShop, page: Page): Promise<LoadedPage> {
   const { sections, tags } = await loadSections(shop, page.sections);
   return { sections, tags: [`content:page/${page.slug}`, ...tags] };

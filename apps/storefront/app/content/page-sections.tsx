@@ -12,7 +12,7 @@ type PageSectionsProps = Readonly<{
   startsPage?: boolean;
 }>;
 
-/** Most pages have no late section. Where its script cannot be had, a section does not wait. */
+/** Loaded on demand, as most pages have no late section. If its script fails to load, the section is not late. */
 const LateSection = lazy(() =>
   import('./late-section.tsx').then(
     (loaded) => ({ default: loaded.LateSection }),
@@ -22,7 +22,7 @@ const LateSection = lazy(() =>
 
 const look = 'page-blocks space-y-20 lg:space-y-32';
 
-/** The sections of a page in their order, with even space between all blocks (B9.31). The one with the heading is never late. */
+/** The sections of a page in order, with even space between all blocks (B9.31). The section with the heading is never late. */
 export function PageSections({ sections, startsPage = true }: PageSectionsProps) {
   const shell = useShellData();
   const isLate = ({ name }: ShownSection, index: number) => isLazy(name) && !(startsPage && index === 0);

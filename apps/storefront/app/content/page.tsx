@@ -42,11 +42,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 type Found = Readonly<{
   found: Page;
   words: VersionWords | undefined;
-  /** Of an earlier version. */
+  /** The path, for an earlier version. */
   path?: string;
 }>;
 
-/** What is shown of a page, or of an earlier version of it at an address of its own. */
+/** The data of a page, or of an earlier version at its own URL. */
 async function shown(shop: ShopContext, { found, words, path }: Found) {
   const { sections, tags } = await loadPage(shop, found);
   const { seo, slug } = found;

@@ -5,7 +5,7 @@ import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { findEvent } from '../shop/find-event.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 
-/** Answers what blocks ask for. Cards are read from the memory of the process, so that each query may be a call. */
+/** Resolvers for the needs of blocks. Cards come from the memory of the process, so each query may be a call. */
 export function resolversOf({ client, outside }: Pick<ShopContext, 'client' | 'outside'>): Resolvers {
   return {
     cards: (queries) =>

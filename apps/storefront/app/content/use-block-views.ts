@@ -9,13 +9,12 @@ import { useStillLinks } from './use-still-links.ts';
 let opened = false;
 
 /**
- * Waits for the scripts of a page's blocks: before a page that somebody goes to is shown, and before React compares a page with
- * what the server wrote. Still blocks need theirs in the first case alone. The server has the browser fetch them along with
- * those of the page.
+ * Waits for the scripts of a page's blocks: before a page is shown on client-side navigation, and before React hydrates
+ * a page. Still blocks need theirs in the first case only. The server preloads them along with those of the page.
  */
 export function useBlockViews(blocks: readonly ShownBlock[]): void {
   useStillLinks();
-  // The document's own page: it is the first entry of the history, and none has been shown before.
+  // The page of the document is the first entry of the history.
   const { key } = useLocation();
   const [written] = useState(opened || key !== 'default' ? undefined : blocks);
   useEffect(() => {

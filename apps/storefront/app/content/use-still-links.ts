@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows the links of still blocks, which the server wrote, without a new document. */
+/** Makes links of still blocks, which are not hydrated, navigate without loading a document. */
 export function useStillLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useStillLinks(): void {
   }, [navigate]);
 }
 
-/** Where a click on such a link leads within the shop; undefined where the browser itself has to act. */
+/** The path of a click on such a link within the shop; undefined if the browser itself has to handle it. */
 function pathOf(event: MouseEvent): string | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.still a');
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,6 +1,6 @@
 import type { VersionWords } from './version-words.ts';
 
-/** Since when a dated page is in force, and its earlier versions. */
+/** Since when a dated page is in force, with links to its earlier versions. */
 export function VersionNote({ words: { inForce, earlier } }: Readonly<{ words: VersionWords }>) {
   return (
     <footer className="mt-20 px-gutter pb-24">
@@ -31,7 +31,7 @@ export function VersionNote({ words: { inForce, earlier } }: Readonly<{ words: V
 
 type EarlierNoteProps = Readonly<Pick<VersionWords, 'inForce'> & { now: NonNullable<VersionWords['now']> }>;
 
-/** Says of an earlier version when it was in force, and leads to the one that is. */
+/** On an earlier version: when it was in force, and a link to the current one. */
 export function EarlierNote({ inForce, now }: EarlierNoteProps) {
   return (
     <p className="mb-10 flex flex-wrap items-center gap-x-4 bg-paper px-gutter py-3">

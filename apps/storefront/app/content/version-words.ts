@@ -3,16 +3,16 @@ import { versionPath } from '@eyelet/domain/content/version-path.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 
-/** What a dated page says of its versions; worded where it is rendered, as few pages say it. */
+/** The texts of a dated page about its versions, formatted on the server, as few pages need them. */
 export type VersionWords = Readonly<{
-  /** Since when, or from when until when, what is read is in force. */
+  /** Since when, or from when until when, the shown version is in force. */
   inForce: string;
-  /** The way to what is in force now, from an earlier version. */
+  /** On an earlier version: the link to the one in force. */
   now: Readonly<{ href: string; text: string }> | undefined;
   earlier: Readonly<{ title: string; links: readonly Readonly<{ href: string; text: string }>[] }>;
 }>;
 
-/** The words of a dated page; undefined for others. */
+/** The texts of a dated page; undefined for other pages. */
 export async function versionWords(
   page: Pick<Page, 'slug' | 'inForce' | 'versions'>,
   { tag, locale, timeZone }: Pick<Market, 'tag' | 'locale' | 'timeZone'>,
@@ -30,7 +30,7 @@ export async function versionWords(
   const days = versions.map((one) => worded(one, { dateStyle: 'long' }));
   const text = (period: VersionPeriod) => {
     const day = worded(period, { dateStyle: 'long' });
-    // Several of one day are told apart by the time.
+    // Several versions of one day are distinguished by their time.
     const isAlone = days.filter((one) => one === day).length < 2;
     return isAlone ? day : worded(period, { dateStyle: 'long', timeStyle: 'short' });
   };
@@ -45,7 +45,7 @@ export async function versionWords(
   };
 }
 
-/** Path of what a dated page said for a time; the last time of a version has that of the version. */
+/** Path of a dated page in a period; the last period of a version has the path of the version itself. */
 export function pathOfPeriod(
   locale: string,
   { slug, versions }: Pick<Page, 'slug' | 'versions'>,

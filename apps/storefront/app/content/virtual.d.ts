@@ -1,4 +1,4 @@
 declare module 'virtual:block-scripts' {
-  /** Addresses of the scripts that a block needs and not every page has, by its type; on the server alone. */
+  /** On the server: URLs of the scripts that a block needs and not every page loads, by type of block. */
   export const blockScripts: Readonly<Record<string, readonly string[]>>;
 }

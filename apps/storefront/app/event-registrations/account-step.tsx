@@ -32,7 +32,7 @@ export function AccountStep() {
         today={today}
         prefill={nothingKnown}
         onDone={({ profile }) => {
-          // The account is there and signing in failed: the password is asked for once more.
+          // The account exists, but signing in failed: the password is asked for again.
           if (!profile) setNew(false);
         }}
       />

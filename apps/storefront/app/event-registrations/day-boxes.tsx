@@ -6,7 +6,7 @@ import { dayBox, joinFormName } from './join-values.ts';
 
 type DayBoxesProps = Readonly<{ days: readonly string[]; form: CheckedForm; label: string }>;
 
-/** A box for each day of an event; a single day is chosen already. */
+/** A checkbox for each day of an event; a single day is ticked already. */
 export function DayBoxes({ days, form, label }: DayBoxesProps) {
   const { tag } = useWords();
   const error = form.errors.attendingDays;

@@ -3,7 +3,7 @@ import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 
-/** Why a registration did not work, until it is dismissed (B8.21). */
+/** Why a registration failed, until it is dismissed (B8.21). */
 export function FailedNote({
   onDismiss,
   children,

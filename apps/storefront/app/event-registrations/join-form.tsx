@@ -27,15 +27,15 @@ export type JoinFormProps = Readonly<{
   /** The answer, when the form was posted without scripts. */
   answer?: FormAnswer | undefined;
   busy: boolean;
-  /** Why the registration did not work; the form is kept (B8.21). */
+  /** Why the registration failed; the form is kept (B8.21). */
   failure: string | undefined;
-  /** Without it the note cannot be dismissed, as on a page without scripts. */
+  /** Undefined on a page without scripts, where the note cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
-  /** Sends the form; resolves to what is wrong with it. */
+  /** Sends the form; resolves to its errors by field. */
   onSend?: ((posted: FormData) => Promise<FieldErrors>) | undefined;
 }>;
 
-/** The form by which one joins an event, filled in from the profile (B7.30). */
+/** The form to register for an event, prefilled from the profile (B7.30). */
 export function JoinForm(props: JoinFormProps) {
   const { event, days, submitCtaLabel, details, answer, busy, failure, onDismiss, onSend } = props;
   const say = useSay();

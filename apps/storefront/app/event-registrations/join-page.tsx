@@ -21,7 +21,7 @@ import { joinBodyOf, joinFormName, joinFormOf } from './join-values.ts';
 import { JoinedNote } from './joined-note.tsx';
 import { StepsLine } from './steps-line.tsx';
 
-/** The event of the address, and its days that are left by the clock of the server. */
+/** The event of the URL, with its remaining days by the clock of the server. */
 async function joiningOf(shop: ShopContext, eventId = '') {
   const event = (await findEvent(shop.client, eventId)) ?? notAvailable();
   const { dateTime } = await shop.client.call(readTime, {});
@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** Joining an event on a page of its own, which works without scripts. */
+/** Registering for an event on a page of its own, which works without scripts. */
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const busy = useNavigation().state === 'submitting';

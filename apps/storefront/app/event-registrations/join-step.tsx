@@ -15,7 +15,7 @@ import { joinBodyOf, joinFields } from './join-values.ts';
 type JoinStepProps = Pick<SignUpPartProps, 'event' | 'days' | 'submitCtaLabel'> &
   Readonly<{ profile: Profile; onJoined: (status: 'confirmed' | 'waiting') => void }>;
 
-/** Joining an event (B2.2.48), without leaving the page. */
+/** Registering for an event without leaving its page (B2.2.48). */
 export function JoinStep({ event, days, submitCtaLabel, profile, onJoined }: JoinStepProps) {
   const market = useMarket();
   const { tag } = useLocale();
@@ -40,7 +40,7 @@ export function JoinStep({ event, days, submitCtaLabel, profile, onJoined }: Joi
     }
   }
 
-  /** What concerns a field is shown there, all else above the form. */
+  /** Shows errors of a field beside it, all others above the form. */
   async function show(error: unknown): Promise<FieldErrors> {
     const t = await loadMessages(tag, ['errors']);
     if (!(error instanceof ApiError)) {

@@ -21,7 +21,7 @@ export const joinFields = [
 
 export const dayBox = (day: string) => `day-${day}`;
 
-/** The form as it was filled in. */
+/** The values of the posted form. */
 export function joinFormOf(posted: FormData, days: readonly string[]): EventRegistrationForm {
   return {
     firstName: textOf(posted, 'firstName'),
@@ -42,7 +42,7 @@ type Joining = Readonly<{
   now: Date;
 }>;
 
-/** The registration as it is sent (B7.29). */
+/** The body of the call (B7.29). */
 export function joinBodyOf(
   posted: FormData,
   { eventId, email, market, days, now }: Joining,

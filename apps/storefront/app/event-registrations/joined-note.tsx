@@ -11,7 +11,7 @@ export type JoinedNoteProps = Readonly<{
   onClose?: (() => void) | undefined;
 }>;
 
-/** Confirms a registration (B4.1.07) in the words of the author, or says that one is on the waiting list. */
+/** Confirms a registration in the words of its author (B4.1.07), or a place on the waiting list. */
 export function JoinedNote({ status, email, confirmationTitle, confirmationSubtitle, onClose }: JoinedNoteProps) {
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);

@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** The registration of a mailed link, and how to cancel it; it needs a press, as mail programs open links automatically. */
+/** The registration of a mailed link, and a button to cancel it; not cancelled at once, as mail programs open links. */
 export default function LinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { say, tag } = useWords();
   const sending = useNavigation().state === 'submitting';

@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return kept({ ...shown, sections }, ['content:event', 'content:page', ...tags]);
 }
 
-/** An event of the brand: when and where it is, what there is to read of it, and the registration among its blocks. */
+/** An event of the brand: its time and place, its text, and the registration among its blocks. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { event, span, description, picture, alt, sections } = loaderData;
   const shell = useShellData();

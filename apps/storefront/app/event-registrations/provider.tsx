@@ -4,7 +4,7 @@ import { withWords } from '../words/dialog-words.tsx';
 
 const load: LoadSignUpPart = withWords(['page', 'forms', 'account', 'events'], () => import('./sign-up-part.tsx'));
 
-/** Shows the steps of the registration for events; their code is loaded when somebody comes near them. */
+/** Provides the registration for events to blocks; its code is loaded when a visitor comes near it. */
 export function EventSignUpProvider({ children }: Readonly<{ children: ReactNode }>) {
   return <SignUpPartContext value={load}>{children}</SignUpPartContext>;
 }

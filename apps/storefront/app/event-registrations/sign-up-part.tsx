@@ -20,7 +20,7 @@ export default function SignUpPart(props: SignUpPartProps) {
   const [joined, setJoined] = useState<'confirmed' | 'waiting'>();
   const [closed, setClosed] = useState<'confirmed' | 'waiting'>();
   const own = useOwnRegistration(event.eventId, profile?.consumerId);
-  // The clock of the device decides only what is offered; the server checks the days once more.
+  // Days by the clock of the device; the server checks them again.
   const offered = openDays(event, new Date()).filter((day) => days.includes(day));
   if (joined && profile) {
     return (

@@ -3,7 +3,7 @@ import type { OwnRegistration } from '@eyelet/contracts/event-registrations/regi
 import { useEffect, useState } from 'react';
 import { currentShopper } from '../shopper/shopper.ts';
 
-/** What a consumer is registered with for an event: undefined until it is known, null for nothing. */
+/** The consumer's registration for an event; undefined while it is loading, null if there is none. */
 export function useOwnRegistration(
   eventId: string,
   consumerId: string | undefined,
@@ -20,7 +20,7 @@ export function useOwnRegistration(
       .client.call(listOwnRegistrations, { query: { eventId } })
       .then(
         ({ registrations: [first] }) => take(first ?? null),
-        // The form is shown; if there is a registration already, the server says so.
+        // The form is shown; if there is a registration, the server will say so.
         (error: unknown) => {
           console.warn(error);
           take(null);

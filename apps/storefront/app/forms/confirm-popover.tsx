@@ -2,17 +2,17 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Form } from 'react-router';
 
 export type ConfirmPopoverProps = Readonly<{
-  /** Its id, which the button that opens it names as `popoverTarget`. */
+  /** Id of the popover; the button that opens it names it as `popoverTarget`. */
   id: string;
   title: string;
   text: string;
-  /** What the form posts as its `intent`. */
+  /** The form's `intent`. */
   intent: string;
   confirm: string;
   dismiss: string;
 }>;
 
-/** Asks before something is done that cannot be undone. It is a popover with a form, so that it works without scripts too. */
+/** Asks before something that cannot be undone. A popover with a form, so that it works without scripts. */
 export function ConfirmPopover({ id, title, text, intent, confirm, dismiss }: ConfirmPopoverProps) {
   return (
     <div

@@ -13,7 +13,7 @@ export type Balance = Readonly<{
   pinError?: string;
 }>;
 
-/** What is left on a gift card, by number and PIN. */
+/** Shows the balance of a gift card by number and PIN. */
 export function BalanceForm({ balance, busy }: Readonly<{ balance: Balance | undefined; busy: boolean }>) {
   const say = useSay();
   const { card, error, pinError, attempt } = balance ?? {};

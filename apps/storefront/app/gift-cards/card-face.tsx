@@ -3,7 +3,7 @@ import { useShopName } from '../shop/brand.ts';
 
 type CardFaceProps = Readonly<{
   design: 'shore' | 'kelp' | 'dawn';
-  /** As it is shown, with its currency. */
+  /** Formatted, with its currency. */
   amount: string;
 }>;
 
@@ -16,7 +16,7 @@ const looks = {
 /** Heights of the contour lines, from the outermost island to the innermost. */
 const contours = [0, 1, 2, 3, 4, 5, 6];
 
-/** A gift card as it is mailed: the name of the shop, its value, and the contours of an island. */
+/** The picture of a gift card: the name of the shop, its value, and the contour lines of an island. */
 export function CardFace({ design, amount }: CardFaceProps) {
   const say = useSay();
   const shopName = useShopName();

@@ -9,7 +9,7 @@ type ChipsProps = Readonly<{
   onChoose: (value: string) => void;
 }>;
 
-/** A choice of a few short words, side by side. */
+/** Radio buttons for a few short options, side by side. */
 export function Chips({ legend, name, choices, chosen, onChoose }: ChipsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, chosen, onChoose);

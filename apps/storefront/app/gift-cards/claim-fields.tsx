@@ -8,7 +8,7 @@ type ClaimFieldsProps = Readonly<{
   pinError?: string | undefined;
 }>;
 
-/** Number and PIN of a gift card; what is wrong is said at the number, and at the PIN where that has another length. */
+/** Number and PIN of a gift card. A refusal is shown at the number, a PIN of the wrong length at the PIN. */
 export function ClaimFields({ form, error, pinError }: ClaimFieldsProps) {
   const say = useSay();
   return (

@@ -3,7 +3,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 
-/** A gift card: its last digits, what is left, and until when. */
+/** A gift card: its last digits, balance and expiry. */
 export function GiftCardText({ card }: Readonly<{ card: GiftCard }>) {
   const { say, tag } = useWords();
   const date =

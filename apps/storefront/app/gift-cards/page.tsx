@@ -18,7 +18,7 @@ import { postWish } from './post-wish.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, market } = openPage(context, params);
   const { currency, dateFormat, timeZone } = market;
-  // A shop that sells none still tells what is left on one.
+  // A shop that sells no gift cards still shows the balance of one.
   const offer = await client.call(readGiftCardOffer, {}).catch((error: unknown) => {
     if (error instanceof ApiError && error.id === 'API404') return null;
     throw error;
@@ -50,7 +50,7 @@ async function balanceOf({ client, market }: ShopContext, posted: FormData): Pro
   }
 }
 
-/** Gift cards: buying one that is mailed, and what is left on one (C2.21). Works without scripts. */
+/** Gift cards: buying one that is mailed, and the balance of one (C2.21). Works without scripts. */
 export default function GiftCardPage({ loaderData: { offer, market }, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { state, formData } = useNavigation();

@@ -10,7 +10,7 @@ import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { wishBody, wishFormName, wishProblems } from './wish-values.ts';
 
-/** Puts the gift card of a posted form into the cart and leads there, or answers what is wrong. */
+/** Puts the gift card of a posted form into the cart and redirects there, or answers its errors. */
 export async function postWish({ client, market }: ShopContext, posted: FormData) {
   const terms = { market, now: new Date() };
   const problems = wishProblems(posted, terms);

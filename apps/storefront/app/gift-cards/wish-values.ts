@@ -12,10 +12,10 @@ import { textOf } from '../forms/answer.ts';
 
 export const wishFormName = 'gift-card';
 
-/** The value of the choice of an amount that stands for one's own. */
+/** The option of the amounts that stands for an amount of the shopper's own. */
 export const ownChoice = 'own';
 
-/** What was filled in; the amount is one of those offered or one's own. */
+/** The values of the posted form; the amount is an offered one or the shopper's own. */
 function formOf(posted: FormData): GiftCardForm {
   const chosen = textOf(posted, 'amount', 20);
   return {
@@ -29,13 +29,13 @@ function formOf(posted: FormData): GiftCardForm {
   };
 }
 
-/** The problems by field of the page, where that of the amount is at the field for one's own. */
+/** Problems by field of the page; that of an own amount is at the field for it. */
 export function wishProblems(posted: FormData, terms: GiftCardTerms): Problems<string> {
   const { amount, ...others } = checkGiftCard(formOf(posted), terms);
   return amount ? { ownAmount: amount, ...others } : others;
 }
 
-/** What a form without problems asks for, as the body of a call. */
+/** The body of the call for a valid form. */
 export function wishBody(posted: FormData, terms: GiftCardTerms): GiftCardWishInput {
   const { currency: _, amount, ...wish } = wishOfForm(formOf(posted), terms);
   return { ...wish, amount: toAmount(amount) };

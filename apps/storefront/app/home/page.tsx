@@ -46,7 +46,7 @@ export default function HomePage({ loaderData: { seo, sections } }: Route.Compon
           },
         }}
       />
-      {/* A hero reaches to the header; other blocks keep the distance that they have on content pages. */}
+      {/* A hero touches the header; other blocks have the distance of content pages. */}
       <div className={sections[0]?.blocks[0]?.type === 'hero' ? undefined : 'pt-10 lg:pt-16'}>
         <PageSections sections={sections} />
       </div>

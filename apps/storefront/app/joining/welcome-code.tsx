@@ -3,13 +3,13 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { currentShopper } from '../shopper/shopper.ts';
 
-/** The promotion that welcomes a new member (C7.67), once it is known; nothing where there is none. */
+/** The promotion that welcomes a new member (C7.67), once it is known; nothing if there is none. */
 export function WelcomeCode() {
   const say = useSay();
   const [promotion, setPromotion] = useState<WelcomePromotion | null>(null);
   useEffect(() => {
     const told = currentShopper().client.call(welcomePromotion, {});
-    // Without an answer the welcome is complete, too.
+    // The welcome is complete even if the call fails.
     told.then(
       (answer) => setPromotion(answer.promotion),
       () => undefined,

@@ -3,7 +3,7 @@ import { listVouchers } from '@eyelet/contracts/loyalty/list-vouchers.ts';
 import { welcomePromotion } from '@eyelet/contracts/loyalty/welcome-promotion.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 
-/** What a member has: points with their vouchers, and codes. Undefined for a consumer who is no member. */
+/** A member's points with their vouchers, and codes; undefined for a consumer who is not a member. */
 export async function loadMember(client: ShopContext['client']) {
   try {
     const [points, codes] = await Promise.all([client.call(listVouchers, {}), client.call(welcomePromotion, {})]);

@@ -31,7 +31,7 @@ async function nameOf({ client }: ShopContext): Promise<string | undefined> {
   }
 }
 
-/** The loyalty programme (C2.25): what members have, and where the visitor stands (C6.06). */
+/** The loyalty programme (C2.25): its benefits, and the visitor's own status (C6.06). */
 export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

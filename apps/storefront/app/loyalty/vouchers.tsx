@@ -3,7 +3,7 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import type { MemberData } from './load-member.ts';
 
-/** Points of a member, and what they can be changed into. */
+/** A member's points, and the vouchers that they are worth. */
 export function PointsAndVouchers({ member }: Readonly<{ member: MemberData }>) {
   const { say, tag } = useWords();
   const { currency } = useMarket();

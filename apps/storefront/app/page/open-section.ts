@@ -9,7 +9,7 @@ export function useOpenSection(bar: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const begun = useRef(pathname);
   useEffect(() => {
-    // What was opened before the script had loaded stays open.
+    // A section that was opened before the script had loaded stays open.
     if (begun.current !== pathname) closeAll(bar.current);
     begun.current = pathname;
   }, [pathname, bar]);

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 /** Name of the response header that lets the server cache a page, with the tags that invalidate it. */
 export const tagHeader = 'x-page-tags';
 
-/** Tags of what every page shows. */
+/** Tags of the content on every page. */
 export const shellTags = [
   'navigation',
   'content:menu',

@@ -28,7 +28,7 @@ export async function choosePasskey(choice: PasskeyChoice): Promise<(() => Promi
     });
 }
 
-/** Stops offering passkeys, as when the form goes away. */
+/** Stops offering passkeys, for instance when the form is removed. */
 export function stopOffering(): void {
   WebAuthnAbortService.cancelCeremony();
 }

@@ -2,10 +2,10 @@ type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 const name = 'eyelet.popups';
 
-/** Most keys to keep; pop-ups long gone are forgotten. */
+/** How many keys are kept; those of pop-ups long gone are dropped. */
 const most = 50;
 
-/** The keys of the pop-ups that were dismissed in this browser (B9.28); unreadable content counts as none. */
+/** The keys of the pop-ups that were dismissed in this browser (B9.28); an unreadable value counts as none. */
 export function dismissedPopups(storage: Place): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(name) ?? '[]');
@@ -15,7 +15,7 @@ export function dismissedPopups(storage: Place): readonly string[] {
   }
 }
 
-/** Keeps that a pop-up was dismissed. */
+/** Stores that a pop-up was dismissed. */
 export function keepDismissed(storage: Place, key: string): void {
   try {
     const others = dismissedPopups(storage).filter((other) => other !== key);

@@ -8,8 +8,8 @@ const browsing: ReadonlySet<string> = new Set(['home', 'listing', 'search', 'sea
 const authoring: ReadonlySet<string> = new Set(['/cms-preview', '/preview-changes']);
 
 /**
- * Whether a pop-up may appear on a page: where people look around and read, not where they are filling something in, nor
- * beside a product, whose sizes and price it would cover.
+ * Whether a pop-up may appear on a page: where visitors browse and read; not where they fill in a form, nor beside a
+ * product, whose sizes and price it would cover.
  */
 export function mayShowPopup(path: string): boolean {
   if (authoring.has(routeOfPath(path))) return false;

@@ -9,12 +9,12 @@ import { useMarket } from '../shop/shop-data.ts';
 
 const logoSizes = { small: 'size-10', medium: 'size-16', large: 'size-24' } as const;
 
-/** What a large pop-up holds beneath its title: logo, text, the newsletter form or calls to action, and what is said small. */
+/** The content of an expanded pop-up below its title: logo, text, newsletter form or calls to action, and small print. */
 export function PopupContent({ popup, onDone }: Readonly<{ popup: ShownPopup; onDone: () => void }>) {
   const { logo, logoSize = 'medium', richText, targets, disclaimer } = popup.props;
   const base = `/${useMarket().locale}`;
   const sendTo = useContext(SendNewsletterContext);
-  // Whoever has subscribed is not asked again.
+  // Subscribers do not see the form again.
   const send: SendNewsletter | undefined =
     sendTo &&
     (async (form) => {

@@ -3,7 +3,7 @@ import type { ShellData } from '../shop/read-shell.ts';
 
 type Popups = ComponentType<Pick<ShellData, 'popups'>>;
 
-/** Loads the pop-ups of the market once the browser has nothing else to do; a market without any loads nothing. */
+/** Loads the pop-ups of the market when the browser is idle; a market without any loads nothing. */
 export function PopupHost({ popups }: Pick<ShellData, 'popups'>) {
   const [Shown, setShown] = useState<Popups>();
   useEffect(() => {

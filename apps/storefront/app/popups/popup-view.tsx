@@ -11,13 +11,10 @@ import { whenFree } from './when-free.ts';
 
 export type PopupViewProps = Readonly<{ popup: ShownPopup; onDone: () => void; onDismiss: () => void }>;
 
-/** Keys of those that have been large since the document was loaded. */
+/** Keys of pop-ups that have expanded since the document was loaded. */
 const expanded = new Set<string>();
 
-/**
- * A pop-up: a small bar at first, which expands once after its delay (B4.1.05). It takes no focus by itself, and another page makes
- * it small again.
- */
+/** A pop-up: a small bar, which expands once after its delay (B4.1.05). It does not take the focus, and navigating collapses it. */
 export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
   const say = useSay();
   const titleId = useId();
@@ -33,14 +30,14 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
     trackPopup('popup_expand', popup);
   };
   const close = () => {
-    // The focus would be lost with what it is on.
+    // The focused element is about to be removed.
     if (box.current?.contains(document.activeElement)) document.getElementById('content')?.focus();
     onDismiss();
   };
 
   useEffect(() => {
     trackPopup('popup_impression', popup);
-    // A press may have been faster, or a page in between where people fill something in.
+    // It may have been expanded by a press meanwhile, or a page in between may have a form.
     return whenFree(() => {
       if (!expanded.has(popup.key)) expand();
     }, delayOf(popup));

@@ -10,8 +10,8 @@ import { PopupView } from './popup-view.tsx';
 import { whenFree } from './when-free.ts';
 
 /**
- * The pop-ups of a market: one at a time, the first that was not dismissed. After one was dismissed the next appears with the next
- * page (B9.29).
+ * The pop-ups of a market, one at a time: the first that was not dismissed. After a dismissal, the next one appears on
+ * the next page (B9.29).
  */
 export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) {
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function Popups({ popups }: Readonly<{ popups: readonly ShownPopup[] }>) 
   );
 }
 
-/** Whether the shopper has an account, or in a preview the kind of shopper that it is for. */
+/** Whether the shopper has an account; in a preview, whether the previewed type of shopper does. */
 function hasAccount(): boolean {
   const previewed = previewOfPage()?.previewShopper;
   return previewed === undefined ? wasSignedIn() : previewed !== 'guest';

@@ -2,12 +2,12 @@ import type { ShownPopup } from '@eyelet/blocks/items/popup/schema.ts';
 
 declare global {
   interface Window {
-    /** What a tag manager reads; it is there only where measuring is consented to. */
+    /** Read by a tag manager; present only if the visitor has consented to measuring. */
     dataLayer?: object[];
   }
 }
 
-/** Tells a tag manager what happened to a pop-up (B4.1.03). */
+/** Reports an event of a pop-up to a tag manager (B4.1.03). */
 export function trackPopup(
   event: 'popup_impression' | 'popup_expand' | 'popup_click',
   { key, type }: ShownPopup,

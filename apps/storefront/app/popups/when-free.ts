@@ -1,10 +1,10 @@
-/** What a pop-up waits for, so as not to cover it or open beneath it: dialogs, and the question of consent. */
+/** Elements that a pop-up waits for, so as not to cover them or open below them: dialogs, and the question of consent. */
 const asking = 'dialog:modal, [data-consent-question]';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 500;
 
-/** Runs after some milliseconds, but not while something else asks for an answer. Returns how to call it off. */
+/** Runs after some milliseconds, but not while another element asks for an answer. Returns a function that cancels it. */
 export function whenFree(run: () => void, delay: number): () => void {
   let timer = setTimeout(look, delay);
   function look(): void {

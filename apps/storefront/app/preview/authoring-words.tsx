@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
 import { loadAuthoringWords } from './words.ts';
 
-/** Shows something with the words for authors, once these have loaded. The words of the page stay those of shoppers. */
+/** Renders with the messages for authors once they have loaded; the rest of the page keeps the messages for shoppers. */
 export function AuthoringWords({ children }: Readonly<{ children: (words: Words) => ReactNode }>) {
   const { language, tag } = useMarket();
   const say = use(loadAuthoringWords(language));

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import type { ShellData } from '../shop/read-shell.ts';
 
-/** Members of a query that are of the preview. */
+/** Query members that belong to the preview. */
 const own = /^(preview|siteId$|localePath$)/;
 
-/** Says that a page is a preview, and lets its author choose the moment, the market and the kind of shopper. Works without scripts. */
+/** Shows that a page is a preview, and lets the author choose moment, market and type of shopper. Works without scripts. */
 export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const { pathname, search } = useLocation();
@@ -87,7 +87,7 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
   );
 }
 
-/** The page that says what changes, for the page that one is on. */
+/** The page of changes for the current page. */
 function changesOf(pathname: string, locale: string): string {
   const path = `/${locale}/preview-changes`;
   if (pathname === path) return path;

@@ -9,7 +9,7 @@ const withoutPopups = '.popup { display: none; }';
 
 const tell = (message: FromCanvas) => window.parent.postMessage(message, window.location.origin);
 
-/** The blocks that a name stands for: one, or all that came by a reference. */
+/** The elements of a block name: one block, or all blocks of a reference. */
 const blocksOf = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-block]')].filter(
     ({ dataset }) => dataset.block === name || dataset.block?.startsWith(`${name}/`),
@@ -23,8 +23,8 @@ function choose(name: string | null): void {
 }
 
 /**
- * The page within the frame of the editor: a press chooses a block and leads nowhere, and the editor says which one is chosen and
- * when there is something new to read.
+ * The page inside the frame of the editor. A press selects a block instead of following links; the editor sends which
+ * block is selected, and when to load the page again.
  */
 export function Canvas() {
   const { revalidate } = useRevalidator();

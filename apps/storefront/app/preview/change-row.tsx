@@ -9,7 +9,7 @@ export type ChangeRowProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** One change: what becomes of it, what it is, and more of it. */
+/** One change: its kind, the name of what changes, and details. */
 export function ChangeRow({ what, name, detail, onPage = false, children }: ChangeRowProps) {
   const say = useSay();
   return (

@@ -4,10 +4,10 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 
 export type ChangesFormProps = Readonly<{ page: string; from: string | undefined; to: string | undefined }>;
 
-/** What a field for a moment in UTC has of an ISO 8601 instant. */
+/** An ISO 8601 instant as the value of a `datetime-local` field in UTC. */
 const fieldOf = (moment: string | undefined) => moment?.slice(0, 16);
 
-/** Which page is compared, and at which moments. It opens a document, as the preview begins anew with the second moment. */
+/** Chooses the page and the moments to compare. It loads a document, as the preview is set anew to the second moment. */
 export function ChangesForm({ page, from, to }: ChangesFormProps) {
   const say = useSay();
   return (

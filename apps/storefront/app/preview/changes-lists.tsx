@@ -8,7 +8,7 @@ import { ContentChangeRow } from './content-change-row.tsx';
 
 type Part = 'content' | 'promotions' | 'products' | 'prices';
 
-/** What is different, by parts: content, promotions, products, prices. What the page shows is marked. */
+/** The differences by part: content, promotions, products, prices. Those on the compared page are marked. */
 export function ChangesLists({ changes }: Readonly<{ changes: PreviewChanges }>) {
   const { say, tag } = useWords();
   const money = (amount: number) => formatAmount(amount, changes.currency, tag);
@@ -69,7 +69,7 @@ function Product({ name, colour, url }: Readonly<{ name: string; colour: string;
 
 type ListProps = Readonly<{ part: Part; total: number; rows: readonly unknown[]; children: ReactNode }>;
 
-/** A part of the changes with its heading; nothing without any. */
+/** A part of the changes with its heading; nothing if it is empty. */
 function List({ part, total, rows, children }: ListProps) {
   const { say } = useWords();
   if (total === 0) return null;

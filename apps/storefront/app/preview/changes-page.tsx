@@ -13,7 +13,7 @@ import { Moments } from './moments.tsx';
 
 const pathShape = /^\/[^\s\\?#]{0,299}$/;
 
-/** What changes between two moments: by default between now and the moment that is previewed. Not for shoppers of a live shop. */
+/** Differences between two moments: by default between now and the previewed moment. Not for shoppers of a live shop. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, live, preview } = openPage(context, params);
   if (live && !preview) return notAvailable();
@@ -29,7 +29,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { page, from, to, shopper: preview?.previewShopper, changes };
 }
 
-/** What becomes different in the shop, and a page at both moments side by side. */
+/** The differences in the shop, and a page at both moments side by side. */
 export default function ChangesPage({ loaderData: { page, from, to, shopper, changes } }: Route.ComponentProps) {
   return (
     <div className="px-gutter pb-24 pt-8 lg:pt-14">

@@ -4,7 +4,7 @@ import { ChangeRow } from './change-row.tsx';
 
 type ContentChangeRowProps = Readonly<{ row: ContentChange; at: string | undefined }>;
 
-/** An item of the content that changes; of the page also its texts as they were and will be. */
+/** A changed item of the content; if it is on the page, also with its texts before and after. */
 export function ContentChangeRow({ row, at }: ContentChangeRowProps) {
   const say = useSay();
   return (

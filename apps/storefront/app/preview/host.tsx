@@ -6,10 +6,10 @@ import type { ShellData } from '../shop/read-shell.ts';
 
 type PreviewProps = Readonly<{ shell: ShellData }>;
 
-/** Whether the page is in the frame of the editor; a frame of a foreign page is not let in by its policy. */
+/** Whether the page is in the frame of the editor; the policy of pages forbids all other frames. */
 const isFramed = () => window.parent !== window;
 
-/** The bar of a preview, or the editor's hold on the page; their scripts and words load with previews only. */
+/** The bar of a preview, or the canvas of the editor; their scripts and messages load in previews only. */
 export default function PreviewHost({ shell }: PreviewProps) {
   const [Tool, show] = useState<ComponentType<PreviewProps>>();
   const { language, tag } = shell.market;

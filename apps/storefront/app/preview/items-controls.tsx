@@ -8,13 +8,13 @@ import { Form } from 'react-router';
 export type ItemsControlsProps = Readonly<{
   chosen: Readonly<{ docType: string | undefined; layoutVariant: string; limit: string }>;
   layouts: readonly string[];
-  /** Whether the form was sent without a type. */
+  /** Whether the form was posted without a type. */
   missing: boolean;
 }>;
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** What the list shows. Sending the form leads to the first page of the list and keeps what was chosen (B2.1.33, B2.1.34). */
+/** The filters of the list. Sending the form leads to its first page and keeps the choices (B2.1.33, B2.1.34). */
 export function ItemsControls({ chosen, layouts, missing }: ItemsControlsProps) {
   const say = useSay();
   return (

@@ -15,7 +15,7 @@ import { ItemsTable } from './items-table.tsx';
 
 type Limit = (typeof previewLimits)[number];
 
-/** Content items of the chosen type; a type that is missing is said at its field (B5.7.01). Not for shoppers of a live shop. */
+/** Content items of the chosen type; a missing type is an error at its field (B5.7.01). Not for shoppers of a live shop. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, live, preview } = openPage(context, params);
   if (live && !preview) return notAvailable();

@@ -5,7 +5,7 @@ import { useMarket } from '../shop/shop-data.ts';
 
 const cell = 'py-3 pr-6 align-top';
 
-/** Items with their id, their name, how many others show them, and when they were changed (B2.1.35). Pages can be opened. */
+/** Items with id, name, the number of items that show them, and their last change (B2.1.35). Pages have a link. */
 export function ItemsTable({ items }: Readonly<{ items: readonly PreviewItem[] }>) {
   const { say, tag } = useWords();
   const { locale } = useMarket();

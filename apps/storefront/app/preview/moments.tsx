@@ -13,7 +13,7 @@ export type MomentsProps = Readonly<{
   shopper: PreviewShopper | undefined;
 }>;
 
-/** A page of the shop at two moments, in two frames of one width: side by side, on phones one below the other. */
+/** A page of the shop at two moments, in two frames of the same width: side by side, one below the other on phones. */
 export function Moments({ page, from, to, shopper }: MomentsProps) {
   const { say, tag } = useWords();
   const { locale } = useMarket();
@@ -22,7 +22,7 @@ export function Moments({ page, from, to, shopper }: MomentsProps) {
     const hear = (event: MessageEvent<unknown>) => {
       for (const { contentWindow: source } of frames.current?.querySelectorAll('iframe') ?? []) {
         if (!canvasMessage<FromCanvas>(event, { origin: window.location.origin, source })) continue;
-        // They would cover what is compared.
+        // Pop-ups would cover the compared pages.
         source?.postMessage({ canvas: 'without-popups' } satisfies ToCanvas, window.location.origin);
       }
     };

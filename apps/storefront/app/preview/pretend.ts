@@ -12,8 +12,8 @@ const identities: Readonly<Partial<Record<PreviewShopper, Identity>>> = {
 };
 
 /**
- * Shows the parts of a page to a kind of shopper, under the name of that kind. Nobody is signed in by it: what the account pages
- * have, and what is changed, is of the session.
+ * Shows the parts of a page for a type of shopper, with the type as the name. It signs nobody in: the account pages,
+ * and all changes, belong to the real session.
  */
 export function pretendToBe(shopper: PreviewShopper, name: string): void {
   const state: ConsumerState = shopper === 'guest' ? guest : { status: 'consumer', profile: profileOf(shopper, name) };

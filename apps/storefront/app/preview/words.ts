@@ -3,7 +3,7 @@ import { type CompiledMessages, createTranslate, type Translate } from '@eyelet/
 
 type Load = () => Promise<{ default: CompiledMessages }>;
 
-/** Apart from the messages of pages, so that shoppers do not get their names. */
+/** Separate from the messages of pages, so that shoppers do not load their names. */
 const loaders: Readonly<Record<Language, Load>> = {
   en: () => import('virtual:messages/en/authoring'),
   fr: () => import('virtual:messages/fr/authoring'),
@@ -13,7 +13,7 @@ const loaders: Readonly<Record<Language, Load>> = {
 
 const loading = new Map<Language, Promise<Translate>>();
 
-/** The messages for authors who preview the shop; the same promise for each language, so that a component can wait for it. */
+/** The messages for authors in preview mode; always the same promise for a language, so that `use` can wait for it. */
 export function loadAuthoringWords(language: Language): Promise<Translate> {
   const known = loading.get(language);
   if (known) return known;

@@ -16,15 +16,15 @@ import { adjustmentFormOf } from './fields.ts';
 
 type AdjustedPriceProps = Readonly<{
   cart: Cart;
-  /** Null: all items that have no adjustment of their own. */
+  /** Null: all items without an adjustment of their own. */
   item: CartItem | null;
   adjustment: PriceAdjustment | undefined;
   answer: FormAnswer | undefined;
-  /** Who else sells for the store. */
+  /** Other associates of the store. */
   colleagues: readonly SelectOption[];
 }>;
 
-/** What is taken off one item, or off all, and the form to do or change that. */
+/** The adjustment of one item, or of all, with the form to add or change it. */
 export function AdjustedPrice({ cart, item, adjustment, answer, colleagues }: AdjustedPriceProps) {
   const { say, tag } = useWords();
   const summary = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function AdjustedPrice({ cart, item, adjustment, answer, colleagues }: Ad
   return (
     <li className="border-b border-drift py-3">
       <Foldout title={item ? name : say('storePrices.all')} open={open} summaryRef={summary}>
-        {/* What was typed does not outlive the adjustment that it was typed for. */}
+        {/* The key drops typed values once the adjustment they were typed for has changed. */}
         <AdjustmentForm
           key={adjustment?.adjustmentId ?? 'none'}
           {...{ cart, item, adjustment, answer }}

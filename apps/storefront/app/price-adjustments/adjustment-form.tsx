@@ -24,9 +24,9 @@ import { unadjusted } from './unadjusted.ts';
 
 type AdjustmentFormProps = Readonly<{
   cart: Cart;
-  /** Null: all items that have no adjustment of their own. */
+  /** Null: all items without an adjustment of their own. */
   item: CartItem | null;
-  /** The one to change or remove; undefined: there is none yet. */
+  /** The adjustment to change or remove; undefined if there is none. */
   adjustment: PriceAdjustment | undefined;
   answer: FormAnswer | undefined;
   onAdjusted: (cart: Cart) => void;
@@ -35,7 +35,7 @@ type AdjustmentFormProps = Readonly<{
 
 const { type, value, reason } = adjustmentFields;
 
-/** Type, value and reason of an adjustment. What does not fit is said beside its field before it is sent. */
+/** Type, value and reason of an adjustment. Problems are shown beside their fields before it is sent. */
 export function AdjustmentForm({ cart, item, adjustment, answer, onAdjusted, onRemoved }: AdjustmentFormProps) {
   const { say, tag } = useWords();
   const { path, header } = useLocale();
@@ -87,7 +87,7 @@ export function AdjustmentForm({ cart, item, adjustment, answer, onAdjusted, onR
     [value]: say('storePrices.howMuch'),
     [reason]: say('storePrices.reason'),
   };
-  // All items together have a percentage only.
+  // All items together can only be reduced by a percentage.
   const types = item ? adjustmentTypes : (['percentage'] as const);
   return (
     <form

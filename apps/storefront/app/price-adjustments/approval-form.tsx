@@ -26,7 +26,7 @@ type ApprovalFormProps = Readonly<{
   /** Null: the adjustment of all items. */
   item: CartItem | null;
   adjustment: PriceAdjustment;
-  /** Who else sells for the store. */
+  /** Other associates of the store. */
   colleagues: readonly SelectOption[];
   answer: FormAnswer | undefined;
   onApproved: () => void;
@@ -34,7 +34,7 @@ type ApprovalFormProps = Readonly<{
 
 const { who, password, version } = approvalFields;
 
-/** Where somebody else of the store approves an adjustment at the same till, by name and password. Works without scripts. */
+/** The form by which a colleague approves an adjustment at the same till, by name and password. Works without scripts. */
 export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApproved }: ApprovalFormProps) {
   const { say, tag } = useWords();
   const { path, header } = useLocale();
@@ -63,7 +63,7 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
       onApproved();
     } catch (error) {
       await explain(error);
-      // Whoever is asked next must not find it there.
+      // The next colleague who is asked must not find the typed password.
       const typed = element.elements.namedItem(password);
       if (typed instanceof HTMLInputElement) typed.value = '';
     } finally {
@@ -71,11 +71,14 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
     }
   }
 
-  /** Beside the field that the refusal names; what has changed since it was seen is shown first, and can be approved then. */
+  /**
+   * Shows a refusal beside its field. If the cart has changed since it was shown, its changes are shown first, and can
+   * be approved then.
+   */
   async function explain(error: unknown): Promise<void> {
     if (isUnanswered(error)) tellUnanswered(say);
     else if (error instanceof ApiError && (error.id === 'AUT438' || error.id === 'CHK320')) {
-      // Which of name and password was wrong is not said.
+      // Whether name or password was wrong is not revealed.
       const field = error.errorDetails[0]?.field ?? password;
       if (field === version) await showChanged();
       form.setErrors({ [field]: error.message });
@@ -89,7 +92,7 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
 
   if (colleagues.length === 0) return <p className="pb-3 text-14">{say('storePrices.approval.nobody')}</p>;
   const labels = { [who]: say('storePrices.approval.who'), [password]: say('auth.password') };
-  // Nobody types the version, so what is wrong with it is said of the form.
+  // The version is a hidden field, so its error is shown above the form.
   const { [version]: outdated, ...others } = form.errors;
   const errors = outdated === undefined ? others : { ...others, '': outdated };
   return (

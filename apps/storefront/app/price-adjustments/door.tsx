@@ -4,8 +4,8 @@ import type { AdjustmentsProps } from './section.tsx';
 const PriceAdjustments = lazy(() => import('./late.tsx'));
 
 /**
- * Loads the adjustments, which only store associates see. What the server wrote stands until their scripts are there: changes of
- * the cart wait for them, as React would otherwise give it up, with what has been typed.
+ * Loads the price adjustments on demand, as only store associates see them. The server's HTML stays until their scripts
+ * have loaded: changes of the cart wait for that, as React would otherwise discard the HTML with all typed values.
  */
 export function AdjustmentsDoor({ cart, answer, colleagues }: AdjustmentsProps) {
   const [shown, setShown] = useState(cart);

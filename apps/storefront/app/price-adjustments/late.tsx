@@ -7,7 +7,7 @@ import { type AdjustmentsProps, PriceAdjustments } from './section.tsx';
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** The adjustments with their words, which the browser loads with them; on the server the page has loaded them. */
+/** The price adjustments with their messages, which the browser loads with them; on the server, the page has loaded them. */
 export default function LatePriceAdjustments(props: AdjustmentsProps) {
   const { tag } = useLocale();
   if (!loadedMessages(tag, adjustmentWords)) use(wordsIn(tag));
@@ -23,7 +23,7 @@ export default function LatePriceAdjustments(props: AdjustmentsProps) {
   );
 }
 
-/** The same promise for every attempt to render. */
+/** The same promise at each attempt to render. */
 function wordsIn(tag: string): Promise<unknown> {
   const known = loading.get(tag) ?? loadMessages(tag, adjustmentWords);
   loading.set(tag, known);

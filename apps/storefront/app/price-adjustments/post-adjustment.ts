@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { type Adjusted, sendAdjustment, sendApproval, sendRemoval } from './send.ts';
 
-/** Carries out a posted form of an adjustment; resolves to what to show beside its fields when it was refused. */
+/** Handles a posted form of an adjustment; resolves to the errors for its fields if it was refused. */
 export async function postAdjustment(
   client: ApiClient,
   basketId: string,
@@ -41,7 +41,7 @@ export async function postAdjustment(
   }
 }
 
-/** Carries out a posted approval; which of name and password was wrong is not revealed. */
+/** Handles a posted approval; whether name or password was wrong is not revealed. */
 async function postApproval(
   client: ApiClient,
   adjusted: Adjusted,

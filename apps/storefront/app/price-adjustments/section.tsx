@@ -7,11 +7,11 @@ import { AdjustedPrice } from './adjusted-price.tsx';
 export type AdjustmentsProps = Readonly<{
   cart: Cart;
   answer: FormAnswer | undefined;
-  /** Who else sells for the store, and may be asked to approve. */
+  /** Other associates of the store, who may be asked to approve. */
   colleagues: readonly SelectOption[];
 }>;
 
-/** Where a store associate takes something off the price of each item, or of all (C7.59 to C7.62). Works without scripts. */
+/** The section in which a store associate adjusts the price of each item, or of all (C7.59 to C7.62). Works without scripts. */
 export function PriceAdjustments({ cart, answer, colleagues }: AdjustmentsProps) {
   const say = useSay();
   const { items, priceAdjustments } = cart;

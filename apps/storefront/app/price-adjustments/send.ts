@@ -6,7 +6,7 @@ import { removePriceAdjustment } from '@eyelet/contracts/cart/remove-price-adjus
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Asked } from '@eyelet/domain/price-adjustments/check.ts';
 
-/** What is adjusted: an item of a basket, or all for null; `adjustmentId` is empty where there is no adjustment yet. */
+/** The item of a basket that is adjusted, null for all; `adjustmentId` is empty for a new adjustment. */
 export type Adjusted = Readonly<{ basketId: string; itemId: string | null; adjustmentId: string }>;
 
 /** Adjusts a price, or changes its adjustment (C7.59, C7.60). Throws refusals. */
@@ -21,15 +21,15 @@ export async function sendAdjustment(
   return client.call(changePriceAdjustment, { params: { basketId, adjustmentId }, body: asked });
 }
 
-/** Takes an adjustment back (C7.61). Throws refusals. */
+/** Removes an adjustment (C7.61). Throws refusals. */
 export function sendRemoval(client: ApiClient, { basketId, adjustmentId }: Adjusted): Promise<Cart> {
   return client.call(removePriceAdjustment, { params: { basketId, adjustmentId } });
 }
 
-/** Who approves, with their password, and the version of the cart that they have seen. */
+/** The approver with their password, and the version of the cart that they have seen. */
 export type Approving = Readonly<{ storeEmployeeId: string; password: string; version: number }>;
 
-/** Has an adjustment approved. Throws refusals. */
+/** Approves an adjustment. Throws refusals. */
 export function sendApproval(
   client: ApiClient,
   { basketId, adjustmentId }: Adjusted,

@@ -3,8 +3,8 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 
 /**
- * What a unit costs without an adjustment, in minor units. Under one of all items, which also counts while the item's own waits
- * for approval, that is not known here, so the server alone judges what depends on it.
+ * The price of a unit without its adjustment, in minor units; undefined under an adjustment of all items, which also
+ * applies while the item's own one waits for approval. The server alone can then judge what depends on it.
  */
 export function unadjusted(
   { id, price, qty }: Pick<CartItem, 'id' | 'price' | 'qty'>,

@@ -26,7 +26,7 @@ const details = latePart(async () => (await import('./product-details.tsx')).Pro
   of: ({ product }) => product.id,
 });
 
-/** Most products have none, and then nothing of its script is loaded. */
+/** Loaded on demand, as most products have no sections of their own. */
 const route = latePart(async () => (await import('./route-sections.tsx')).RouteSections);
 
 /** Number of cards shown below a product. */
@@ -39,7 +39,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
   // A gift cannot be bought, so it has no page, and its lines in carts and orders are no links.
   if (product.isGift) return notAvailable();
-  // A gift card is asked for with more than a size.
+  // Buying a gift card takes more than a size.
   if (product.isGiftCard) throw redirect(`/${shop.market.locale}/gift-card`, 302);
   const { pathname, search } = new URL(request.url);
   if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
@@ -64,7 +64,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Every id that a list of products may have a product by. */
+/** Every id under which a list of products may have a product. */
 function idsOf({ id, masterId, variants }: Product): readonly string[] {
   return [id, masterId, ...variants.flatMap(({ productId, upc, sku }) => (productId === id ? [upc, sku] : []))];
 }

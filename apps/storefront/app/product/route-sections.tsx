@@ -7,7 +7,10 @@ import { currentShopper } from '../shopper/shopper.ts';
 
 export type RouteSectionsProps = Readonly<{ productId: string; sections: readonly ShownSection[] }>;
 
-/** What the content shows with products. Services outside know a product by its style, which is looked up here (B7.32, B7.33). */
+/**
+ * The sections that the content places at products. Outside services identify a product by its style, which is looked
+ * up here (B7.32, B7.33).
+ */
 export function RouteSections({ productId, sections }: RouteSectionsProps) {
   const product = useMemo((): PageProduct => ({ id: productId, readMasterId }), [productId]);
   return (

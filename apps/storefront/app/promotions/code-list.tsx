@@ -4,7 +4,7 @@ import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { removeCouponField } from './coupon-form.ts';
 
-/** The codes in a cart: what each is for, and why it does not apply where it does not. */
+/** The codes in a cart: the purpose of each, and why it does not apply if it does not. */
 export function CodeList({ cart, onRemoved }: Readonly<{ cart: Cart; onRemoved: () => void }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -10,10 +10,10 @@ import { useLocale } from '../shop/locale.ts';
 import { Plate, type PlateProps } from './plate.tsx';
 import { UseCode } from './use-code.tsx';
 
-/** The last day of the promotion, in words. */
+/** The last day of the promotion, formatted. */
 type Until = Readonly<{ until: string | null }>;
 
-/** A promotion: its face, what it brings, for whom and until when, its code, what it concerns, and its terms. */
+/** A promotion: its plate, its benefit, for whom and until when, its code, its goods, and its terms. */
 export function PromotionEntry({ promotion, until, ...plate }: PlateProps & Until) {
   const { say, tag } = useWords();
   const { path } = useLocale();
@@ -58,7 +58,7 @@ export function PromotionEntry({ promotion, until, ...plate }: PlateProps & Unti
   );
 }
 
-/** For whom it is, and its last day. */
+/** For whom the promotion is, and its last day. */
 function Scope({ promotion: { shoppers, endsAt }, until }: Readonly<{ promotion: CurrentPromotion }> & Until) {
   const { say } = useWords();
   return (

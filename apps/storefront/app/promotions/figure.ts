@@ -4,7 +4,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 
 type Terms = Readonly<{ say: Translate; tag: string; currency: string }>;
 
-/** What a promotion takes off or asks, in a few characters, such as `−20%`; undefined for delivery and gifts. */
+/** The reduction or the price of a promotion in a few characters, such as `−20%`; undefined for delivery and gifts. */
 export function figureOf(
   { kind, percent, amount, buy, get }: CurrentPromotion['benefit'],
   { say, tag, currency }: Terms,
@@ -24,7 +24,7 @@ function minus(figure: string): string {
   return `−${figure.replaceAll('\u202f', '\u00a0')}`;
 }
 
-/** Without cents where there are none. */
+/** An amount, without cents if it is whole. */
 function shortAmount(amount: number, currency: string, tag: string): string {
   const full = formatAmount(amount, currency, tag);
   return Number.isInteger(amount) ? full.replace(/[.,]00(?!\d)/, '') : full;

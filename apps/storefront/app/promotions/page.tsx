@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { currency, shown: await Promise.all(shown) };
 }
 
-/** Pictures of what a promotion concerns: of its products, or of the first ones of its categories. */
+/** Pictures for a promotion: of its goods, or of the first products of its categories. */
 async function picturesOf({ goods, categories }: CurrentPromotion, client: ApiClient): Promise<readonly string[]> {
   const own = goods.map(({ picture }) => picture);
   if (own.length >= picturesShown || categories.length === 0) return own.slice(0, picturesShown);
@@ -33,14 +33,14 @@ async function picturesOf({ goods, categories }: CurrentPromotion, client: ApiCl
       return client.call(readCards, { query: { categoryId, count: picturesShown } });
     }),
   );
-  // One of each category in turn, so that no category fills the row alone.
+  // One of each category in turn, so that the row shows all categories.
   const turns = Array.from({ length: picturesShown }, (_, turn) =>
     answers.flatMap(({ products }) => products[turn] ?? []),
   );
   return [...own, ...turns.flat().flatMap(({ pictures: [first] }) => first ?? [])].slice(0, picturesShown);
 }
 
-/** The promotions that hold now (C2.23): what each brings, to whom, until when, by which code and on what terms. */
+/** The promotions in force (C2.23): their benefits, for whom, until when, with which code and on what terms. */
 export default function PromotionsPage({ loaderData: { currency, shown } }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -4,19 +4,19 @@ import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { figureOf } from './figure.ts';
 
-/** Pictures that stand side by side on a plate, at most. */
+/** How many pictures a plate shows side by side. */
 export const picturesShown = 2;
 
 export type PlateProps = Readonly<{
   promotion: CurrentPromotion;
-  /** Names of pictures of what it concerns. */
+  /** Names of pictures of its goods. */
   pictures: readonly string[];
   currency: string;
   /** Whether it is on the first screen. */
   priority: boolean;
 }>;
 
-/** The face of a promotion: its gift or what it reduces, or else its figure alone, as on a poster. */
+/** The plate of a promotion: its gift or its goods, or else its figure alone, as on a poster. */
 export function Plate({ promotion: { benefit, gift }, pictures, currency, priority }: PlateProps) {
   const { say, tag } = useWords();
   const figure = figureOf(benefit, { say, tag, currency });

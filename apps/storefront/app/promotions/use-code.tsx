@@ -5,7 +5,7 @@ import { prepareChanges, useChangeCart } from '../cart-changes/changes-provider.
 import { useLocale } from '../shop/locale.ts';
 import { couponField } from './coupon-form.ts';
 
-/** A code to read, and to put on the cart at once, or with its first goods. Without scripts it is posted to the cart. */
+/** A code, with a button that applies it to the cart, at once or with the first goods. Without scripts the form is posted to the cart. */
 export function UseCode({ code }: Readonly<{ code: string }>) {
   const say = useSay();
   const { path, tag } = useLocale();

@@ -3,7 +3,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useId } from 'react';
 
-/** Promotions that take nothing off, each with its reason. */
+/** Promotions without an effect, each with the reason. */
 export function NotApplied({ of, currency }: Readonly<{ of: readonly Told[]; currency: string }>) {
   const { say, tag } = useWords();
   const title = useId();

@@ -1,4 +1,4 @@
-/** The query of a page of an order: its number, and the token of its link where it was opened by one. */
+/** The query of a page of an order: its number, and the token of its link if it was opened by one. */
 export function orderQuery(order: string, token: string | null | undefined): string {
   return new URLSearchParams({ order, ...(token ? { token } : {}) }).toString();
 }

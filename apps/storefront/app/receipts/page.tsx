@@ -16,7 +16,7 @@ import { orderQuery } from './order-query.ts';
 import { Part } from './part.tsx';
 import { Totals } from './totals.tsx';
 
-/** The receipt of the order that the query names, else that of the cart. */
+/** The receipt of the order in the query, else that of the cart. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const query = new URL(request.url).searchParams;
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { receipt, timeZone, order: { number: orderId, query: orderQuery(orderId, token) } };
 }
 
-/** A cart that is empty or gone has nothing to explain. */
+/** The receipt of the cart; an empty or missing cart has none. */
 async function receiptOfCart(shop: ShopContext, request: Request) {
   const toCart = () => redirect(`/${shop.market.locale}/cart`, 303);
   const basketId = await basketOf(shop, request);
@@ -43,7 +43,7 @@ async function receiptOfCart(shop: ShopContext, request: Request) {
   }
 }
 
-/** What makes each amount of the cart or of an order, and why other offers take nothing off. */
+/** The steps that lead to each amount of the cart or of an order, and why other promotions have no effect. */
 export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -3,7 +3,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { Words } from '@eyelet/ui/words/words.tsx';
 
-/** What a step is called. */
+/** The name of a step. */
 export function stepName({ kind, name }: ReceiptStep, say: Translate): string {
   if (kind === 'list-price') return say('receipt.listPrice');
   if (kind === 'markdown') return say('receipt.markdown');
@@ -11,7 +11,7 @@ export function stepName({ kind, name }: ReceiptStep, say: Translate): string {
   return kind === 'gift' ? say('receipt.gift', { name: name ?? '' }) : (name ?? '');
 }
 
-/** How a step came about, in sentences that stand below its name. */
+/** Sentences that explain a step, shown below its name. */
 export function detailsOf(
   step: ReceiptStep,
   { words: { say, tag }, currency, timeZone }: Readonly<{ words: Words; currency: string; timeZone: string }>,
@@ -43,7 +43,7 @@ function ruleText(
   return amount === null ? [] : [say('receipt.amountOf', { amount: money(amount) })];
 }
 
-/** A share of a hundred as written in a language. */
+/** A percentage, formatted for a locale. */
 export function percentText(percent: number, tag: string): string {
   const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   return format.format(percent / 100).replaceAll('\u202f', '\u00a0');

@@ -3,7 +3,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useId } from 'react';
 
-/** The sums of a receipt. */
+/** The totals of a receipt. */
 export function Totals({ totals, currency }: Readonly<{ totals: Receipt['totals']; currency: string }>) {
   const { say, tag } = useWords();
   const title = useId();

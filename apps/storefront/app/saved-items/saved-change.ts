@@ -1,7 +1,7 @@
 import type { SavedItem } from '@eyelet/contracts/saved-items/saved-items.ts';
 import type { LineName } from '../cart-changes/change.ts';
 
-/** What a shopper does to their saved items. */
+/** A change of the saved items by the shopper. */
 export type SavedChange =
   | Readonly<{ kind: 'save'; line: LineName }>
   | Readonly<{ kind: 'move'; itemIds: readonly string[] }>

@@ -9,7 +9,7 @@ export function isSeller(session: unknown): boolean {
   return (session as { isAssociate?: boolean } | undefined)?.isAssociate === true;
 }
 
-/** Whether what an account has saved is the shopper's own: a store associate sells to others, who use nothing of it. */
+/** Whether the saved data of the account may be used: not by a store associate, who sells to others. */
 export function usesOwnAccount(session: unknown): boolean {
   return isConsumer(session) && !isSeller(session);
 }

@@ -4,12 +4,12 @@ import { memo, useRef } from 'react';
 import type { ShellData } from '../shop/read-shell.ts';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 
-/** What closes it is loaded when somebody touches it. */
+/** The script of the bar is loaded on the first touch. */
 const line = latePart(async () => (await import('./announcement-line.tsx')).AnnouncementLine, { bySight: false });
 
 type AnnouncementProps = Readonly<{ shell: Pick<ShellData, 'benefitBar' | 'market'> }>;
 
-/** The bar above the header, as its authors have written it, with the shopper's store on wide screens. */
+/** The bar above the header, as authored, with the shopper's store on wide screens. */
 export const Announcement = memo(({ shell: { benefitBar, market } }: AnnouncementProps) => {
   const say = useSay();
   const place = useRef<HTMLDivElement>(null);

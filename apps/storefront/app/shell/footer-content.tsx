@@ -8,7 +8,7 @@ import { Rock } from '../shop/wordmark.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
 
-/** The content of the footer: newsletter, categories, what the content says, markets, and the name of the shop. */
+/** The footer: newsletter, categories, authored links, markets, and the name of the shop. */
 export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const shopName = useShopName();
   const logo = useLogo();

@@ -49,7 +49,7 @@ export function MegaContent({ menu }: Readonly<{ menu: ShownMenu }>) {
   );
 }
 
-/** A mouse has opened the panel on its way to the press, which would close it again. */
+/** Keeps a panel open that hovering has just opened: the press of the mouse would close it again. */
 function staysOpen(event: MouseEvent<HTMLElement>): void {
   const { nativeEvent, currentTarget } = event;
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return;

@@ -1,11 +1,11 @@
 import { useShellData } from './shop-data.ts';
 
-/** Name of the shop as shoppers read it; empty outside of a page. */
+/** Name of the shop; empty outside a page. */
 export function useShopName(): string {
   return useShellData()?.shopName ?? '';
 }
 
-/** The logo that the people of the shop have chosen; undefined for the drawn one. */
+/** The logo from the settings; undefined for the drawn one. */
 export function useLogo() {
   return useShellData()?.logo;
 }

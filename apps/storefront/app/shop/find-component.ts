@@ -4,7 +4,7 @@ import { readComponent } from '@eyelet/contracts/content/read-component.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
-/** What is published of an item of the content, or undefined where there is nothing under the key. */
+/** The published item of a kind and key; undefined if there is none. */
 export async function findComponent(client: ApiClient, kind: ContentKind, key: string): Promise<Component | undefined> {
   try {
     return await client.call(readComponent, { params: { kind, key } });

@@ -5,7 +5,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
 type Earlier = Readonly<{ version: number; at?: Date | undefined }>;
 
-/** A content page, or a version of it that was in force; undefined where there is none. */
+/** A content page, or an earlier version of it; undefined if there is none. */
 export async function findPage(client: ApiClient, slug: string, earlier?: Earlier): Promise<Page | undefined> {
   const { version, at } = earlier ?? {};
   const query = {

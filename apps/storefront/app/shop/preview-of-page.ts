@@ -1,4 +1,4 @@
-/** What the page previews, as members for the query of its calls; undefined for shoppers. */
+/** The preview of the page as query members for its calls; undefined for shoppers. */
 export function previewOfPage(): Readonly<Record<string, string>> | undefined {
   const { preview } = document.documentElement.dataset;
   return preview === undefined ? undefined : Object.fromEntries(new URLSearchParams(preview));

@@ -10,13 +10,13 @@ export type MenuData = Readonly<{
   categories: readonly Pick<NavigationEntry, 'id' | 'name' | 'url'>[];
 }>;
 
-/** The menu of a market as its authors have written it, else its categories; and the categories of the first level. */
+/** The authored menu of a market, else one of its categories; and the categories of the first level. */
 export async function readMenu(client: ApiClient, locale: string): Promise<MenuData> {
   const [{ categories }, written] = await Promise.all([
     client.call(readNavigation, {}),
     findComponent(client, 'menu', 'main'),
   ]);
-  // What is stored fits the schema of its kind.
+  // Stored properties fit the schema of their kind.
   const menu = (written?.props as Menu | undefined) ?? menuOfCategories(categories);
   return {
     menu: menuOf(menu, categories, `/${locale}`),

@@ -3,7 +3,7 @@ import { type PopupProps, popupSchema, type ShownPopup } from '@eyelet/blocks/it
 import { listPopups } from '@eyelet/contracts/content/list-popups.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
-/** The pop-ups of a market, in their order; links in their texts lead into it. */
+/** The pop-ups of a market in order, with the links in their texts within the market. */
 export async function readPopups(client: ApiClient, locale: string): Promise<readonly ShownPopup[]> {
   const { popups } = await client.call(listPopups, {});
   return popups.map(({ key, type, props }) => ({

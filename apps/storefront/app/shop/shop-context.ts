@@ -10,20 +10,20 @@ export type MapTiles = Readonly<{ template: string; attribution: string; link: s
 /** The logo of the brand: its path and its size in pixels. */
 export type Logo = Readonly<{ path: string; width: number; height: number }>;
 
-/** What a page gets from the server while it is rendered. */
+/** The shop as a page sees it while the server renders it. */
 export type ShopContext = Readonly<{
   market: Market;
-  /** The same object for as long as catalogue and content stay as they are. */
+  /** The same object as long as catalogue and content do not change. */
   edition: object;
   /** Scheme and host of the shop, without a slash at the end. */
   origin: string;
   /** The session of the visitor; undefined on pages that are cached for everybody. */
   session: unknown;
-  /** What an author previews on this page; undefined for shoppers. */
+  /** The preview that an author sees on this page; undefined for shoppers. */
   preview: Preview | undefined;
   /** False in a sandbox, where previews and galleries may be shown. */
   live: boolean;
-  /** Name of the shop as shoppers read it. */
+  /** Name of the shop. */
   shopName: string;
   /** Undefined: the drawn one. */
   logo: Logo | undefined;
@@ -33,7 +33,7 @@ export type ShopContext = Readonly<{
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
   /** The server of map tiles; undefined when the shop draws its own maps. */
   mapTiles: MapTiles | undefined;
-  /** Services outside that content refers to, by URL; undefined: not set up. */
+  /** Outside services that content refers to, by URL; undefined if not configured. */
   outside: Readonly<Record<OutsideName, string | undefined>>;
   /** Payment methods of the provider that need no address beforehand. */
   express: readonly string[];

@@ -1,6 +1,6 @@
 import { useLogo, useShopName } from './brand.ts';
 
-/** The logo of the brand: the chosen one, or a rock above waterlines and the name. */
+/** The logo of the brand: that of the settings, or a rock above waterlines and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {
   const shopName = useShopName();
   const logo = useLogo();

@@ -1,2 +1,2 @@
-/** Query of a cart read that checks the current stock and adjusts the cart; changes are reported as flashes. */
+/** Query of a cart read that checks the current stock and adjusts the cart; flashes report the changes. */
 export const fullCheck = { isPatchRequired: true, inventorySupplyCheck: true } as const;

@@ -20,7 +20,7 @@ export function shopperOf(locale: string): Shopper {
   return opened;
 }
 
-/** The shopper of the page as it is in the browser now. */
+/** The shopper of the current page. */
 export function currentShopper(): Shopper {
   return shopperOf(localeForms(document.documentElement.lang).header);
 }

@@ -7,7 +7,7 @@ import { partsOf } from './pay-later-part.ts';
 
 export type PayLaterProps = Readonly<{ total: number }>;
 
-/** The instalments of a total (major units), and for which orders they are available. */
+/** The instalments of a total (major units), and the orders for which they are available. */
 export default function PayLaterPanel({ total, close, titleId }: PayLaterProps & DialogContentProps) {
   const { say, tag } = useWords();
   const { payLater, currency } = useMarket();
