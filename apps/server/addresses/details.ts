@@ -16,7 +16,7 @@ type Asked = Readonly<{
     subscriptions?: Readonly<{ newsletterConsent?: boolean | undefined }> | undefined;
   }>;
 
-/** What a request says of an address besides the place, in the form in which carts keep it (B3.3.02). */
+/** The details of an address in a request, apart from the place, as carts store them (B3.3.02). */
 export function detailsAsked({ market }: Pick<Context, 'market'>, asked: Asked): AddressDetails {
   const kept = Object.fromEntries(texts.map((name) => [name, (asked[name] ?? '').trim()])) as Record<Text, string>;
   return {
@@ -27,7 +27,7 @@ export function detailsAsked({ market }: Pick<Context, 'market'>, asked: Asked):
   };
 }
 
-/** An address of a request whose province may be called `stateCode`. */
+/** The address of a request; its province may be named `stateCode`. */
 export function withState<Input extends AddressInput & Readonly<{ stateCode?: string }>>(input: Input): Input {
   const province = input.province ?? input.stateCode;
   return province === undefined ? input : { ...input, province };

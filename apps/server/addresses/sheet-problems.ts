@@ -15,9 +15,7 @@ const fields: Readonly<Record<CheckedMember, keyof Address>> = {
   countryCode: 'country',
 };
 
-/**
- * Problems of an address that a payment sheet has sent, by the rules that the browser has for it (B5.5.01 to B5.5.07).
- */
+/** Problems of an address from a payment sheet, by the rules of its country in the browser (B5.5.01 to B5.5.07). */
 export function sheetProblems(
   { market }: Pick<Context, 'market'>,
   address: Address,

@@ -13,7 +13,7 @@ export type AthleteCredit = YearlyCredit & Readonly<{ holder: string; currency: 
 
 type Athlete = Pick<Consumer, 'id' | 'identities' | 'spending' | 'locale'>;
 
-/** The credit of a consumer in the year; undefined for who is no athlete, which ends it at once. */
+/** The credit of a consumer for the year; undefined for everybody who is not, or no longer, an athlete. */
 export async function athleteCredit(db: Reader, consumer: Athlete, now: Date): Promise<AthleteCredit | undefined> {
   const { athlete } = consumer.spending;
   if (!athlete || !consumer.identities.includes('athlete')) return undefined;
@@ -22,7 +22,7 @@ export async function athleteCredit(db: Reader, consumer: Athlete, now: Date): P
   return { ...creditOfYear(athlete, await creditsOf(db, consumer.id), holder), holder, currency };
 }
 
-/** Puts the credit of the year on the ledger, once, so that it can be spent. */
+/** Posts the credit of the year to the ledger, once, so that it can be spent. */
 export async function openCredit(
   tx: Transaction<Tables>,
   { holder, currency, remaining }: AthleteCredit,

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { type AthleteCredit, athleteCredit, openCredit } from './athlete-credit.ts';
 
-/** The credit of the caller in the currency of the call; undefined where there is none. */
+/** The caller's credit in the currency of the call; undefined if there is none. */
 export async function ownCredit({ shop, session, market, now }: Context): Promise<AthleteCredit | undefined> {
   if (!session || session.consumerType === 'GUEST') return undefined;
   const { db } = shop.database;
@@ -38,7 +38,7 @@ export async function creditInstrument(
   };
 }
 
-/** The credit of a cart as it can pay now: less where less is left, undefined where it can no longer. */
+/** A cart's credit reduced to what is left of it now; undefined if nothing is. */
 export async function creditNow(context: Context, instrument: CartInstrument): Promise<CartInstrument | undefined> {
   const credit = await ownCredit(context);
   if (!credit || credit.holder !== instrument.token || credit.remaining === 0) return undefined;

@@ -22,7 +22,7 @@ const membersOf = ({ name, permissions, perMinute, expiresAt }: Members) => ({
   expiresAt,
 });
 
-/** Makes a key with permissions that its maker has too; the key itself is only in this answer. */
+/** Creates a key, with no permission that its creator lacks. The key itself is in this answer only. */
 export const createApiKeyHandler = handle(createApiKey, async (context, { body }) => {
   const { shop, now } = context;
   const { keyId } = body;

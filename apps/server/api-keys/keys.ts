@@ -5,10 +5,10 @@ import type { ApiKeys } from '../kernel/api-keys.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import { keyState } from './view.ts';
 
-/** A use is written down once in so many milliseconds, not with each call. */
+/** The last use of a key is stored once a minute, not with each call. */
 const touchMs = 60_000;
 
-/** Reads keys with one statement, so that one that is revoked ends with its next call. */
+/** Reads a key at each call, with one statement, so that revoking it takes effect with the next call. */
 export function createApiKeys({ db }: Database): ApiKeys {
   return {
     async read(secret, now) {

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { keyView } from './view.ts';
 
-/** Ends a key for good. */
+/** Revokes a key permanently. */
 export const revokeApiKeyHandler = handle(revokeApiKey, async (context, { params: { keyId } }) => {
   const { shop, now } = context;
   return shop.database.db.transaction().execute(async (tx) => {

@@ -12,14 +12,14 @@ export type Mismatch = Readonly<{ path: string; problem: string }>;
 
 /** The contracts of all calls, by id. */
 export type Contracts = Readonly<{
-  /** Where a body is not what a call answers; undefined for an unknown call. */
+  /** Where a body differs from the answer that the contract declares; undefined for an unknown operation. */
   mismatches: (id: string, body: unknown) => readonly Mismatch[] | undefined;
 }>;
 
-/** Mismatches reported at most. */
+/** How many mismatches are reported. */
 const most = 100;
 
-/** Each check is compiled when it is first asked for. */
+/** Compiles the check of an operation when it is first needed. */
 export function createContracts(operations: readonly Operation[]): Contracts {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const ajv = new Ajv({ allErrors: true, strict: false });

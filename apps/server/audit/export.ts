@@ -10,7 +10,7 @@ import { entryView } from './view.ts';
 
 const rowsAtOnce = 500;
 
-/** What staff have changed, as a file; that somebody has taken it along is written down as well. */
+/** The changes by staff as a CSV file; the export is audited, too. */
 export const exportAuditHandler = handle(exportAudit, async (context, { query }) => {
   const { db } = context.shop.database;
   await recordExport(context, exportAudit, { kind: 'audit', id: staffOf(context).staffId }, query);

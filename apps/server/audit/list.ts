@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { filterOf } from './filter.ts';
 import { entryView } from './view.ts';
 
-/** What staff have changed, newest first. */
+/** The changes by staff, newest first. */
 export const listAuditHandler = handle(listAudit, async ({ shop }, { query }) => {
   const { after, limit = 50, ...filter } = query;
   const beforeId = after === undefined ? undefined : Number.parseInt(after, 10) || 0;

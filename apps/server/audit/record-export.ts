@@ -2,7 +2,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AuditChange, recordAudit, sourceOf } from './record.ts';
 
-/** Writes down that somebody has taken rows along as a file, with what these were narrowed to. */
+/** Audits that rows were exported as a file, with the filter they were selected by. */
 export async function recordExport(
   context: Context,
   operation: Pick<Operation, 'id'>,

@@ -7,7 +7,7 @@ import { deviceOf } from '../credentials/device.ts';
 import type { Context } from '../kernel/context.ts';
 import { networkOf } from '../kernel/network-of.ts';
 
-/** What was changed. `before` is null for what was made, `after` for what was removed; neither ever holds a secret. */
+/** A change. `before` is null for something created, `after` for something removed; neither may hold a secret. */
 export type AuditChange = Readonly<{
   subject: Readonly<{
     kind:
@@ -34,7 +34,7 @@ export type AuditChange = Readonly<{
   after: Facts | null;
 }>;
 
-/** Who has changed it, from where. */
+/** Who made a change, and from where. */
 export type AuditSource = Readonly<{
   staffId: string | null;
   staffName: string;
@@ -46,10 +46,10 @@ export type AuditSource = Readonly<{
 
 type Actor = Readonly<{ staffId: string; name: string }>;
 
-/** Where a call comes from, and who makes it: the signed-in person, or the key of an outside system, unless another one is named. */
+/** The source of a call: the signed-in person or the API key that makes it, unless another actor is named. */
 export function sourceOf(context: Context, actor: Actor | undefined = context.staff): AuditSource {
   return {
-    // A key is nobody of the staff: its name alone is written down.
+    // A key has no staff id; the audit keeps its name.
     staffId: actor?.staffId || null,
     staffName: actor?.name ?? '',
     network: networkOf(context.address),
@@ -59,7 +59,7 @@ export function sourceOf(context: Context, actor: Actor | undefined = context.st
   };
 }
 
-/** Writes down a change in the transaction that makes it; of what stays the same, nothing. */
+/** Audits a change in its transaction; only members that differ are stored. */
 export function recordAudit(
   tx: Transaction<Tables>,
   operation: Pick<Operation, 'id'>,
@@ -69,7 +69,7 @@ export function recordAudit(
   return recordAudits(tx, operation, [change], source);
 }
 
-/** Writes down several changes that one call makes, each for itself. */
+/** Audits several changes of one call, each with its own entry. */
 export async function recordAudits(
   tx: Transaction<Tables>,
   operation: Pick<Operation, 'id'>,

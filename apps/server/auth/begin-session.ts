@@ -16,7 +16,7 @@ import { unusedSeconds } from './sessions.ts';
 export type Begun = Readonly<{
   session: Session;
   refreshToken: string;
-  /** Present for a guest who has just come, and so has no lists. */
+  /** Present for a new guest, who has no lists yet. */
   isNewGuest?: true;
 }>;
 
@@ -46,7 +46,7 @@ export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context
   return { session, refreshToken };
 }
 
-/** Sends the tokens of a session to the caller, as cookies that scripts cannot read, and says who is signed in. */
+/** Sends the tokens of a session as cookies that scripts cannot read, and answers who is signed in. */
 export async function announceSession(context: Context, begun: Begun, basketId: string | null): Promise<AuthData> {
   const access = await context.shop.sessions.sign(begun.session, context.now);
   const maxAgeSeconds = unusedSeconds(begun.session);
@@ -57,7 +57,7 @@ export async function announceSession(context: Context, begun: Begun, basketId: 
   return authDataOf(context, begun, basketId);
 }
 
-/** Of a guest who has just come, and of a store associate, who sells for others (C4.36, C4.37). */
+/** Of new guests, and of store associates, who sell for others (C4.36, C4.37). */
 const noLists = { favoriteId: null, saveForLaterId: null };
 
 /** Who the caller is (C3.41). */

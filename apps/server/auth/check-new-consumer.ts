@@ -54,13 +54,13 @@ export function checkNewConsumer(
   };
 }
 
-/** The form that was filled in: the simplified one asks for no consents, the one of the membership for its own. */
+/** The form of a sign-up: the simplified one asks for no consents, that of the membership for its own. */
 export function variantOf({ subscriptions }: Pick<Body, 'subscriptions'>): SignUpVariant {
   if (!subscriptions) return 'simplified';
   return subscriptions.loyaltyConsent ? 'loyalty' : 'standard';
 }
 
-/** The answer to each field that a market may ask for, as sent. */
+/** Whether a request answers each field that a market may ask for. */
 const answers: Readonly<Record<string, Readonly<{ field: SignUpField; isAnswered: (body: Body) => boolean }>>> = {
   birthDate: { field: 'birthDate', isAnswered: ({ birthDate }) => !isEmpty(birthDate) },
   firstName: { field: 'firstName', isAnswered: ({ firstName }) => !isEmpty(firstName) },
@@ -74,10 +74,10 @@ const answers: Readonly<Record<string, Readonly<{ field: SignUpField; isAnswered
   },
 };
 
-/** Required of every account; the simplified form states the terms at its button. */
+/** Required for every account; the simplified form states the terms beside its button. */
 const terms = 'isTermsConfirmed';
 
-/** The first member missing that the form requires (B5.3.11). */
+/** The first member that the form requires and the request lacks (B5.3.11). */
 function missingMember(body: Body, market: Pick<Market, 'signUp'>): string | undefined {
   const variant = variantOf(body);
   const isMissing = (member: string) => {

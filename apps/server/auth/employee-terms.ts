@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Sessions } from '../kernel/session.ts';
 
 /**
- * Sessions of which those of employees say whether the terms of employees are accepted (C6.09). It is read at each call and
- * not kept in the token, so that benefits end with the consent; while it cannot be read there are none.
+ * Sessions that know whether an employee has accepted the terms for employees (C6.09). That is read at each call rather
+ * than kept in the token, so that benefits end with the consent; if it cannot be read, there are none.
  */
 export function withEmployeeTerms(sessions: Sessions, { pool }: Readonly<{ pool: Pool }>): Sessions {
   return {

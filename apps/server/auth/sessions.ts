@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { ConsumerType, Session, Sessions } from '../kernel/session.ts';
 import { isSameSignature } from '../kernel/signature.ts';
 
-/** Seconds that an access token is good for; the caller renews it with the refresh token. */
+/** Seconds for which an access token is valid; the caller renews it with the refresh token. */
 export const accessSeconds = 30 * 60;
-/** The same for store associates: their activity is recorded as often, at the renewal. */
+/** The same for store associates: their activity is recorded at each renewal. */
 const associateAccessSeconds = 5 * 60;
 /** Seconds that an unused session lives. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
@@ -58,7 +58,7 @@ export function createSessions(secret: string): Sessions {
         ...{ iat: issued, exp: expires },
       };
       const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
-      // The library signs by WebCrypto, which takes ten times as long for so little.
+      // The library signs by WebCrypto, which takes ten times as long for a text this short.
       const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
       verified.set(token, { session, expires: expires * 1000 });
       return token;

@@ -12,10 +12,10 @@ import { giveCode } from './give-code.ts';
 type Body = InputOf<typeof signInAssociate>['body'];
 
 /**
- * Signs store associates in (C7.22, C8.15); other employees may not sell for others. Attempts count for the same lock
- * as every sign-in: as anybody may read who sells for a store, a till where they have signed in has a counter of its own, so
- * that strangers cannot lock them out of it. A refusal does not reveal what was wrong, except for an unknown store: stores are
- * public.
+ * Signs store associates in (C7.22, C8.15); other employees may not sell for others. Wrong passwords count towards the
+ * same lock as at every sign-in. Who sells for a store is public, so a till where an associate has signed in has its
+ * own counter, which keeps strangers from locking them out. A refusal does not reveal what was wrong, except for an
+ * unknown store, as stores are public.
  */
 export const signInAssociateHandler = handle(signInAssociate, async (context, { body }) => {
   if (body.storeId !== undefined && !storeNamed(context, body.storeId)) return refuse('STR404');
@@ -25,7 +25,7 @@ export const signInAssociateHandler = handle(signInAssociate, async (context, { 
   return { authorizationCode: await giveCode(context, tried.consumer.id, body.codeChallenge, true) };
 });
 
-/** The email of who signs in. */
+/** The email of the associate who signs in. */
 async function emailOf(context: Context, { storeId, storeEmployeeId, username = '' }: Body): Promise<string> {
   if (storeId === undefined && storeEmployeeId === undefined) return username;
   return emailOfEmployee(context, storeId, storeEmployeeId);

@@ -5,8 +5,8 @@ import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { hashOf } from '../kernel/secrets.ts';
 
 /**
- * Ends the session of the refresh token that is sent, and those of the caller's cookies (C7.17). The cookies are dropped,
- * so the next token call gives a new guest (C4.33).
+ * Ends the session of the refresh token in the request, and those of the caller's cookies (C7.17). It removes the
+ * cookies, so that the next token call begins a new guest (C4.33).
  */
 export const signOutHandler = handle(signOut, async (context, { body }) => {
   const { shop, session, now } = context;

@@ -30,7 +30,7 @@ type Body = InputOf<typeof signUp>['body'];
 
 type Refused = Refusal<RefusalOf<typeof signUp>>;
 
-/** Makes an account (C7.18, B7.16), or completes a profile that has no password yet (B7.20). */
+/** Creates an account (C7.18, B7.16), or completes a profile that has no password yet (B7.20). */
 export const signUpHandler = handle(signUp, async (context, { body }) => {
   const { shop, market } = context;
   const person = checkNewConsumer(context, body);
@@ -73,7 +73,7 @@ async function mailChoice(
   await queueLetter(tx, { id: newId(), kind: 'choose-password', recipient: email, locale: market.header, facts }, now);
 }
 
-/** What a sign-up states besides the person. */
+/** The facts of a sign-up besides the person: its source, market and consents. */
 function factsOf(context: Context, { source, subscriptions, ...body }: Body) {
   const { shop, now, leadSource, market } = context;
   const campaignName = leadSource ?? source?.campaignName;

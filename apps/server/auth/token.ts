@@ -4,7 +4,7 @@ import { announceSession, authDataOf } from './begin-session.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { beginGuest, currentSession, renewSession } from './renew-session.ts';
 
-/** Gives, renews or exchanges a token (C7.09, C7.10). */
+/** Issues, renews or exchanges a token (C7.09, C7.10). */
 export const tokenHandler = handle(token, async (context, { body }) => {
   if (body.type === 'Registered') return exchangeCode(context, body);
   const sent = context.refreshToken;

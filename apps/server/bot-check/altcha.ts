@@ -10,12 +10,12 @@ const goodMs = 10 * 60 * 1000;
 export type AltchaOptions = Readonly<{
   database: Database;
   secret: string;
-  /** The largest number a browser may have to try; half of it on average. */
+  /** The largest number that a browser may have to try; on average it tries half of them. */
   maxNumber: number;
   forms: FormProofs;
 }>;
 
-/** Proof of work by the ALTCHA protocol: puzzles signed by the shop, good for ten minutes and once. */
+/** Proof of work by the ALTCHA protocol: puzzles signed by the shop, valid once and for ten minutes. */
 export function createAltcha({ database, secret, maxNumber, forms }: AltchaOptions): BotCheck {
   async function verifyPuzzle(proof: string, now: Date): Promise<Date | undefined> {
     try {
@@ -43,7 +43,7 @@ export function createAltcha({ database, secret, maxNumber, forms }: AltchaOptio
   };
 }
 
-/** The identity of a proof: the signature of its puzzle, however its solution is written. */
+/** The identity of a proof: the signature of its puzzle, so that encoding a solution differently gives no second proof. */
 function identityOf(proof: string, isForm: boolean): string {
   if (isForm) return proof;
   return (JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as { signature: string }).signature;

@@ -18,7 +18,7 @@ export type BotCheckParts = Readonly<{
   secret: string;
 }>;
 
-/** The bot check that the settings name. */
+/** The kind of bot check that the settings name. */
 export function createBotCheck({ config, secrets, database, log, secret }: BotCheckParts): BotCheck {
   const { botCheck } = config;
   if (botCheck.kind === 'stand-in') return standIn;

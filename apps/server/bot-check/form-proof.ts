@@ -23,8 +23,8 @@ export type FormProofs = Readonly<{
 }>;
 
 /**
- * Proofs for visitors without scripts: signed by the shop, in a form that was rendered a moment ago. A program can fetch
- * a page too, so they are good for few calls a minute.
+ * Proofs for visitors without scripts: signed by the shop, in a form that was rendered a moment ago. As a program can
+ * fetch a page too, an address may use only a few per minute.
  */
 export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofOptions): FormProofs {
   const uses = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });

@@ -6,7 +6,7 @@ import { hashOf } from '../kernel/secrets.ts';
 import type { FormProofs } from './form-proof.ts';
 
 const patienceMs = 3000;
-/** A token of the service is good for two minutes. */
+/** Tokens of the service are valid for two minutes. */
 const tokenMs = 2 * 60 * 1000;
 
 export type RecaptchaOptions = Readonly<{
@@ -41,7 +41,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
         body: JSON.stringify({ event: { token, siteKey, expectedAction: action, userIpAddress: address } }),
         signal: AbortSignal.timeout(patienceMs),
       });
-      // Status 400 means that the proof is not a token at all; any other failure is technical.
+      // Status 400 means that the proof is no token of the service; any other failure is technical.
       if (response.status === 400) return false;
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
       const { tokenProperties, riskAnalysis } = (await response.json()) as Assessment;
@@ -75,7 +75,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
   };
 }
 
-/** The hosts of the script, and of what Google's script loads in turn. */
+/** The hosts of the script, and of the scripts that Google's script loads in turn. */
 function hostsOf(script: string): readonly string[] {
   const { origin, hostname } = new URL(script);
   return /(^|\.)(google\.com|recaptcha\.net)$/.test(hostname) ? [origin, 'https://www.gstatic.com'] : [origin];

@@ -3,21 +3,20 @@ import sharp from 'sharp';
 /** Four times the size at which headers show it, for displays of any density. */
 const most = { width: 800, height: 160 } as const;
 
-/** Bytes of a PNG that every page of the shop may ask for. */
+/** Bytes of the PNG that pages load. */
 const mostBytes = 120_000;
 
-/** Pixels of a picture to read. */
+/** Pixels of the largest picture that is decoded. */
 const mostPixels = 40_000_000;
 
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'svg', 'webp']);
 
-/** The density at which drawings of no other are read. */
+/** The density (dpi) at which an SVG has its own size. */
 const ordinaryDensity = 72;
 
 /**
- * An uploaded logo as the shop keeps it: the data URL of a PNG, drawn again, so that only its pixels remain (no
- * script or link of an SVG, no metadata), and mail programs show it as well. Undefined for what is no picture, or one that
- * stays too big.
+ * The uploaded logo as the data URL of a PNG. It is drawn again, so that only pixels remain (no script or link of an
+ * SVG, no metadata) and mail programs can show it. Undefined for a file that is not a picture, or whose PNG is too big.
  */
 export async function cleanLogo(dataUrl: string): Promise<string | undefined> {
   const given = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

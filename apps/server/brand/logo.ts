@@ -3,7 +3,7 @@ import type { Shop } from '../kernel/shop.ts';
 
 /** The logo as it is served. */
 export type Logo = Readonly<{
-  /** Path on the shop's origin; another logo has another one. */
+  /** Path on the shop's origin; it contains a hash of the logo. */
   path: string;
   /** Pixels. */
   width: number;
@@ -13,7 +13,7 @@ export type Logo = Readonly<{
 
 let latest: Readonly<{ value: string; logo: Logo }> | undefined;
 
-/** The logo that the people of the shop have chosen; undefined where the drawn one is shown. */
+/** The logo from the settings; undefined if the shop has none and shows the drawn one. */
 export function logoOf({ settings }: Pick<Shop, 'settings'>): Logo | undefined {
   const value = settings.current()['brand.logo'];
   if (value === null) return undefined;
@@ -21,7 +21,7 @@ export function logoOf({ settings }: Pick<Shop, 'settings'>): Logo | undefined {
   return latest.logo;
 }
 
-/** A logo as the setting has it: the data URL of a PNG. */
+/** Decodes a logo from the data URL of a PNG. */
 export function readLogo(value: string): Logo {
   const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -4,10 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { logoOf } from './logo.ts';
 
-/**
- * Serves the logo. Mails keep the path of the logo of their day: under that of an earlier one, the current logo is served,
- * but not to be cached permanently.
- */
+/** Serves the logo. Sent mails keep the path of an earlier logo: it answers with the current one, but not to be cached permanently. */
 export function mountLogo(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: Readonly<{ version: string }> }>(
     '/brand/logo-:version([0-9a-f]{16}).png',

@@ -11,8 +11,8 @@ import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 type Billed = Readonly<{ billingAddressId?: string | null; billingAddress?: AddressInput }>;
 
 /**
- * The billing address of a card: the one named from the address book (PYT405 if unknown), or one that is sent along and
- * added to the book unless it is there already (PYT406 if incomplete).
+ * The billing address of a card: one of the address book by its id (PYT405 if unknown), or one in the request, which is
+ * added to the address book if it is new (PYT406 if incomplete).
  */
 export async function billingAddressOf(
   tx: Reader,

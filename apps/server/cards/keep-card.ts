@@ -13,7 +13,7 @@ export type NewCard = Readonly<{
   now: Date;
 }>;
 
-/** Saves a card; the first one becomes the main one. Undefined when the consumer has it already (PYT300). */
+/** Saves a card; the first one becomes the main one. Undefined if the consumer has saved it already (PYT300). */
 export async function keepCard(tx: Reader, one: NewCard): Promise<CardRow | undefined> {
   const { owner, card, token } = one;
   const cards = await lockCards(tx, owner);

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { ownerOf } from './saved-cards.ts';
 
-/** Saves a gift card in the account (C1.18), however many there are; PYT300: it is there already (C8.59, C8.161). */
+/** Saves a gift card in the account (C1.18), without a limit on their number; PYT300 if it is saved already (C8.59, C8.161). */
 export async function keepGiftCard(
   context: Context,
   claim: Claim,

@@ -25,7 +25,7 @@ export function adjustmentRefusal(
   if (lineId !== null && !line) return refuse('ORD404');
   if (line && line.bonus !== null) return refuse('GWP403');
   if (line?.giftCard) return refuseFields('CHK320', [{ field: 'itemId', message: t('storePrices.giftCard') }]);
-  // Another size of the line is another price: what was given for the former one no longer counts.
+  // Another size has another price, so the adjustment of the former one does not apply.
   if (others.some((one) => one.lineId === lineId && one.upc === (line?.upc ?? null))) {
     return refuseFields('CHK320', [{ field: 'itemId', message: t('storePrices.onlyOne') }]);
   }
@@ -36,7 +36,7 @@ export function adjustmentRefusal(
   return problem && refuseFields('CHK320', [{ field: problem.field, message: adjustmentText(t, problem, written) }]);
 }
 
-/** What a unit costs without any adjustment; undefined for a line that is not sold. */
+/** The price of a unit without any adjustment; undefined for a line that is not sold. */
 function priceOf(context: Context, document: CartDocument, lineId: string): number | undefined {
   const { lines, coupons } = document;
   const { lines: sold } = soldOf(context, { lines, coupons });

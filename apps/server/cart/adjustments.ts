@@ -9,22 +9,22 @@ import { Refusal } from '../kernel/refusal.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import { changeCartAlong, type OpenCart } from './change.ts';
 
-/** The one that was made, changed or taken back: null before it was made, and after it is gone. */
+/** An adjustment before and after a change: null before it is added, and after it is removed. */
 type Step = Readonly<{ before: PriceAdjustment | null; after: PriceAdjustment | null }>;
 
-/** What an associate does to the adjustments of a cart so far; undefined where that changes nothing. */
+/** Changes the adjustments of a cart; undefined if there is nothing to change. */
 type Adjust<Id extends ErrorId> = (
   document: CartDocument,
   all: readonly PriceAdjustment[],
   version: number,
 ) => Step | Refusal<Id> | undefined;
 
-/** Whose adjustments are changed, and the name of who does it where that is somebody else. */
+/** The associate whose adjustments are changed, and the name of the person who changes them, if another. */
 type Acting = StoreSession & Readonly<{ by?: string }>;
 
 /**
- * Changes one adjustment of a cart and writes down, in the same transaction, what the associate has done: a price never
- * changes without its entry in the audit. Throws like every change of a cart.
+ * Changes one adjustment of a cart and audits it in the same transaction, so that no price changes without an entry.
+ * Throws like every change of a cart.
  */
 export async function adjustCart<Id extends ErrorId = never>(
   context: Context,
@@ -53,7 +53,7 @@ export async function adjustCart<Id extends ErrorId = never>(
   );
 }
 
-/** The adjustments of a cart by this associate to lines and sizes that it still has; others are forgotten when it changes. */
+/** The associate's adjustments to lines and SKUs that the cart still has; a change of the cart drops the others. */
 function adjustmentsBy({ storeEmployeeId }: StoreSession, { adjustments = [], lines }: CartDocument) {
   return adjustments.filter(
     ({ employeeId, lineId, upc }) =>

@@ -17,8 +17,8 @@ import { readOpenCart } from './change.ts';
 import { cartView } from './view.ts';
 
 /**
- * Approves a price adjustment above its associate's limit. Of two who approve at once the first counts: whoever comes after has
- * nothing left to approve.
+ * Approves a price adjustment above its associate's limit. If two people approve at once, the first one counts, and for
+ * the second there is nothing left to approve.
  */
 export const approvePriceAdjustmentHandler = handle(approvePriceAdjustment, async (context, { params, body }) => {
   const seller = await sellerOf(context);
@@ -51,7 +51,7 @@ export const approvePriceAdjustmentHandler = handle(approvePriceAdjustment, asyn
   return cart instanceof Refusal ? cart : cartView(context, cart);
 });
 
-/** The lines that an adjustment may concern and takes more off than its associate may alone, at their prices without adjustments. */
+/** The lines for which an adjustment takes off more than its associate may alone, at their prices without adjustments. */
 function linesToApprove(context: Context, document: CartDocument, adjustmentId: string) {
   const { lines, coupons, adjustments } = document;
   const { seller, market } = pricingTerms(context);

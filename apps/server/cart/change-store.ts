@@ -11,7 +11,7 @@ import { cartView } from './view.ts';
 
 type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
 
-/** Moves everything of a cart that is collected from or sent to a store to another one, or nothing (C2.52). */
+/** Moves all lines that are collected from or sent to a store to another store, or none (C2.52). */
 export const changeStoreHandler = handle(changeStore, async (context, { params, body: { storeId } }) => {
   if (!storeOf(context, storeId)) return refuse('ORD517');
   const cart = await changeCartOn<FreeUnits, StoreRefusal>(

@@ -21,7 +21,7 @@ export type OpenCart = StoredCart<CartDocument> &
     transitions?: readonly FreshTransition[];
     /** The prices, if this call has settled the cart already. */
     priced?: PricedCart;
-    /** What promotions with limits were used for when the cart was written last. */
+    /** Uses of promotions with limits when the cart was last written. */
     toldUses?: CartDocument['uses'];
   }>;
 
@@ -58,10 +58,10 @@ type Change<Id extends ErrorId, Units> = (
   version: number,
 ) => CartDocument | Refusal<Id>;
 
-/** The stock on which a document that was just read is to be changed. */
+/** Reads the stock on which a document that was just read is changed. */
 type UnitsFor<Units> = (document: CartDocument) => Units | Promise<Units>;
 
-/** What else is written together with a changed cart. */
+/** Writes something together with a changed cart. */
 type WriteAlong = (tx: Transaction<Tables>) => Promise<void>;
 
 type Outcome<Id extends ErrorId> = OpenCart | Refusal<Id> | Refusal<'BSK404'>;
@@ -104,8 +104,8 @@ export async function changeCartOn<Units extends FreeUnits | undefined, Id exten
 }
 
 /**
- * The same with something more to write in one transaction with the changed cart: if either fails, neither is written. Nothing
- * is where the cart stays as it is.
+ * The same with a further write in one transaction with the changed cart: if either fails, neither is written. Neither
+ * is if the cart does not change.
  */
 export async function changeCartAlong<Id extends ErrorId = never>(
   context: Context,

@@ -63,7 +63,7 @@ function isOnce({ limits }: Promotion, limit: LimitReached): boolean {
   return limit === 'used-by-shopper' && limits?.usesEach === 1;
 }
 
-/** A stored code as the rules know it. */
+/** A stored code in the form of the rules. */
 export function couponOf(stored: StoredCoupon): Coupon {
   return {
     code: stored.code,
@@ -78,7 +78,7 @@ export function couponOf(stored: StoredCoupon): Coupon {
   };
 }
 
-/** Codes of members are for them alone. */
+/** Whether the caller is a member, as some codes are for members only. */
 export async function isMember({ shop, session }: Pick<Context, 'shop' | 'session'>): Promise<boolean> {
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
   return consumer?.member_id != null;

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { placesOf, warehousesOf } from '../pricing/places.ts';
 
-/** Sizes and stores to look up besides what the cart names. */
+/** SKUs and stores to look up besides those of the cart. */
 export type AskedBeside = Readonly<{
   upcs?: readonly (string | undefined)[];
   storeIds?: readonly (string | null)[];

@@ -15,7 +15,7 @@ import { removePriceAdjustmentHandler } from './remove-price-adjustment.ts';
 import { reserveWithItemHandler } from './reserve-with-item.ts';
 import { updateItemHandler } from './update-item.ts';
 
-/** A cart, what is in it, its codes, and what store associates take off its prices. */
+/** Carts: their lines, codes and stores, and price adjustments by store associates. */
 export const cartHandlers: readonly AnyHandler[] = [
   addItemHandler,
   addPriceAdjustmentHandler,

@@ -14,7 +14,7 @@ import type { Goods } from '../pricing/goods.ts';
 import { storeOf } from '../pricing/places.ts';
 import { giftFacts } from './view-item.ts';
 
-/** What a request asks for a line besides the goods. */
+/** What a request asks for besides the goods: fulfilment, greeting, gift card. */
 export type LineWishes = Readonly<{
   choice?: DeliveryChoice;
   giftOption?: GiftOption | null;
@@ -30,9 +30,7 @@ export type WishesAsked = Readonly<{
 
 export type WishRefusal = 'ORD517' | 'ORD518' | 'GFS800' | 'GFO404' | 'GFO405' | 'CHK320' | 'ORD404';
 
-/**
- * The fulfilment that a request names, undefined for none: a store alone means pickup there, `home` drops the store.
- */
+/** The fulfilment that a request names, undefined for none. A store without a fulfilment means pickup there; `home` drops the store. */
 export function choiceAsked(
   context: Context,
   { storeId, fulfilment }: WishesAsked,

@@ -6,7 +6,7 @@ import type { OpenCart } from './change.ts';
 
 const limits: ReadonlySet<string> = new Set<LimitReached>(['used-up', 'used-by-shopper', 'budget-spent']);
 
-/** Promotions that a cart had when it was last written and that have reached a limit since. */
+/** Promotions that a cart had when it was last written and that have reached their limit since. */
 export function lostPromotions(
   context: Context,
   { document, toldUses = {} }: Pick<OpenCart, 'document' | 'toldUses'>,

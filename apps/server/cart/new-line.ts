@@ -9,14 +9,14 @@ import { type WishesAsked, type WishRefusal, wishesOf } from './line-wishes.ts';
 
 export type NewLine = Readonly<{
   goods: Goods;
-  /** The cart with the line in it. */
+  /** Adds the line to a cart. */
   into: (document: CartDocument) => CartDocument | Refusal<NewLineRefusal>;
 }>;
 
 export type NewLineRefusal = LineRefusal | WishRefusal;
 type Refused = Refusal<NewLineRefusal | 'GWP403'>;
 
-/** The line that a request asks to add, or why that cannot be. */
+/** The line that a request asks to add, or why it cannot be added. */
 export function newLine(context: Context, asked: LineAsked & WishesAsked): NewLine | Refused {
   if (asksForGift(context, asked)) return refuse('GWP403');
   const goods = buyable(context, asked);

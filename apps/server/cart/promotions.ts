@@ -40,7 +40,7 @@ export function shippingPromotionsOf(lineId: string, priced: PricedCart, market:
   return promotion ? [promotion] : [];
 }
 
-/** What made a shipment free: the value of the cart (C1.38), or a promotion of its method. */
+/** Why a shipment is free: the value of the cart (C1.38), or a promotion of its method. */
 function shippingPromotionOf(shipment: Shipment, priced: PricedCart, market: Market): Promotion | undefined {
   const by = freedBy(shipment, priced);
   if (!by) return undefined;

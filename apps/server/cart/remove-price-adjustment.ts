@@ -5,7 +5,7 @@ import { sellerOf } from '../store-sessions/seller.ts';
 import { adjustCart } from './adjustments.ts';
 import { cartView } from './view.ts';
 
-/** Takes a price adjustment back (C7.61). */
+/** Removes a price adjustment (C7.61). */
 export const removePriceAdjustmentHandler = handle(removePriceAdjustment, async (context, { params }) => {
   const seller = await sellerOf(context);
   if (seller instanceof Refusal) return seller;

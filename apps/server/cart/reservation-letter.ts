@@ -11,7 +11,7 @@ import { dateFormat } from '../mail/date-format.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { addressOfPlace } from './shipment-address.ts';
 
-/** The person who has reserved something. */
+/** The person for whom an item is reserved. */
 export type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
 
 /** Confirms that an item is reserved, until when, and the last opening hours of the store before that. */

@@ -28,7 +28,7 @@ function capsOf({ shop }: Context): Caps {
 
 type Body = InputOf<typeof reserveWithItem>['body'];
 
-/** Reserves an item in a store (C7.58); asked again on the same day, it is the same reservation. */
+/** Reserves an item in a store (C7.58); repeated on the same day, it returns the same reservation. */
 export const reserveWithItemHandler = handle(reserveWithItem, async (context, { query, body }) => {
   const asked = { ...query, ...body };
   const sku = skuAsked(context, asked);

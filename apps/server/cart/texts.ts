@@ -6,7 +6,7 @@ export function methodLabel(tag: string, { code }: Pick<DeliveryMethod, 'code'>)
   return createMessages(tag)(`shipping.${code}.label`);
 }
 
-/** How long a shipping method takes, including the time to make what is made to order. */
+/** How long a shipping method takes, including the time to make goods made to order. */
 export function deliveryTime(tag: string, { code, days, makingDays = 0 }: DeliveryMethod & MadeToOrder): string {
   const t = createMessages(tag);
   if (code === 'pickup' || code === 'digital') return t(`shipping.${code}.time`);

@@ -68,7 +68,7 @@ function updated(
   body: Body,
   fresh: FreeUnits | undefined,
 ): CartDocument | Refusal<UpdateRefusal> {
-  // Callers send the product along with every change; only another product, or a upc, asks for another size.
+  // Callers send the product with every change; only another product, or a upc, asks for another SKU.
   const product = body.productId ?? body.product ?? line.productId;
   const asked = body.upc === undefined && product === line.productId ? { upc: line.upc } : body;
   if (line.bonus !== null || asksForGift(context, asked)) {
@@ -78,7 +78,7 @@ function updated(
   const goods = buyable(context, asked);
   if (goods instanceof Refusal) return goods;
   if (body.recipeId && !goods.product.isCustoms) return refuse('ORD404');
-  // A card has its own value, so that no size becomes one, and it becomes none.
+  // A gift card has its own value: no goods can become one, nor the other way round.
   if (goods.product.isGiftCard !== (line.giftCard !== undefined)) return refuse('ORD404');
   const choice = choiceAsked(context, body);
   if (choice instanceof Refusal) return choice;

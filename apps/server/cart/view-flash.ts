@@ -31,7 +31,7 @@ export function giftFlashes(context: Pick<Context, 'market'>, lineIds: readonly 
   }));
 }
 
-/** Promotions that take nothing off any more, by id. */
+/** Promotions that have no effect any more, by id. */
 export function promotionFlashes({ market, shop }: Told, ids: readonly string[]): readonly Flash[] {
   if (ids.length === 0) return [];
   const t = createMessages(market.tag);
@@ -50,8 +50,8 @@ export function transitionView({ from: _, interrupts: __, ...transition }: LineT
 }
 
 /**
- * What delivery had to change, as flashes: as information in a cart, as errors where it interrupts an order. A slower
- * delivery is always an error (C4.26).
+ * Changes of delivery as flashes: information in a cart, errors where they interrupt an order. A slower delivery is
+ * always an error (C4.26).
  */
 export function transitionFlashes(
   context: Pick<Context, 'market'>,

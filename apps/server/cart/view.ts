@@ -22,7 +22,7 @@ import { flashOf, giftFlashes, transitionFlashes } from './view-flash.ts';
 import { itemView } from './view-item.ts';
 import { shipmentsView } from './view-methods.ts';
 
-/** What only some calls add: their own flashes, the store that is asked about, and the prices where known. */
+/** Members that only some calls pass: their own flashes, the store that is asked about, and the prices if they are known. */
 export type CartExtras = Readonly<{
   flash?: readonly Flash[];
   storeId?: string | undefined;

@@ -9,11 +9,11 @@ import { aboutText } from './subject-words.ts';
 
 type About = Pick<CaseRow, 'reference' | 'category' | 'subject' | 'email' | 'first_name' | 'locale'>;
 
-/** Letters of receipt that one address gets in a day, so that entering the address of somebody else does not flood them. */
+/** Letters of receipt that one address gets in a day, so that nobody floods the address of somebody else. */
 const mostReceipts = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The letter of receipt. It repeats nothing of the message, which anybody could have addressed to anybody. */
+/** The letter of receipt. It repeats nothing of the message: anybody could have entered any address. */
 export async function receivedLetters(tx: Reader, about: About, now: Date): Promise<readonly NewLetter[]> {
   const share = { most: mostReceipts, now, windowMs: dayMs };
   const recipients = await countAskedLetters(tx, 'case-received', [about.email], share);
@@ -28,7 +28,7 @@ export async function receivedLetters(tx: Reader, about: About, now: Date): Prom
   }));
 }
 
-/** Tells the shop of a new case, or of a new message; who wrote what is read in the studio. None without an address. */
+/** Notifies the shop of a new case or message, without its text, which is read in the studio. None if the shop has set no address. */
 export function reportLetters(
   { settings, config }: Pick<Shop, 'settings' | 'config'>,
   { reference, category, subject }: About,

@@ -15,7 +15,7 @@ import { reportLetters } from './case-letters.ts';
 import { fieldsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
 
-/** Takes a message to the shop (C7.91): of a new case, or one more of a case of the same sender. */
+/** Takes a message to the shop (C7.91), for a new case or for an earlier one of the same sender. */
 export const contactShopHandler = handle(contactShop, async (context, { body }) => {
   const { market } = context;
   const { payload, organisation } = body;
@@ -43,8 +43,8 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
 });
 
 /**
- * Adds a message to a case of the same email, which is then open again. Undefined for any other reference: whoever names one that is
- * not theirs opens a case of their own, and learns nothing.
+ * Adds a message to a case of the same email and opens it again. Undefined for any other reference: naming somebody
+ * else's case opens a new one and reveals nothing.
  */
 async function addTo(
   { shop, now }: Context,

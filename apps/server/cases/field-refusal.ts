@@ -2,7 +2,7 @@ import type { Problems } from '@eyelet/domain/validation/problems.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { FieldRefusal } from '../kernel/refusal.ts';
 
-/** The invalid members of a payload with what is wrong with them, in the language of a tag. */
+/** Invalid members of a payload with their problems, in the language of a locale tag. */
 export function fieldsOf(problems: Problems<string>, tag: string): readonly FieldRefusal[] {
   const t = createMessages(tag);
   return Object.entries(problems).flatMap(([field, invalid]) =>

@@ -3,7 +3,7 @@ import { caseCategories, caseSubjects } from '@eyelet/domain/cases/subjects.ts';
 import { handle } from '../kernel/handle.ts';
 import { categoryText, subjectText } from './subject-words.ts';
 
-/** What one can write to the shop about (C7.92). */
+/** The subjects that shoppers can write about (C7.92). */
 export const listCaseSubjectsHandler = handle(listCaseSubjects, async ({ market: { tag } }) => ({
   categories: caseCategories.map((category) => ({
     category,

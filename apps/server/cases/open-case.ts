@@ -6,21 +6,21 @@ import { readableId } from '../kernel/readable-id.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { receivedLetters, reportLetters } from './case-letters.ts';
 
-/** Milliseconds for which the same content counts as the same call, repeated. */
+/** Milliseconds within which the same content counts as a repeated call. */
 export const repeatedMs = 60 * 60 * 1000;
 
-/** Identifies what a call sends by its content. */
+/** A fingerprint of the content of a call, by which a repeated one is recognised. */
 export function fingerprintOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-/** The id of the consumer who calls; null for guests. */
+/** The id of the calling consumer; null for guests. */
 export function consumerOf({ session }: Pick<Context, 'session'>): string | null {
   return session && session.consumerType !== 'GUEST' ? session.consumerNo : null;
 }
 
 type Opened = Readonly<{
-  /** The case without what is the same for all. */
+  /** The members of the case that depend on its kind. */
   row: Omit<
     NewCase,
     'reference' | 'status' | 'consumer_id' | 'locale' | 'assignee' | 'fingerprint' | 'opened_at' | 'changed_at'
@@ -30,7 +30,7 @@ type Opened = Readonly<{
   fingerprint: Buffer;
 }>;
 
-/** Opens a case, writes to its sender and to the shop, and returns its reference; that of the first call for one that is repeated. */
+/** Opens a case, queues the letters to its sender and to the shop, and returns its reference; a repeated call gets that of the first. */
 export async function openCase(
   context: Context,
   { row, message, pictures = [], fingerprint }: Opened,

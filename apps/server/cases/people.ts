@@ -3,7 +3,7 @@ import { activeStaff } from '@eyelet/db/staff/person.ts';
 import { listRoleRows } from '@eyelet/db/staff/role.ts';
 import { permissionsOf } from '@eyelet/domain/staff/roles.ts';
 
-/** Who can work on cases. */
+/** The staff to whom a case can be assigned. */
 export async function peopleForCases(db: Reader) {
   const [people, roles] = [await activeStaff(db), await listRoleRows(db)];
   return people

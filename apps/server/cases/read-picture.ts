@@ -5,7 +5,7 @@ import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** A picture of a case; it has no address that opens without a session. */
+/** A picture of a case, for signed-in staff only. */
 export const readCasePictureHandler = handle(readCasePicture, async ({ shop }, { params }) => {
   const { reference, pictureId } = params;
   const content = await findPicture(shop.database.db, reference, pictureId);

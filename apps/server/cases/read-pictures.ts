@@ -3,23 +3,23 @@ import { checkPictures, pictureTypeOf } from '@eyelet/domain/cases/pictures.ts';
 import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
 import sharp from 'sharp';
 
-/** Pixels of the longer side that are kept: enough to see a seam. */
+/** Pixels of the longer side that are stored: enough to see a seam. */
 const longestSide = 2048;
 
-/** Pixels of the largest picture that is read at all; a small file can claim to be huge. */
+/** Pixels of the largest picture that is decoded; a small file can claim to be huge. */
 const mostPixels = 50_000_000;
 
 export type KeptPicture = Omit<NewCasePicture, 'id'>;
 
 /**
- * Reads the pictures of a case as they were sent, in base64: their type is recognised by their content, whatever they are called, and they are drawn again, upright
- * and without the place and the camera that are written in them. What is wrong with them otherwise.
+ * Decodes the pictures of a case from base64. Their type is recognised by content, whatever their names say, and they
+ * are drawn again, upright and without the place and camera in their metadata. Or the problem with them.
  */
 export async function readPictures(encoded: readonly string[]): Promise<readonly KeptPicture[] | Invalid> {
   const sent = encoded.map((text) => Buffer.from(text, 'base64'));
   const problem = checkPictures(sent.map(({ length }) => length));
   if (problem) return problem;
-  // The type first: the library would also draw what is no picture, such as documents.
+  // The type first, as the library would also draw other files, such as documents.
   if (sent.some((bytes) => pictureTypeOf(bytes) === undefined)) return unreadable;
   const kept: KeptPicture[] = [];
   // One after the other, so that one call does not take all cores.

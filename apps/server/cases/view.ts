@@ -5,7 +5,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
 import { aboutText } from './subject-words.ts';
 
-/** A case as a list has it, in a language. */
+/** A case as lists show it. */
 export function listedView(row: ListedCaseRow, language: string): ListedCase {
   return {
     reference: row.reference,
@@ -25,7 +25,7 @@ export function listedView(row: ListedCaseRow, language: string): ListedCase {
   };
 }
 
-/** A case with everything that was written, in a language; undefined for a reference without one. */
+/** A case with its messages and notes; undefined for an unknown reference. */
 export async function caseView(db: Reader, reference: string, language: string): Promise<Case | undefined> {
   const row = await findCase(db, reference);
   if (!row) return undefined;

@@ -14,13 +14,13 @@ type Written = Readonly<{
   reference: string;
   entryId: string;
   text: string;
-  /** The status of the case afterwards. */
+  /** The status of the case after the entry. */
   status: (before: CaseRow) => CaseRow['status'];
-  /** What else follows from it, in the same transaction. */
+  /** Further writes in the same transaction. */
   also?: (tx: Transaction<Tables>, before: CaseRow) => Promise<void>;
 }>;
 
-/** Writes an answer or a note on a case, once for each id, and who did it. The audit keeps none of the words. */
+/** Writes an answer or a note on a case, once for each id, and audits who did, but not the text. */
 export function writeEntry(context: Context, { operation, kind, reference, entryId, text, status, also }: Written) {
   const { shop, now } = context;
   const { name: author, language } = staffOf(context);

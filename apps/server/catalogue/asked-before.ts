@@ -1,7 +1,7 @@
-/** Whether a text was asked about lately; remembers it for the next time. */
+/** Whether a text was asked for recently; remembers it for the next time. */
 export type AskedBefore = (text: string) => boolean;
 
-/** Texts remembered at most; with more distinct texts each is forgotten sooner. */
+/** How many texts are remembered; the more distinct ones there are, the sooner each is forgotten. */
 const places = 1 << 16;
 
 /**

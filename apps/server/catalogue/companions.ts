@@ -3,7 +3,7 @@ import { pathTo } from './memory/categories.ts';
 import type { ColourwayEntry, StyleEntry } from './memory/entry.ts';
 import type { View } from './view.ts';
 
-/** Companions of one category, so that a look does not consist of four caps. */
+/** The most companions of one category, so that a look does not consist of four caps. */
 const mostOfCategory = 2;
 
 /** Styles examined closely: enough to fill most looks without examining all. */

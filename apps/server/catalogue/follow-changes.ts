@@ -4,10 +4,7 @@ import pg from 'pg';
 import type { Log } from '../kernel/log.ts';
 import { followStock } from './follow-stock.ts';
 
-/**
- * Changed ids by topic, gathered over a short while. `everything` after a lost connection, as the missed changes are
- * unknown.
- */
+/** Changed ids by topic, gathered over a short while; `everything` after a lost connection, as the missed changes are unknown. */
 export type Heard = Readonly<{
   styles: ReadonlySet<string>;
   upcs: ReadonlySet<string>;

@@ -106,7 +106,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     });
   }
 
-  /** Reads media again, and says what shows them: their addresses, descriptions and crops stand in what is kept of it. */
+  /** Reads media again; returns the tags of the answers that contain their addresses, descriptions and crops. */
   async function refreshMedia(names: readonly string[]) {
     if (names.length === 0) return { itemIds: [], styleIds: [] };
     await parts.library.refresh(names);

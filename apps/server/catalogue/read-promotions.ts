@@ -7,7 +7,7 @@ export async function promotionsOfShop({ db }: Pick<Database, 'db'>): Promise<re
   return (await readPromotions(db)).map(promotionOf);
 }
 
-/** A stored promotion. Its members were checked when they were written; here they only get the names of the rules. */
+/** A stored promotion as the rules have it. Its members were checked when they were written. */
 export function promotionOf(row: PromotionRow): Promotion {
   return {
     id: row.id,

@@ -27,10 +27,10 @@ export function viewOf(memory: Memory, market: Market, now: Date): View {
   };
 }
 
-/** What decides which texts a reader sees: the language, and the market's own way of writing it, such as `en-GB`. */
+/** What decides which texts a reader gets: the language, and a market's own spelling of it, such as `en-GB`. */
 export type Wording = Pick<Market, 'tag' | 'language'>;
 
-/** The text of the market's own wording, where it has one, or of its language, else English, else any. */
+/** The text in a market's own spelling, else in its language, else in English, else any. */
 export function inMarket<T>(texts: Readonly<Record<string, T>>, { tag, language }: Wording): T | undefined {
   return texts[tag] ?? inLanguage(texts, language);
 }

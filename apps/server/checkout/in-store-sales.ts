@@ -5,8 +5,8 @@ import type { Context } from '../kernel/context.ts';
 import { storeSessionOf } from '../store-sessions/store-session.ts';
 
 /**
- * The store and the employee that an order of this caller is sold by: those of a connected store session, whatever the
- * call says (C1.32); null for everybody else, and for who no longer works in a store.
+ * The store and the employee to whom an order of this caller is credited: those of a connected store session, whatever
+ * the call says (C1.32). Null for everybody else, and for employees who no longer work in a store.
  */
 export async function inStoreSalesOf(context: Context): Promise<InStoreSales | null> {
   const { session, shop } = context;

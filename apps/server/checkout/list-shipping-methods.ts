@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { priceDocument } from '../pricing/price.ts';
 
-/** Lists what a shipment may use (C7.44). */
+/** Lists the methods that apply to a shipment (C7.44). */
 export const listShippingMethodsHandler = handle(listShippingMethods, async (context, { params }) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;

@@ -36,7 +36,7 @@ type Refused = Refusal<RefusalOf<typeof placeOrder>>;
 
 type Body = InputOf<typeof placeOrder>['body'];
 
-/** How often another call may take the cart before this one gives up; each time it waits for that call's outcome. */
+/** How often another call may take the cart before this one gives up; each round waits for the outcome of that call. */
 const rounds = 100;
 
 /**
@@ -60,7 +60,7 @@ export const placeOrderHandler = handle(placeOrder, async (context, { body, quer
   });
 });
 
-/** Checks an open cart and places it; `again` when another call took or changed it meanwhile. */
+/** Checks an open cart and places it; `again` if another call has taken or changed it meanwhile. */
 async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<Order | Refused | 'again'> {
   const asked = await withRequest(context, cart, body);
   if (asked instanceof Refusal) return asked;
@@ -92,7 +92,8 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   }
   const lost = lostPromotions(context, cart, priced);
   if (lost.length > 0) {
-    // They have reached a limit since the summary: the shopper sees which, and the new total, before anything is charged.
+    // Codes have reached a limit since the summary: the shopper sees which, and the new total, before anything is
+    // charged.
     await changeCartInTurn(context, cart.id, interruptedBy(lost));
     return refuse('ORD415', { total: toAmount(priced.totals.total) });
   }
@@ -101,7 +102,8 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   const shares = await checkInstruments(context, document, priced.totals.total);
   if (shares instanceof Refusal) return shares;
   if ('instruments' in shares) {
-    // Another order has spent a gift card or points meanwhile: the shopper sees what is left before anything else is charged.
+    // Another order has spent a gift card or points meanwhile: the shopper sees what is left before anything is
+    // charged.
     const { instruments } = shares;
     await changeCartInTurn(context, cart.id, (one) => ({ ...one, instruments }));
     return refuse('PYT400');
@@ -113,13 +115,13 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(context, placed);
 }
 
-/** Whether a method names what the cart has already: a card may be kept without being named, value that is the caller's own may not. */
+/** Whether the cart has the named method already: a saved card need not be attached, the caller's own value must be. */
 function isAttached({ instruments }: CartDocument, methodId: PaymentMethodId): boolean {
   const isOwnValue = isValueMethod(methodId) && methodId !== 'GIFT_CARD';
   return !isOwnValue || instruments.some((one) => one.methodId === methodId);
 }
 
-/** The cart with the billing address and the means of payment of the request. */
+/** The cart with the billing address and the means of payment in the request. */
 async function withRequest(context: Context, cart: OpenCart, body: Body): Promise<CartDocument | Refused> {
   let changed = cart.document;
   if (body.billingAddress) {

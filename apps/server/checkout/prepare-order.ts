@@ -40,7 +40,7 @@ export const prepareOrderHandler = handle(prepareOrder, async (context, { body, 
   }
   const lost = lostPromotions(context, cart, priced);
   if (document === cart.document && lost.length === 0) return cartView(context, cart, { priced });
-  // Written also where only a limit was reached, so that the cart knows what its shopper is told here.
+  // Written even if only a limit was reached, so that the cart stores the flashes that this answer shows.
   const settled = await changeCart(context, cart.id, (one) => ({ ...one }), units);
   if (settled instanceof Refusal) return settled;
   const flash = promotionFlashes(

@@ -4,7 +4,7 @@ import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Takes the billing address away (C7.42). */
+/** Removes the billing address (C7.42). */
 export const removeBillingAddressHandler = handle(removeBillingAddress, async (context, { params }) => {
   const cart = await changeCart(context, params.basketId, (document) => ({
     ...document,

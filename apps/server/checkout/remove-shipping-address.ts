@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { withoutPoint } from './set-shipping-address.ts';
 
-/** Takes the shipping address away (C7.39). */
+/** Removes the shipping address (C7.39). */
 export const removeShippingAddressHandler = handle(removeShippingAddress, async (context, { params }) => {
   const cart = await changeCart(context, params.basketId, (document) => ({
     ...withoutPoint(document),

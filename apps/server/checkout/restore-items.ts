@@ -30,7 +30,7 @@ export const restoreItemsHandler = handle(restoreItems, async (context, { params
   for (let round = 0; round < rounds; round++) {
     const order = await findOrder(pool, params.orderNumber);
     if (!order || order.owner !== session?.consumerNo || order.state !== 'cancelled') return refuse('ORD409');
-    // Waits while the cart is being placed.
+    // Waits while an order of the cart is being placed.
     const open = await changeCart(context, basketIdOf(body), (document) => document);
     if (open instanceof Refusal) return open;
     if (order.restoredAt) return cartView(context, open);

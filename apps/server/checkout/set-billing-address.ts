@@ -7,7 +7,7 @@ import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
-/** Sets the billing address of a cart (C7.41). */
+/** Sets the billing address (C7.41). */
 export const setBillingAddressHandler = handle(setBillingAddress, async (context, { params, body }) => {
   if (body.sameAsShipping) {
     const copied = await changeCart<'BIL400'>(context, params.basketId, (document) =>

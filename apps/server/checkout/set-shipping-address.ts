@@ -12,7 +12,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { subscribeTo } from '../subscriptions/new-subscription.ts';
 import { collectionAsked, pickupContactAsked } from './collect.ts';
 
-/** Sets where a cart is delivered (C7.38): at home, at a collection point, or the contact for a pickup. */
+/** Sets where a cart is delivered (C7.38): an address, a collection point, or the contact for a pickup. */
 export const setShippingAddressHandler = handle(setShippingAddress, async (context, { params, body }) => {
   const change = await changeAsked(context, body);
   if (change instanceof Refusal) return change;
@@ -55,16 +55,13 @@ async function changeAsked(context: Context, body: Body) {
   return { email: shippingAddress.email, into } satisfies Change;
 }
 
-/**
- * A method that was chosen automatically is settled again with the new address; one that the shopper chose stays
- * (C7.37).
- */
+/** With a new address, methods that were chosen automatically are chosen again; those of the shopper stay (C7.37). */
 function afresh(document: CartDocument): CartDocument {
   const isOwn = document.shopperAppliedMethod || document.shippingMethod === 'standard';
   return isOwn ? document : { ...document, shippingMethod: 'standard', methodTransition: null };
 }
 
-/** A cart that is not delivered to a collection point; nothing else changes. */
+/** The cart without its collection point. */
 export function withoutPoint(document: CartDocument): CartDocument {
   if (!document.collectionPoint) return document;
   const home = document.shippingMethod === 'pudo' ? { shippingMethod: 'standard', shopperAppliedMethod: false } : {};

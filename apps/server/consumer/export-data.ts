@@ -3,7 +3,7 @@ import { insertExport, openExportOf } from '@eyelet/db/exports/export.ts';
 import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Requests a job that gathers all data; asked again meanwhile, it is the same export. */
+/** Requests an export of all data of the consumer; while one is under way, the same is answered. */
 export const exportDataHandler = handle(exportData, async ({ shop, session, now, newId }) => {
   const consumerId = session?.consumerNo ?? '';
   const exportId = await shop.database.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ type Membership = Required<
   Pick<ConsumerChange, 'member_id' | 'loyalty_opt_in_at' | 'loyalty_terms_page' | 'loyalty_terms_version'>
 >;
 
-/** Who joins the loyalty programme gets a number; kept is when, and the version of the terms that was published then. */
+/** The membership of a consumer who joins: a new number, the time, and the published version of the terms. */
 export function joining({ shop, market, now }: Pick<Context, 'shop' | 'market' | 'now'>): Membership {
   const terms = termsInForce(shop, loyaltyTermsPage, market, now);
   return {
@@ -18,7 +18,7 @@ export function joining({ shop, market, now }: Pick<Context, 'shop' | 'market' |
   };
 }
 
-/** What is kept of the membership of who is none. */
+/** The stored members for a consumer who is not a member. */
 export const noMembership: Membership = {
   member_id: null,
   loyalty_opt_in_at: null,

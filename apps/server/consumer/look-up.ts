@@ -4,7 +4,7 @@ import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** Whether an email can sign in (C7.69); a profile without a password cannot yet. */
+/** Whether an email belongs to an account that can sign in (C7.69); a profile without a password cannot yet. */
 export const lookUpConsumerHandler = handle(lookUpConsumer, async ({ shop }, { query }) => {
   const { db } = shop.database;
   if (query.email.trim() === '' || checkEmail(query.email)) return refuse('AUT453', { member: 'email' });

@@ -1,6 +1,6 @@
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 
-/** Who a consumer is, as the API answers it. Empty for what they have not said. */
+/** Who a consumer is, as the API answers it; empty for members that they have not given. */
 export function personView(consumer: Consumer) {
   return {
     email: consumer.email ?? '',

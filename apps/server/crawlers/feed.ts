@@ -6,7 +6,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { xml } from './sitemap.ts';
 
-/** Articles that a feed lists. */
+/** How many articles a feed lists. */
 const most = 50;
 
 /** The newest articles of a market as RSS 2.0. */

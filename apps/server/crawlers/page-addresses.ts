@@ -9,7 +9,7 @@ const homeSlug = 'home';
 
 const rowOf = (id: string) => ({ id, slugs: {}, updatedAt: null });
 
-/** Paths of the table that a file of the sitemap lists and that are pages without an id: '' is the home page. */
+/** Paths in the table of pages that a file of the sitemap lists and that contain no id; '' is the home page. */
 const pathsListedIn = (name: SitemapName) =>
   Object.entries<Page>(pages).flatMap(([path, { sitemap, ids }]) =>
     sitemap === name && ids !== true && path !== '*' ? [path] : [],
@@ -21,7 +21,7 @@ const fixedPages = pathsListedIn('pages');
 const articleLists = pathsListedIn('articles');
 const storeSearches = pathsListedIn('stores');
 
-/** Pages of the table, among them home, and the content pages that a market has. */
+/** Pages of the table, among them home, and the content pages of a market. */
 export function contentAddresses({ catalogue: { content }, clock }: Pick<Shop, 'catalogue' | 'clock'>): Addresses {
   const moment = clock().getTime();
   const slugs = markets.flatMap(({ locale }) => content.ofKind('page', { locale, moment }).map(({ key }) => key));
@@ -34,7 +34,7 @@ export function contentAddresses({ catalogue: { content }, clock }: Pick<Shop, '
   };
 }
 
-/** The lists of articles and of events, and every one of either that a market has. */
+/** The lists of articles and of events, and all articles and events of a market. */
 export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, 'catalogue' | 'clock'>): Addresses {
   const moment = clock().getTime();
   const kinds = ['article', 'event'] as const;
@@ -52,7 +52,7 @@ export function articleAddresses({ catalogue: { content }, clock }: Pick<Shop, '
   };
 }
 
-/** The search for stores, and every store. */
+/** The store locator and every store. */
 export function storeAddresses(stores: readonly Readonly<{ id: string; name: string }>[]): Addresses {
   return {
     rows: [...storeSearches, ...stores.map(({ id }) => id)].map(rowOf),

@@ -7,10 +7,10 @@ export const addressesPerFile = 5000;
 
 export type PathOf = (market: Market, row: AddressRow) => string | undefined;
 
-/** What a file lists, and the paths of that in a market. */
+/** Rows of a file, and the path of each in a market. */
 export type Addresses = Readonly<{ rows: readonly AddressRow[]; pathOf: PathOf }>;
 
-/** The list of sitemap files, by market. */
+/** The index of the sitemap files of all markets. */
 export function sitemapIndex(
   origin: string,
   files: readonly Readonly<{ path: string; changedAt: Date | null }>[],
@@ -46,7 +46,7 @@ function lastModified(at: Date | null): string {
   return at ? `<lastmod>${new Date(at).toISOString().slice(0, 10)}</lastmod>` : '';
 }
 
-/** Text as XML writes it. */
+/** Escapes text for XML. */
 export function xml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

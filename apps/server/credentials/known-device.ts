@@ -4,7 +4,7 @@ import type { Context, Cookie } from '../kernel/context.ts';
 import { deviceCookie } from '../kernel/request-context.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 
-/** Days that a device is known after its last sign-in. */
+/** Days for which a device is known after its last sign-in. */
 export const deviceDays = 365;
 
 /** The stored hash of a browser's cookie; undefined for a browser without one. */
@@ -12,7 +12,7 @@ export function deviceHashOf({ deviceSecret }: Pick<Context, 'deviceSecret'>): B
   return deviceSecret === undefined ? undefined : hashOf(deviceSecret);
 }
 
-/** Remembers the browser of a sign-in for its account; answers the cookie by which it is recognised. */
+/** Remembers the browser of a sign-in for its account; returns the cookie by which it is recognised. */
 export async function rememberBrowser(tx: Reader, consumerId: string, context: Context): Promise<Cookie> {
   const secret = context.deviceSecret ?? newSecret();
   await rememberDevice(tx, { deviceHash: hashOf(secret), consumerId }, context.now);

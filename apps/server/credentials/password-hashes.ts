@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurnstile } from '../kernel/turnstile.ts';
 
-/** Passwords waiting to be hashed at most; a later one would wait longer than a browser does. */
+/** How many passwords may wait to be hashed; any more would wait longer than a browser does. */
 const mostWaiting = 200;
 
 /**

@@ -19,7 +19,7 @@ export type DownloadFile = Readonly<{
 }>;
 
 export type Downloads = Readonly<{
-  /** Whether there is a file, so that the product can be sold. */
+  /** Whether a product has a file, as one without cannot be sold. */
   has: (masterId: string) => boolean;
   /** The file in a language, else the one for all languages. */
   fileOf: (masterId: string, language: Language) => DownloadFile | undefined;

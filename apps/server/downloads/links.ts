@@ -6,17 +6,17 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** What a link opens: the file of one line of one order, until an instant (whole seconds since 1970). */
+/** The file of one line of one order, until an instant (whole seconds since 1970). */
 export type LinkedDownload = Readonly<{ orderNumber: string; lineNo: number; until: number }>;
 
 export type DownloadLinks = Readonly<{
-  /** The path of a link that is valid until then. */
+  /** The path of a link that is valid until an instant. */
   pathOf: (orderNumber: string, lineNo: number, until: Date) => string;
-  /** Whether a token was made for this download. */
+  /** Whether the token was signed for this download. */
   isMine: (download: LinkedDownload, token: string) => boolean;
 }>;
 
-/** Signs the links to the files of an order: each for one line, for a time. */
+/** Signs links to the files of an order, each for one line and a limited time. */
 export function createDownloadLinks(secret: string): DownloadLinks {
   const tokenOf = ({ orderNumber, lineNo, until }: LinkedDownload) =>
     signatureOf(`${orderNumber} ${lineNo} ${until}`, secret);

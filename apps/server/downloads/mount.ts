@@ -21,8 +21,8 @@ type Asked = {
 type Found = Readonly<{ stored: StoredOrder; line: DraftLine; file: DownloadFile }>;
 
 /**
- * Serves `/downloads/{order}/{line}?until=&token=`. A link with a wrong signature is API404, as is one of an order that
- * is not paid or was refunded; one that has expired or was used too often says what to do.
+ * Serves `/downloads/{order}/{line}?until=&token=`. A wrong signature is answered API404, as is an order that is not
+ * paid or was refunded; a page explains a link that has expired or was used too often.
  */
 export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
   // A HEAD request does not count as a download.

@@ -8,7 +8,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { registrationLetters } from './registration-letter.ts';
 import { guestView } from './view.ts';
 
-/** Gives somebody who waits a seat; staff know how many chairs the room has. */
+/** Gives a seat to a guest on the waiting list, beyond the number of seats, too: staff know how many chairs there are. */
 export const admitGuestHandler = handle(admitGuest, async (context, { params }) => {
   const { shop, now } = context;
   const { database } = shop;

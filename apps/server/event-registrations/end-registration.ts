@@ -12,8 +12,8 @@ import { fillSeats } from './fill-seats.ts';
 import { registrationLetters } from './registration-letter.ts';
 
 /**
- * Cancels a registration, says so by mail, and gives its seat to the first on the waiting list. Returns it as it was before, undefined when
- * there is none; one that was cancelled stays as it is.
+ * Cancels a registration, confirms that by mail, and gives its seat to the first on the waiting list. Returns the
+ * registration as it was before; undefined if there is none. One that is cancelled already stays as it is.
  */
 export async function endAndFill(
   tx: Transaction<Tables>,

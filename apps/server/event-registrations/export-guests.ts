@@ -13,7 +13,7 @@ const columns = [
   ...['attendingDays', 'locale', 'registeredAt', 'changedAt', 'termsVersion'],
 ];
 
-/** The guest list of an event as a file; that somebody has taken it along is written down. */
+/** The guest list of an event as a CSV file; the export is audited. */
 export const exportGuestsHandler = handle(exportGuests, async (context, { params, query }) => {
   const { db } = context.shop.database;
   const { status, day, search } = query;

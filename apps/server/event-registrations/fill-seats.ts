@@ -8,8 +8,8 @@ import { isOver, publishedEvents } from './published-events.ts';
 import { registrationLetters } from './registration-letter.ts';
 
 /**
- * Gives free seats of an event to those who wait for them, and notifies each by mail. The caller has locked the seats; of an
- * event that is over or not published nobody gets one.
+ * Gives the free seats of an event to its waiting list, and notifies each guest by mail. The caller has locked the
+ * seats. Nobody gets a seat of an event that is over or no longer published.
  */
 export async function fillSeats(
   tx: Transaction<Tables>,

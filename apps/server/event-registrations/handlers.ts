@@ -11,7 +11,7 @@ import { readLinkedRegistrationHandler } from './read-linked.ts';
 import { registerForEventHandler } from './register.ts';
 import { withdrawGuestHandler } from './withdraw.ts';
 
-/** Who comes to the events of the brand. */
+/** Registrations for the events of the brand. */
 export const eventRegistrationHandlers: readonly AnyHandler[] = [
   listPublishedEventsHandler,
   readEventHandler,

@@ -5,7 +5,7 @@ import { publishedEvents } from './published-events.ts';
 
 const nobody = { confirmed: 0, seats: 0, waiting: 0 };
 
-/** Events with what their guest lists amount to, the next ones first; one that is not published any more is last. */
+/** Events with the numbers of their guests, the next ones first; those that are no longer published are last. */
 export const listEventsHandler = handle(listEvents, async ({ shop, market }) => {
   const [events, counts] = await Promise.all([publishedEvents(shop, market), countByEvent(shop.database.db)]);
   const countsOf = new Map(

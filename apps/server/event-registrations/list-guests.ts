@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { guestView } from './view.ts';
 
-/** Who has registered for an event, page by page. */
+/** The registrations for an event, page by page. */
 export const listGuestsHandler = handle(listGuests, async ({ shop }, { params, query }) => {
   const { after, limit = 50, status, day, search } = query;
   const { db } = shop.database;

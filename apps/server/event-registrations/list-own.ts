@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { isOver, publishedEvents } from './published-events.ts';
 import { ownView } from './view.ts';
 
-/** What a consumer is registered for, of events that are still to come. */
+/** The registrations of a consumer for events that are not over. */
 export const listOwnRegistrationsHandler = handle(listOwnRegistrations, async (context, { query }) => {
   const { shop, market, now, session } = context;
   const rows = await registrationsOf(shop.database.db, session?.consumerNo ?? '', query.eventId);

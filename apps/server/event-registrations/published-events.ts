@@ -15,7 +15,7 @@ export type PublishedEvent = Occasion &
     picture: Readonly<{ url: string; alt: string }> | null;
     /** Path of its page. */
     path: string;
-    /** The terms that one accepts, and the version that is published. */
+    /** The terms that guests accept, with the published version. */
     terms: Terms | null;
   }>;
 
@@ -24,7 +24,7 @@ export function isOver(event: PublishedEvent, now: Date): boolean {
   return openDays(event, now).length === 0;
 }
 
-/** Every event that is published in a market, by its id. */
+/** The published events of a market, by id. */
 export async function publishedEvents(shop: Shop, market: Market): Promise<ReadonlyMap<string, PublishedEvent>> {
   const { content } = shop.catalogue;
   const moment = shop.clock().getTime();
@@ -53,7 +53,7 @@ export async function publishedEvents(shop: Shop, market: Market): Promise<Reado
   );
 }
 
-/** A zone that is misspelt is read as UTC, so that it spoils no other event. */
+/** An unknown time zone is read as UTC, so that one misspelt event does not break the list of all. */
 function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { publishedEvents } from './published-events.ts';
 import { ownView } from './view.ts';
 
-/** The registration that a mailed link was made for. */
+/** The registration that a mailed link opens. */
 export const readLinkedRegistrationHandler = handle(readLinkedRegistration, async (context, { params, query }) => {
   const { shop, market } = context;
   if (!shop.registrationLinks.opens(query.token, params.registrationId)) return refuse('AUT402');

@@ -54,7 +54,7 @@ export const registerForEventHandler = handle(registerForEvent, async (context, 
   return registrationView(kept);
 });
 
-/** The registration that is asked for, without its standing; a refusal that names what is wrong with it. */
+/** The requested registration before it is confirmed or put on the waiting list, or a refusal that names the problem. */
 function registrationOf(
   { market, now }: Context,
   body: Body,

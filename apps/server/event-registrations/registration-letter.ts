@@ -10,7 +10,7 @@ import { type PublishedEvent, publishedEvents } from './published-events.ts';
 
 export type RegistrationLetterKind = 'event-confirmed' | 'event-waiting' | 'event-seat-free' | 'event-cancelled';
 
-/** Letters about registrations, each in the language in which it was made; none about an event that is not published any more. */
+/** Letters about registrations, each in the language of its sign-up; none about an event that is no longer published. */
 export async function registrationLetters(
   shop: Shop,
   kind: RegistrationLetterKind,
@@ -60,7 +60,7 @@ function instantAt(day: string, clock: string, { timeZone }: Pick<PublishedEvent
   return instantOf(day, hours * 60 + minutes, timeZone);
 }
 
-/** `June 1 and June 2, 2027`, as the language writes it. */
+/** A list of days in a language, such as `June 1 and June 2, 2027`. */
 function daysText(days: readonly string[], tag: string): string {
   const format = dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return new Intl.ListFormat(tag).format(days.map((day) => format.format(new Date(`${day}T00:00:00Z`))));

@@ -7,12 +7,12 @@ declare module '../kernel/shop.ts' {
 }
 
 export type RegistrationLinks = Readonly<{
-  /** The token that opens this registration for an event and no other. */
+  /** The token that opens this registration only. */
   tokenOf: (registrationId: string) => string;
   opens: (token: string, registrationId: string) => boolean;
 }>;
 
-/** Signs the links by which letters lead to a registration for an event without a session. */
+/** Signs the links in letters that open a registration without a session. */
 export function createRegistrationLinks(secret: string): RegistrationLinks {
   const tokenOf = (registrationId: string) => signatureOf(registrationId, secret);
   return {

@@ -7,7 +7,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { endAndFill } from './end-registration.ts';
 import { guestView } from './view.ts';
 
-/** Cancels a registration for somebody who has called or written. */
+/** Cancels a registration on behalf of its guest. */
 export const withdrawGuestHandler = handle(withdrawGuest, async (context, { params }) => {
   const { database } = context.shop;
   const row = await database.db.transaction().execute(async (tx) => {

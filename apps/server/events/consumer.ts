@@ -1,7 +1,7 @@
 import type { EventName, EventPayload } from '@eyelet/contracts/events/registry.ts';
 import type { Shop } from '../kernel/shop.ts';
 
-/** Which event it is: the same at each delivery. `at` is when it happened. */
+/** Identifies an event; the same at each delivery. `at` is when it happened. */
 export type HeardEvent = Readonly<{ eventId: number; subject: string; at: Date }>;
 
 /** Handles an event. The same event may be delivered again and must not have an effect twice. */

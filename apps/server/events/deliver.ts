@@ -12,14 +12,14 @@ import type { Shop } from '../kernel/shop.ts';
 import type { Consumer, HeardEvent } from './consumer.ts';
 
 const secondsOfWork = 120;
-/** Seconds after which nothing more of a batch is begun, so that no other worker claims what this one is working on. */
+/** Seconds after which no further delivery of a batch is begun, so that no other worker claims one that is still running. */
 const secondsOfBeginning = 60;
 const batch = 200;
 const settledAtOnce = 20;
 /** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;
 
-/** Creates the deliveries of new events, which are logged and counted then, and makes them until none is due; returns how many succeeded. */
+/** Creates the deliveries of new events, logging and counting these, and makes them until none is due. Returns how many succeeded. */
 export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
   const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
@@ -51,8 +51,8 @@ async function deliverClaimed(
 }
 
 /**
- * Delivers to a consumer one event after the other, and settles several in one commit, as a commit costs more than a row. What a slow
- * one has not begun until then is given back.
+ * Makes the deliveries of one consumer in order. Several are settled in one commit, as commits cost more than rows;
+ * those that a slow consumer has not begun in time are given back.
  */
 async function deliverInTurn(
   shop: Shop,
@@ -87,7 +87,7 @@ async function deliverOne(shop: Shop, delivery: Delivery, hears: Consumer['hears
   const { db } = shop.database;
   try {
     const ear = hears?.[name as EventName] as AnyEar | undefined;
-    // A newer version may have created it: this one leaves it to a process that knows its consumer.
+    // A newer version of the shop may have created it; a process of that version will deliver it.
     if (!ear) throw new Error(`${consumer} does not handle ${name}`);
     if (!Check(eventKinds[name as EventName].payload, payload))
       throw new Error(`the payload of ${name} does not match its schema`);

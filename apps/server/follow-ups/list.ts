@@ -30,7 +30,7 @@ export const listFollowUpsHandler = handle(listFollowUps, async ({ shop }, { que
   };
 });
 
-/** Where the page before ended; undefined for what is no cursor, which reads from the beginning. */
+/** The end of the page before; undefined, and so the first page, for an invalid cursor. */
 function readCursor(text = ''): FailedCursor | undefined {
   const [, at = '', id = '', consumer = ''] = /^(\S+) (\d{1,15}) (\S+)$/.exec(text) ?? [];
   const failedAt = new Date(at);

@@ -4,7 +4,7 @@ import { recordAudits, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Delivers given-up facts again. Of each is written down which consumer gets it; errors may name people, so they are not. */
+/** Delivers given-up facts again. The audit names the consumers but not the errors, as these may contain personal data. */
 export const resendFollowUpsHandler = handle(resendFollowUps, async (context, { body }) => {
   const { database } = context.shop;
   const resent = await database.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 
 const sellerKeys = settingKeys.filter(isSellerKey);
 
-/** What waits at the desks that the caller may use. */
+/** The tasks that wait at the desks that the caller may use. */
 export const readHomeHandler = handle(readHome, async (context) => {
   const { staffId, permissions } = staffOf(context);
   const kinds = taskKinds.filter((kind) => permissions.has(taskPermissions[kind]));

@@ -11,7 +11,7 @@ import { dataExports } from '../personal-data/hear-exports.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
-/** All consumers of events; a new one is a file in its room and a line here. */
+/** All consumers of events. A new one is a file in its room and a line here. */
 export const consumers: readonly Consumer[] = [
   paymentMoves,
   orderMails,

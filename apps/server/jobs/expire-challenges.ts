@@ -4,8 +4,8 @@ import { settleOrder } from '../payments/settle-order.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 
 /**
- * Ends orders whose payment has been pending too long (C8.163): the provider is asked once more, since its notice may
- * have got lost; what is not paid by then is cancelled. Returns how many it cancelled.
+ * Ends orders whose payment has been pending too long (C8.163). The provider is asked once more, as its notice may be
+ * lost; an order that is still not paid is cancelled. Returns how many were.
  */
 export async function expireChallenges(shop: Shop): Promise<number> {
   let expired = 0;

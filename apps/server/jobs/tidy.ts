@@ -27,13 +27,13 @@ import type { Shop } from '../kernel/shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days that events, notices and placements are kept. */
+/** Days for which events, notices and placements are kept. */
 const eventDays = 90;
 
-/** Days that messages of webhooks are kept to be looked at and replayed. */
+/** Days for which messages of webhooks are kept, to be read and replayed. */
 const messageDays = 30;
 
-/** Days that guest lists are kept after an event, as its terms say. */
+/** Days for which guest lists are kept after an event, as its terms say. */
 const guestListDays = 30;
 
 /** Deletes old data: carts, ended sessions, placements, tokens of cards. */

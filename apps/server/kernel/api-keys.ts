@@ -1,10 +1,10 @@
 import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 import type { StaffCaller } from './staff-caller.ts';
 
-/** What every key begins with, so that it is found in files where none should be, and told from the token of a shopper. */
+/** The prefix of every key, by which keys are found in files where none should be and distinguished from tokens of shoppers. */
 export const apiKeyPrefix = 'eyk_';
 
-/** The key of an outside system that holds. `name` says its name and how it begins. */
+/** A valid key of an outside system. `name` is its name and its beginning, for the audit. */
 export type PresentedKey = Readonly<{
   keyId: string;
   name: string;
@@ -14,11 +14,11 @@ export type PresentedKey = Readonly<{
 }>;
 
 export type ApiKeys = Readonly<{
-  /** The key of a secret; undefined when there is none, or it has ended. */
+  /** The key of a secret; undefined for an unknown, expired or revoked one. */
   read: (secret: string, now: Date) => Promise<PresentedKey | undefined>;
 }>;
 
-/** An outside system as the caller of an operation of the studio: nobody of the staff, who has proven nothing. */
+/** An outside system as the caller of an operation of the studio: without a staff id and without proof of identity. */
 export function callerOfKey({ keyId, name, permissions, endsAt }: PresentedKey): StaffCaller {
   return {
     ...{ keyId, name, permissions, endsAt },

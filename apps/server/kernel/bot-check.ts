@@ -4,7 +4,7 @@ export type Asked = Readonly<{
   action: BotCheckAction;
   address: string;
   now: Date;
-  /** The only subject that may show the same proof again; undefined: none. */
+  /** The only subject that may present the same proof again, such as a repeated order; undefined for none. */
   subject?: string | undefined;
 }>;
 
@@ -12,10 +12,10 @@ export type Asked = Readonly<{
 export type BotCheck = Readonly<{
   /** Schemes and hosts, besides the shop's own, that its script in the browser needs. */
   hosts: readonly string[];
-  /** Whether a proof is valid for an action; a valid one is used up. */
+  /** Whether a proof is valid for an action; a valid one cannot be used again. */
   verify: (proof: string, asked: Asked) => Promise<boolean>;
-  /** What a browser needs for one proof. */
+  /** The data that a browser needs to make one proof. */
   challenge: (now: Date) => Promise<BotChallenge>;
-  /** A proof that goes with a form of a page, for visitors without scripts. */
+  /** A proof to embed in a form, for visitors without scripts. */
   formProof: (now: Date) => string;
 }>;

@@ -29,7 +29,7 @@ export function createCallLimits(pool: Pool, secret: string): CallLimits {
       tableName: 'call_count',
       tableCreated: true,
       inMemoryBlockOnConsumed: points + 1,
-      // One of them clears the table for all.
+      // One limiter clears the table for all.
       clearExpiredByTimeout: shared.size === 0,
       insuranceLimiter: new RateLimiterMemory(rule),
     });

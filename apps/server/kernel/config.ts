@@ -26,17 +26,17 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   poolSize: number;
   dataFolder: string;
-  /** Where the picture masters are. */
+  /** Folder of the picture masters. */
   mediaFolder: string;
-  /** Where the films of the library are. */
+  /** Folder of the films of the library. */
   filmsFolder: string;
-  /** Where the files of the media library are. */
+  /** Storage of the media library's files. */
   mediaStorage: MediaStorageSettings;
-  /** Bytes of memory for cached pages, answers and pictures of this process, all together. */
+  /** Bytes of memory for cached pages, answers and pictures in this process, in all. */
   cacheBytes: number;
-  /** Whether the pictures of listings are made before they are first requested. */
+  /** Whether the pictures of listings are rendered before they are first requested. */
   picturesAhead: boolean;
-  /** Where the files of digital products are. */
+  /** Folder of the files of digital products. */
   downloadsFolder: string;
   role: 'all' | 'web' | 'worker';
   /** Requests per minute and address; operations may have their own, scaled by the factor. */
@@ -45,13 +45,13 @@ export type Config = Readonly<{
   maxBodyBytes: number;
   botCheck: Readonly<{
     kind: 'altcha' | 'recaptcha' | 'stand-in';
-    /** Largest number of a puzzle. */
+    /** The largest number of a puzzle. */
     maxNumber: number;
-    /** Milliseconds that a form must have been open before its own proof is accepted. */
+    /** Milliseconds for which a form must have been open before its own proof is accepted. */
     formAgeMs: number;
     recaptcha: Readonly<{ project: string; siteKey: string; service: string; script: string; minimumScore: number }>;
   }>;
-  /** Calls of an address within ten minutes, of those that could guess accounts, before a human check is required. */
+  /** How many calls that could guess accounts an address may make within ten minutes before a human check is required. */
   guardedCalls: number;
   /** Parts of the storefront that a brand switches on or off. */
   features: readonly Feature[];
@@ -61,13 +61,13 @@ export type Config = Readonly<{
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
   /** The payment provider: the shop's own sandbox, or Adyen. */
   payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
-  /** Where the maps of stores come from; undefined: the shop draws them. */
+  /** The source of map tiles; undefined: the shop draws its own maps. */
   mapTiles: MapTiles | undefined;
-  /** A folder of answers that stand in for those of calls, outside live shops; undefined: none. */
+  /** A folder with answers that replace those of calls, except in live shops; undefined: none. */
   mockResponses: string | undefined;
   /** Services that content refers to; a sandbox has stand-ins. */
   outside: OutsideServices;
-  /** Whether webhooks may reach networks of one's own, and by http; never in a live shop. */
+  /** Whether webhooks may call private networks, and by http; never in a live shop. */
   privateWebhooks: boolean;
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined;
@@ -77,8 +77,9 @@ export type Config = Readonly<{
 }>;
 
 /**
- * What can be switched on: the short enrolment at sign-in, the button to join, the question about interests, greetings
- * for an item, and the simulator that stands in for Apple Pay in browsers without it (never in a live shop).
+ * The features that can be switched on: the short enrolment at sign-up, the button to join, the question about
+ * interests, greetings for an item, and the simulator that replaces Apple Pay in browsers without it (never in a live
+ * shop).
  */
 export const features = [
   'simplified-enrolment',

@@ -5,8 +5,9 @@ import type { ConsumerType } from './session.ts';
 export type Shown = Pick<Context, 'session' | 'shownTo'>;
 
 /**
- * The type of shopper for whom prices, promotions and launches are: that of the session, or the one that an author previews as. An employee
- * who has not accepted the terms is any consumer (C6.09), and so is whoever a store associate sells to. Undefined: nobody is known.
+ * The type of shopper by which prices, promotions and launches are chosen: that of the session, or that of a preview.
+ * An employee who has not accepted the terms counts as any consumer (C6.09), as do the customers of a store associate.
+ * Undefined for guests.
  */
 export function servedType({ session, shownTo }: Shown): ConsumerType | undefined {
   if (shownTo) return consumerTypeOf(shownTo);

@@ -15,7 +15,7 @@ export type Cookie = Readonly<{
   sameSite?: 'strict' | 'lax';
 }>;
 
-/** What a browser says about itself, for the list of sessions. */
+/** The browser's data for the list of sessions. */
 export type Device = Readonly<{ userAgent: string; country: string }>;
 
 /** What is sent with the answer besides its body. Handlers fill it; the mount writes it. */
@@ -36,15 +36,15 @@ export type Context = Readonly<{
   staffToken: string | undefined;
   /** The key of an outside system that the call sent. */
   apiKey: string | undefined;
-  /** What a browser is known by that somebody of the staff was signed in with. */
+  /** Cookie that identifies a browser with which staff have signed in. */
   staffDevice: string | undefined;
   market: Market;
   /** False when the call sent a locale or a site that no market has. */
   knowsLocale: boolean;
   now: Date;
-  /** What an author previews; undefined for shoppers. */
+  /** The preview of an author; undefined for shoppers. */
   preview: Preview | undefined;
-  /** The kind of shopper for whom a reading call is answered in a preview; undefined in all others. It never lets anybody in anywhere. */
+  /** The type of shopper as whom a preview reads; undefined outside previews. It grants no access. */
   shownTo: PreviewShopper | undefined;
   correlationId: string;
   transactionId: string;
@@ -64,7 +64,7 @@ export type Context = Readonly<{
   shop: Shop;
 }>;
 
-/** The same context with some members changed. It is not a copy: values computed on demand stay computed. */
+/** The context with some members changed. It inherits from the original, so that values computed on demand are not computed again. */
 export function changedContext(context: Context, changes: Partial<Context>): Context {
   return Object.create(context, Object.getOwnPropertyDescriptors(changes)) as Context;
 }

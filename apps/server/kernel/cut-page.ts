@@ -1,4 +1,4 @@
-/** A page of rows, of which one more than its limit was read, and its last row where another page follows. */
+/** A page of rows, of which one more than the limit was read, and its last row if another page follows. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

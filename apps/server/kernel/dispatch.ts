@@ -16,7 +16,7 @@ export function prepare(handler: AnyHandler): Prepared {
 
 /**
  * The only entry to a handler, over HTTP and in process: limit, request check, caller check, handler. May return a
- * promise. What changes something happens for who is there, whomever a preview is for.
+ * promise. Calls that change something ignore the preview: they act for the real caller, now.
  */
 export function dispatch(asked: Context, prepared: Prepared, request: RawRequest): unknown {
   const isChange = prepared.operation.method !== 'GET';
@@ -46,7 +46,7 @@ function runWithinLimit(context: Context, prepared: Prepared, request: RawReques
   return prepared.run(context, request);
 }
 
-/** Counted here, so that a form does not bypass the limit of the call that it makes. */
+/** Counted here, so that forms count towards the limit of the call that they make. */
 function overLimit(
   { shop: { callLimits, clock, config }, address }: Context,
   { id, perMinute, limitShared }: Operation,
@@ -72,7 +72,7 @@ async function runForStaff(
   return refused ?? prepared.run(changedContext(context, { staff }), request);
 }
 
-/** Runs the handler for an outside system whose key opens it, as often as the key may be used. */
+/** Runs the handler for an outside system whose key permits it, within the key's limit. */
 async function runForKey(
   context: Context,
   prepared: Prepared,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A handler's answer that is a file to download, not JSON. */
+/** An answer that is a file to download rather than JSON. */
 export class Download {
   readonly fileName: string;
   readonly type: string;

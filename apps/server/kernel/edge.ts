@@ -9,14 +9,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether pages of other sites may call the route: it is protected by a signature or a token instead. */
     fromAnywhere?: true;
-    /** Whether it serves a call, which may have the prefix of preview mode. */
+    /** Whether it serves an operation, whose path may have the prefix of preview mode. */
     isCall?: true;
-    /** Whether its body is a file, which may take long. */
+    /** Whether its body is a file, which may take long to arrive. */
     takesFile?: boolean;
   }
 }
 
-/** The longest that a request may take to arrive, in milliseconds, and one with a file. */
+/** Milliseconds within which a request must have arrived, and the same for one with a file. */
 const arrivalMs = 30_000;
 export const fileArrivalMs = 15 * 60_000;
 
@@ -84,8 +84,7 @@ export function answerHeaders({ config }: Pick<Shop, 'config'>): Readonly<Record
 export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
   const isKnown = knownHosts(shop.config);
   const headers = answerHeaders(shop);
-  // An operator who tries a shop on another machine needs the warning; a live shop gets requests for all sorts of
-  // hosts.
+  // In a sandbox on another machine, the operator needs the warning; a live shop gets requests for all sorts of hosts.
   const level = shop.config.stage === 'live' ? 'info' : 'warn';
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;

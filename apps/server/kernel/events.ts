@@ -5,13 +5,13 @@ import type { Log } from './log.ts';
 type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?: string }>;
 
 /**
- * What the business wants to know: its log line and its counter. Facts of the registry (`contracts/events`), written in the
- * transaction that makes them true, come here by `happened` alone; the other methods are what is nobody's to act on.
+ * Log lines and counters of the business. Facts of the registry (`contracts/events`) arrive by `happened`; the other
+ * methods are events that no consumer handles.
  */
 export type Events = Readonly<{
   /**
-   * A fact as it is stored; the registry says by what it is counted. The worker tells each once, when it hands it out, whoever has
-   * written it. One that the registry does not know, as of a newer version, has no labels.
+   * Logs and counts a stored fact, by the members that the registry names. The worker calls it once for each fact, when
+   * it creates the deliveries. A fact that the registry does not know, as of a newer version, has no labels.
    */
   happened: (name: string, payload: object, correlationId: string | null) => void;
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
@@ -27,14 +27,14 @@ export type Events = Readonly<{
   orderChallenged: (facts: OrderFacts) => void;
   orderFailed: (facts: OrderFacts & { reason: string }) => void;
   paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
-  /** Money of an order that could not be captured or refunded: it needs attention by an operator. */
+  /** Money of an order could not be captured or refunded: an operator has to act. */
   captureFailed: (facts: { orderNumber: string; paymentKey: string }) => void;
   refundRefused: (facts: { refundKey: string }) => void;
   stockShort: (facts: { basketId: string; upcs: readonly string[] }) => void;
   placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
   mailSent: (facts: { kind: string; id: string }) => void;
   mailFailed: (facts: { kind: string; id: string; reason: string }) => void;
-  /** An event that a consumer could not handle after all attempts: it needs attention by an operator. */
+  /** A consumer could not handle an event after all attempts: an operator has to act. */
   eventGivenUp: (facts: { consumer: string; name: string; subject: string }) => void;
   catalogueChanged: (facts: { styles: number; milliseconds: number }) => void;
 }>;

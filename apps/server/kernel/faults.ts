@@ -7,7 +7,7 @@ import { correlationIdOf } from './request-context.ts';
 import type { Shop } from './shop.ts';
 import { TooManyWaiting } from './turnstile.ts';
 
-/** What the framework refuses before a handler runs, by its error code, as refusals of the catalogue. */
+/** Refusals of the catalogue for requests that the framework refuses before a handler runs, by its error code. */
 const refusals: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('API415'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('API415'),
@@ -24,7 +24,7 @@ export function answerBadAddress(shop: Shop): NonNullable<FastifyServerOptions['
   };
 }
 
-/** Turns every error into the catalogue's error body. A 500 reveals nothing internal and logs everything. */
+/** Answers every error with the catalogue's error body. A 500 reveals nothing internal and is logged completely. */
 export function answerFaults(app: FastifyInstance, shop: Shop): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(shop, request, reply, new Refusal('API404')));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './network-of.ts';
 
-/** Milliseconds over which the attempts of an address are counted. */
+/** Milliseconds within which the attempts of an address are counted. */
 const windowMs = 10 * 60 * 1000;
 
 export type Guard = Readonly<{
-  /** Counts a call and returns whether its address has made too many of its kind recently. */
+  /** Counts a call; whether its address has made too many of its kind recently. */
   isSuspicious: (address: string, now: Date) => boolean;
 }>;
 

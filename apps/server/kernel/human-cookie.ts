@@ -1,7 +1,7 @@
 import { isSameSignature, signatureOf } from './signature.ts';
 
 export const humanCookie = 'eyelet_human';
-/** Seconds for which a passed check holds. */
+/** Seconds for which a passed check is valid. */
 export const humanSeconds = 30 * 60;
 
 /** The value of the cookie that proves that its bearer has passed the human check (C8.04). */

@@ -36,7 +36,7 @@ export function createInProcessClient(initial: Context, table: OperationTable): 
   };
 }
 
-/** The handler's answer; when the hashing queue is full it is a refusal, as over HTTP. */
+/** The handler's answer; if the hashing queue is full, a refusal, as over HTTP. */
 async function answerOf(context: Context, prepared: Prepared, request: RawRequest): Promise<unknown> {
   try {
     return await dispatch(context, prepared, request);

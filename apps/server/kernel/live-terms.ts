@@ -34,7 +34,7 @@ export function whyNotLive(env: Environment, config: Config): string | undefined
   return reasons.find((reason) => reason !== false) || undefined;
 }
 
-/** Warnings at each start of a live shop about settings that the operator has insisted on. */
+/** Warnings at each start of a live shop about settings that its operator has confirmed. */
 export function liveWarnings(config: Config): readonly string[] {
   if (config.stage !== 'live') return [];
   return [

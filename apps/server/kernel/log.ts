@@ -4,7 +4,7 @@ export type Log = Logger;
 
 const secret = ['password', 'token', 'refreshToken', 'accessToken', 'authorization', 'cookie', 'cardNumber', 'cvc'];
 
-/** Members of errors that are logged; other members may contain what a user has written. */
+/** Members of errors that are logged; others may contain a user's input. */
 const toldOfErrors = ['code', 'status', 'statusCode', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
 
 /** Email addresses, also as encoded in URLs. Bounded, so that long texts are matched quickly. */

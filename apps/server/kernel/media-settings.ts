@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const required = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'] as const;
 
-/** Reads the variables that begin with MEDIA_S3_. A problem is returned as a sentence that says what to write, without a key. */
+/** Reads the variables that begin with MEDIA_S3_. A problem is returned as a sentence for operators that repeats no key. */
 export function readS3(
   env: Environment,
   stage: 'sandbox' | 'live',

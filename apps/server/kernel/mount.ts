@@ -46,7 +46,7 @@ export function mountOperations(app: FastifyInstance, prepared: readonly Prepare
   }
 }
 
-/** The body of a call that has none. */
+/** The body of a call without one. */
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
 /** Hands bodies of any type on as they arrive; a handler that stops reading early can still answer. */
@@ -58,7 +58,10 @@ function takingFiles(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-/** What a client still sends of a refused file is discarded, so that it reads the answer; after this many bytes the connection is closed. */
+/**
+ * The rest of a refused file is read and discarded, so that the client reads the answer; after this many bytes the
+ * connection is closed.
+ */
 const mostDiscarded = 64 * 1024 * 1024;
 
 function discardRest(request: IncomingMessage): void {
@@ -108,8 +111,8 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
 }
 
 /**
- * The context of a call. In preview mode reading calls are answered as of the previewed moment, and calls that change something
- * happen now.
+ * The context of a call. In preview mode, reading calls are answered as of the previewed moment; calls that change
+ * something are made now.
  */
 async function calledContext(
   shop: Shop,
@@ -174,12 +177,12 @@ function sendChallenge(shop: Shop, request: FastifyRequest, reply: FastifyReply)
     .send(JSON.stringify({ appId: shop.config.appId, correlationId }));
 }
 
-/** The delay and the refusal that the failure lab has set for the browser in a sandbox. */
+/** The refusal of a call that needs a client id and has none. */
 function withoutClient({ needsClientId }: Operation, { headers }: FastifyRequest): Refusal | undefined {
   return needsClientId && !headers[clientIdHeader] ? new Refusal('API400') : undefined;
 }
 
-/** What the failure lab has switched on for the browser of a sandbox: a pause, a refusal. */
+/** The pause and the refusal that the failure lab has set for the browser in a sandbox. */
 async function provokedInLab(shop: Shop, { id }: Operation, request: FastifyRequest): Promise<Refusal | undefined> {
   if (shop.config.stage === 'live') return undefined;
   const settings = readLab(request.cookies[labCookie]);

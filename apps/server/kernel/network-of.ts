@@ -1,6 +1,6 @@
 /**
- * The network that limits count by: the address itself, or in IPv6 its network of 64 bits, which usually belongs to one
- * visitor.
+ * The network by which limits count: an IPv4 address itself, or the /64 network of an IPv6 address, which usually
+ * belongs to one visitor.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

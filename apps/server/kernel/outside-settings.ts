@@ -1,10 +1,10 @@
-/** Services outside of the shop that its content refers to, by URL; undefined: what needs one is not shown (B2.2.62). */
+/** Outside services that content refers to, by URL; content that needs an undefined one is not shown (B2.2.62). */
 export type OutsideServices = Readonly<{
   /** Address of the player of YouTube that sets no cookies, to which the id of a video is added. */
   youtube: string;
-  /** Where hosted films are: account and name are added. */
+  /** URL of hosted films, to which account and name are added. */
   assets: string;
-  /** Script of the wall of posts that is found by the id of a container. */
+  /** Script of the wall of posts, which finds its container by id. */
   socialWall: string | undefined;
   /** Script of the posts about a product. */
   socialPosts: string | undefined;
@@ -12,7 +12,7 @@ export type OutsideServices = Readonly<{
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Below it a sandbox has its own stand-ins, so that nothing outside is called. */
+/** Path of a sandbox's own stand-ins, so that it calls nothing outside. */
 export const standIns = '/dev/stand-ins';
 
 /** Reads YOUTUBE_EMBED, VIDEO_ASSETS, SOCIAL_WALL_SCRIPT and SOCIAL_POSTS_SCRIPT; a problem is a sentence for operators. */

@@ -1,12 +1,12 @@
-/** Where a page of a list ended: the value that the list is sorted by, and the id. */
+/** Where a page of a list ended: the value by which the list is sorted, and the id. */
 export type PageCursor = readonly [value: string, id: string];
 
-/** A cursor as the client hands it back. */
+/** A cursor as text, for the client. */
 export function cursorText(cursor: PageCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** Where a page ended; undefined for what is no cursor, which reads the list from its beginning. */
+/** The cursor of a text from the client; undefined, and so the first page, for an invalid one. */
 export function textCursor(text: string | undefined, ids = /^[0-9a-f-]{36}$/): PageCursor | undefined {
   if (text === undefined) return undefined;
   try {
@@ -17,7 +17,7 @@ export function textCursor(text: string | undefined, ids = /^[0-9a-f-]{36}$/): P
   }
 }
 
-/** The same in a list that is sorted by time: the value is an instant. */
+/** The same for a list sorted by time: the value must be an instant. */
 export function instantCursor(text: string | undefined, ids?: RegExp): PageCursor | undefined {
   const cursor = textCursor(text, ids);
   return cursor && !Number.isNaN(Date.parse(cursor[0])) ? cursor : undefined;

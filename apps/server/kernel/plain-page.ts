@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
 
-/** Answers with a page with one message, independent of the storefront. */
+/** Answers with a page of one message, independent of the storefront. */
 export function sendPlainPage(reply: FastifyReply, status: number, tag: string, words: string): FastifyReply {
   const text = escapeHtml(words);
   return reply

@@ -8,7 +8,7 @@ export class Preserialised<T> {
     this.#value = value ?? (() => JSON.parse(bytes.toString('utf8')) as T);
   }
 
-  /** The same answer as a value, for callers in process. */
+  /** The answer as a value, for callers in process. */
   get value(): T {
     return this.#value();
   }

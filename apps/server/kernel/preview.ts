@@ -5,19 +5,16 @@ import type { Context, Cookie } from './context.ts';
 
 type Cookies = Pick<FastifyRequest, 'cookies'>;
 
-/**
- * Lets authors see the shop as it will be at a moment. In a live shop a browser enters preview mode by a signed link; elsewhere
- * anybody may.
- */
+/** Lets authors see the shop at another moment. A live shop requires a signed link to enter preview mode; elsewhere anybody may. */
 export type Previews = Readonly<{
-  /** What a call in preview mode shows; undefined for a caller who may not preview. */
+  /** What a call in preview mode shows; undefined for callers who may not preview. */
   ofCall: (request: Cookies, search: URLSearchParams) => Preview | undefined;
   /** What a page shows, if it is a preview (C2.32), and the cookie that begins or ends preview mode. */
   ofPage: (
     request: Cookies,
     search: URLSearchParams,
   ) => Readonly<{ preview?: Preview | undefined; cookie?: Cookie | undefined }>;
-  /** The same call at the moment and in the market of a preview. */
+  /** The context of a call at the moment and in the market of a preview. */
   at: (context: Context, preview: Preview) => Promise<Context>;
 }>;
 

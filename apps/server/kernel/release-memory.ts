@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 type Collect = (options: Readonly<{ type: 'major'; execution: 'sync'; flavor: 'last-resort' }>) => void;
 
 /**
- * Returns unused memory to the system, which the runtime postpones as long as it can. Takes some hundred milliseconds,
- * so it is for the end of a start, before requests are served.
+ * Returns unused memory to the system, which the runtime delays as long as it can. Takes some hundred milliseconds, so
+ * it is called at the end of a start, before requests are served.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');

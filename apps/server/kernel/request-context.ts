@@ -12,10 +12,10 @@ import type { Shop } from './shop.ts';
 
 export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
-/** Recognises the browser in which an account has signed in, beyond the end of the session. */
+/** Cookie that identifies a browser in which an account has signed in, beyond the end of the session. */
 export const deviceCookie = 'eyelet_device';
 export const staffCookie = 'eyelet_staff';
-/** Names the browser that somebody of the staff was signed in with. */
+/** Cookie that identifies a browser with which staff have signed in. */
 export const staffDeviceCookie = 'eyelet_staff_device';
 
 const idShape = /^[\w.:-]{1,128}$/;
@@ -34,14 +34,14 @@ function idOf(request: FastifyRequest, header: 'x-correlation-id' | 'x-transacti
   return id;
 }
 
-/** The correlation id of a request, also where no context can be built. */
+/** The correlation id of a request, for code that has no context. */
 export function correlationIdOf(request: FastifyRequest): string {
   return idOf(request, 'x-correlation-id');
 }
 
 type Known = Pick<Context, 'session' | 'isGone' | 'market' | 'knowsLocale' | 'now' | 'shop'>;
 
-/** The context of a call over HTTP. What few handlers need is computed on demand. */
+/** The context of a call over HTTP. Values that few handlers need are computed on demand. */
 class RequestContext implements Context {
   readonly session: Session | undefined;
   readonly isGone: boolean;

@@ -2,15 +2,15 @@ import { type Settings, settingKeys, settingSchemas } from '@eyelet/contracts/se
 import { Check } from 'typebox/value';
 import type { Config } from './config.ts';
 
-/** What the people of the shop have decided, as this process knows it. */
+/** The settings of the shop, as this process knows them. */
 export type ShopSettings = Readonly<{
   current: () => Settings;
   defaults: Settings;
-  /** Takes what is stored; a value of another shape, such as one of a newer version, counts as not decided. */
+  /** Applies stored settings; a value of another shape, such as one of a newer version, counts as not set. */
   take: (stored: readonly Readonly<{ key: string; value: unknown; decided: boolean }>[]) => void;
 }>;
 
-/** Settings before anything is decided follow from the environment. */
+/** Defaults of settings follow from the environment. */
 export function createShopSettings(config: Pick<Config, 'mailFrom' | 'features' | 'applePay'>): ShopSettings {
   const defaults = defaultsOf(config);
   let current = defaults;
@@ -39,14 +39,14 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     // So few that one person cannot empty the shelves of a store.
     'reservations.most': 10,
     'reservations.most-units-of-guest': 2,
-    // A usual reduction; a damaged pair is looked at by two.
+    // A usual reduction; two people look at a damaged pair.
     'associates.adjust-alone': 20,
     // Enough for all devices of one shopper, and for mail scanners.
     'downloads.most': 20,
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
     'returns.final-sale': null,
-    // A company that does not exist must not stand on papers, so there is none by default.
+    // Papers must not name a company that does not exist, so there is no default.
     ...{ 'sellers.US': null, 'sellers.CA': null, 'sellers.GB': null },
     ...{ 'sellers.FR': null, 'sellers.DE': null, 'sellers.IT': null },
     'retention.case-days': 1095,
@@ -61,7 +61,7 @@ function addressOf(sender: string): string | null {
   return Check(settingSchemas['care.email'], address.trim()) ? address.trim() : null;
 }
 
-/** The features that are on, as the storefront knows them; the simulator is the operator's alone. */
+/** The features that are on, for the storefront; the simulator is switched by the operator alone. */
 export function featuresOf(settings: Settings, { features }: Pick<Config, 'features'>): readonly string[] {
   const decided = settingKeys.flatMap((key) =>
     key.startsWith('features.') && settings[key] === true ? [key.slice('features.'.length)] : [],

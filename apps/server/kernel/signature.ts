@@ -5,7 +5,7 @@ export function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Whether a text that was sent is the expected one. The time that it takes does not depend on what was sent. */
+/** Whether a text equals the expected one, compared in constant time. */
 export function isSameSignature(sent: string, expected: string): boolean {
   const [given, own] = [Buffer.from(sent), Buffer.from(expected)];
   return given.length === own.length && timingSafeEqual(given, own);

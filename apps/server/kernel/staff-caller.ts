@@ -1,12 +1,12 @@
 import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 
 /**
- * A staff member signed in to the studio, with the current data of the session's row; or an outside system with a key, which has
- * neither a person nor a session.
+ * A staff member who is signed in to the studio, with the current data of the session's row; or an outside system with
+ * an API key, which has no person and no session.
  */
 export type StaffCaller = Readonly<{
   staffId: string;
-  /** Id of the key, of an outside system. */
+  /** The id of the API key, for an outside system. */
   keyId?: string;
   sessionId: string;
   email: string;
@@ -21,10 +21,8 @@ export type StaffCaller = Readonly<{
   endsAt: Date;
 }>;
 
-/**
- * Sessions of the studio, read from the database with each call, so that ending or changing one takes effect at once.
- */
+/** Sessions of the studio, read from the database at each call, so that ending or changing one takes effect at once. */
 export type StaffSessions = Readonly<{
-  /** The staff member of a token; undefined when it is invalid, has ended, or the person may not sign in any more. */
+  /** The staff member of a token; undefined if it is invalid or has ended, or if the person may not sign in any more. */
   read: (token: string | undefined, now: Date) => Promise<StaffCaller | undefined>;
 }>;

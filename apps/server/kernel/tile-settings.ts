@@ -4,7 +4,7 @@ export type MapTiles = Readonly<{
   template: string;
   /** Its scheme and host; the only foreign ones from which pages may load pictures. */
   origin: string;
-  /** The attribution that the map's makers require, and the page it links to. */
+  /** The attribution that the map's licence requires, and the page that it links to. */
   attribution: string;
   link: string | undefined;
 }>;
@@ -14,8 +14,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const example = 'https://tiles.example/{z}/{x}/{y}.png';
 
 /**
- * Reads MAP_TILES, MAP_ATTRIBUTION and MAP_ATTRIBUTION_LINK; undefined where the shop draws its own map. A problem is
- * returned as a sentence that says what to write.
+ * Reads MAP_TILES, MAP_ATTRIBUTION and MAP_ATTRIBUTION_LINK; undefined if the shop draws its own map. A problem is
+ * returned as a sentence for operators.
  */
 export function readMapTiles(
   env: Environment,

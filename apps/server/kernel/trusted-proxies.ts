@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Proxies whose X-Forwarded headers are trusted: none, the given number of nearest ones, or those of the networks. */
 export type TrustedProxies = false | number | readonly string[];
 
-/** Networks that have a name. */
+/** Names of networks that Fastify knows. */
 const named: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Reads TRUST_PROXY; `problem` says what to write instead. */

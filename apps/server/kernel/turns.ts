@@ -1,4 +1,4 @@
-/** Lets work that takes milliseconds happen once in a turn of the event loop; resolves when it may begin. */
+/** Makes tasks of some milliseconds run one per turn of the event loop; resolves when the caller may begin. */
 export type Turns = () => Promise<void>;
 
 /**

@@ -10,7 +10,7 @@ export class TooManyWaiting extends Error {
   }
 }
 
-/** Runs a limited number of tasks at once; up to a limit others wait in a queue, and the rest is refused. */
+/** Runs a limited number of tasks concurrently; others wait in a queue of limited length, and the rest is refused. */
 export function createTurnstile(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

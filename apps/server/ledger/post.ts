@@ -9,7 +9,7 @@ export type Posted =
   | Readonly<{ outcome: 'too-little'; account: Account; balance: number }>;
 
 /**
- * Writes a posting in the transaction that makes it true. Repeated, it is `repeated` and nothing is written. Throws on
+ * Writes a posting in the transaction that causes it. A repeated one is answered `repeated` and not written. Throws on
  * a programming error: an unbalanced posting, or a key that another posting has.
  */
 export async function post(tx: Transaction<Tables>, posting: Posting, now: Date): Promise<Posted> {
@@ -17,7 +17,7 @@ export async function post(tx: Transaction<Tables>, posting: Posting, now: Date)
   return posted as Posted;
 }
 
-/** The same for several postings, each written or not by itself, in as many statements as one takes. */
+/** Writes several postings, each independently of the others, in as many statements as one takes. */
 export async function postAll(
   tx: Transaction<Tables>,
   postings: readonly Posting[],

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes dates in a language; made once for each language and style, as making one takes longer than the rest of a mail. */
+/** A cached date format of a language and style, as creating one takes longer than the rest of a mail. */
 export function dateFormat(tag: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(style)}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, style);

@@ -12,7 +12,7 @@ export type MailHead = Readonly<{
   /** What mail programs show next to the subject. */
   preview: string;
   shopName: string;
-  /** Its logo in the place of its name; undefined for none. */
+  /** Shown in the place of the shop's name; undefined without a logo. */
   logo: MailLogo | undefined;
   footer: Template;
 }>;

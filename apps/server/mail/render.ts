@@ -5,7 +5,7 @@ import { place, type Template } from './template.ts';
 /** Compiled shapes kept in memory; an order's mail has one for each number of lines, shipments and sums. */
 const mostShapes = 64;
 
-/** Compiled HTML by shape, split at its placeholders: every other part is the number of a value. */
+/** Compiled HTML by shape, split at its placeholders: every other part is the index of a value. */
 const compiled = new LRUCache<string, readonly string[]>({ max: mostShapes });
 
 /**

@@ -35,12 +35,12 @@ export function unsubscribeHeaders(address: string): Readonly<Record<string, str
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Name of the shop, as its people have decided it. */
+/** The name of the shop, from its settings. */
 export function shopNameOf({ settings }: Pick<Shop, 'settings'>): string {
   return settings.current()['brand.name'];
 }
 
-/** The logo at the head of mails, 32 pixels high or, where that is too wide, less. */
+/** The logo at the head of mails: 32 pixels high, or less for a wide one. */
 export function mailLogoOf(shop: Pick<Shop, 'settings' | 'config'>): MailLogo | undefined {
   const logo = logoOf(shop);
   if (!logo) return undefined;

@@ -5,7 +5,7 @@ import { allPreferences } from '@eyelet/domain/consumer/notifications.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** Stores which notifications a consumer wants; for a topic named twice, the last choice. */
+/** Stores which notifications a consumer wants; of a topic that is named twice, the last choice holds. */
 export const changeNotificationsHandler = handle(changeNotifications, async ({ shop, session, now }, { body }) => {
   const { db } = shop.database;
   const consumer = await findConsumer(db, session?.consumerNo ?? '');

@@ -3,7 +3,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { preferencesOf } from '@eyelet/db/notifications/preference.ts';
 import { allPreferences } from '@eyelet/domain/consumer/notifications.ts';
 
-/** Whether somebody wants mails about a topic; guests, who have decided nothing, do. */
+/** Whether a person wants mails about a topic. Guests, who cannot choose, get them. */
 export async function wantsMails(db: Reader, owner: string, topic: NotificationTopic): Promise<boolean> {
   const preferences = allPreferences(await preferencesOf(db, owner));
   return preferences.some((one) => one.topic === topic && one.channel === 'email' && one.enabled);

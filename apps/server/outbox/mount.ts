@@ -30,7 +30,7 @@ export function mountOutbox(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** A file of a mail as a program would save it; its name comes from the shop and holds no quotes. */
+/** Sends an attachment; its name is one of the shop's own, which contain no quotes. */
 function sendFile(reply: FastifyReply, { name, type, content }: MailFile): FastifyReply {
   return reply
     .header('content-type', type)

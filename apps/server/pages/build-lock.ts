@@ -6,8 +6,8 @@ import { isAlive } from '@eyelet/db/embedded/claim.ts';
 const longestMs = 10 * 60_000;
 
 /**
- * Runs work while no other process of this machine, and no other call of this one, runs work under the same file. The
- * file names its process; one left behind by a dead process is taken over. `pause` passes between two attempts.
+ * Runs work while no other process of this machine, and no other call in this one, runs work under the same lock file.
+ * The file names its process; one left behind by a dead process is taken over. `pause` is awaited between two attempts.
  */
 export async function withLock<T>(
   file: string,
@@ -25,7 +25,7 @@ export async function withLock<T>(
   }
 }
 
-/** Creates the file with its content in one step, so that nobody ever reads half a lock. */
+/** Creates the lock file with its content in one step, so that nobody reads it half written. */
 function take(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));

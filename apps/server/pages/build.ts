@@ -33,10 +33,10 @@ const studio: Bundle = {
   build: ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/studio/vite.config.ts'],
 };
 
-/** Builds the storefront where that is needed. */
+/** Builds the storefront if its sources have changed. */
 export const buildStorefront = (force = false) => buildBundle(storefront, force);
 
-/** Builds the studio where that is needed. */
+/** Builds the studio if its sources have changed. */
 export const buildStudio = (force = false) => buildBundle(studio, force);
 
 /**

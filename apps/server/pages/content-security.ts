@@ -1,8 +1,7 @@
 /**
  * The Content-Security-Policy of a rendered page. Its own inline scripts are allowed by their hashes, so that a cached
  * page needs no nonce and has the same bytes for everybody. `hosts` are those of configured third-party scripts,
- * `pictures` those of its maps and posts, `films`
- * those of its players and films.
+ * `pictures` those of maps and posts, `films` those of players and films.
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers that every page carries besides its policy. */
+/** Headers of every page besides its policy. */
 export const pageSecurityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,4 @@
-/** A rule of a style sheet, with what a page must contain for the rule to matter at its first paint. */
+/** A rule of a style sheet, with what a page must contain for the rule to apply at its first paint. */
 type Rule = Readonly<{
   /** The enclosing blocks, such as `@layer utilities` and `@media (width>=64rem)`, from the outside in. */
   within: readonly string[];
@@ -16,9 +16,10 @@ type Rule = Readonly<{
 export type CriticalStyles = (html: string) => string;
 
 /**
- * Parses a style sheet once. For a page it returns the rules whose classes and elements the server-rendered page
- * contains, in their order. Rules for pointer and focus, and of closed panels, are left out, as they cannot matter before the whole sheet has loaded, which must
- * follow: it repeats the selected rules in the same order, so nothing changes when it arrives.
+ * Parses a style sheet once. For a page it returns the rules whose classes and elements the server-rendered HTML
+ * contains, in their order. Rules for pointer and focus, and for closed panels, are left out, as they cannot apply
+ * before the whole sheet has loaded. That sheet must follow; it repeats the selected rules in the same order, so
+ * nothing changes when it arrives.
  */
 export function createCriticalStyles(sheet: string): CriticalStyles {
   const rules = readRules(sheet);
@@ -160,13 +161,13 @@ function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-/** Parts of date and file fields, which are not visible before a form is used. */
+/** Parts of date and file fields, which are invisible until a form is used. */
 const unseen = /::(?:file-selector|-webkit-(?:date|calendar))/;
 
-/** Within the panels of the menu, which are closed when a page arrives. */
+/** Panels of the menu, which are closed when a page arrives. */
 const closed = /\.mega(?:-all)?(?![\w-])/;
 
-/** Declarations of motion or of the pointer's shape, which do not matter at the first paint. */
+/** Declarations of motion or of the cursor, which do not affect the first paint. */
 const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:[^;]*;?)+$/;
 
 const states = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
@@ -174,8 +175,8 @@ const states = /:(hover|focus|focus-visible|focus-within|active|target|user-inva
 const className = /\.((?:\\.|[\w-])+)/g;
 
 /**
- * The classes and elements that a page must contain for a selector to match; undefined where it matches only with pointer
- * or focus, or in what is closed.
+ * The classes and elements that a page must contain for a selector to match; undefined if it matches only with pointer
+ * or focus, or inside closed panels.
  */
 function namesOf(selector: string): readonly string[] | undefined {
   // Negated and optional parts of a selector require nothing of a page.

@@ -10,8 +10,8 @@ export const unknownSort = 'unknown';
 export type ValueOf = (name: string, value: string) => string | undefined;
 
 /**
- * The query values that listings of a market know: those of the facets, the sorts, as many pages as all styles would
- * fill. Another value of a filter would only add a page to render, so it is dropped.
+ * The query values that listings of a market know: values of the facets, the sorts, and as many pages as all styles
+ * would fill. Other values are dropped, as each would only add a page to render.
  */
 export function knownValues(path: string, memory: Memory, market: Market): ValueOf {
   const { words, placesById } = memory;

@@ -18,7 +18,7 @@ export type Visitor = Readonly<{
 }>;
 
 /**
- * What the path of a page means for its locale. `/` redirects to the best locale; a path without a locale to the
+ * What the path of a page means for its locale. `/` redirects to the best locale, a path without a locale to the
  * default one (C2.27); capitals become lower case, so that each page has one URL.
  */
 export function decidePath(path: string, search: string, visitor: Visitor): PathDecision {

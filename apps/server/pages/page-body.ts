@@ -6,10 +6,10 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** The bytes of a page, and each encoding of them from its first request on. */
+/** The bytes of a page, and each encoding of them once it has been requested. */
 export type PageBody = Readonly<{
   identity: Buffer;
-  /** Fast for the first request, and small for later ones: few pages are requested twice, those are requested often. */
+  /** A fast encoding for the first request and a small one for later ones: few pages are requested twice, and those often. */
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }>;
 
@@ -36,7 +36,7 @@ export function pageBody(identity: Buffer): PageBody {
   const made = new Map<Encoding, Promise<Buffer>>();
   const shrunk = new Set<Encoding>();
 
-  /** Requests meanwhile get the fast encoding; so do all when this one fails. */
+  /** Until it is done, requests get the fast encoding; if it fails, all do. */
   function shrink(encoding: Encoding): void {
     shrunk.add(encoding);
     small[encoding](identity).then(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable mark that the storefront writes on the scripts of a page, to distinguish them from injected ones. */
+/** An unguessable mark that the storefront writes on its own inline scripts, to distinguish them from injected ones. */
 export function newScriptMark(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -5,14 +5,14 @@ const beforeIds: readonly string[] = Object.entries<Page>(pages)
   .filter(([, { ids }]) => ids)
   .map(([part]) => part);
 
-/** The other form of a product's path: `some-shoe-pSKTERN01FOM`. */
+/** The other form of a product's path, with its id at the end: `some-shoe-pSKTERN01FOM`. */
 const endsInId = /-p[A-Z0-9]{8,11}(?:\.data)?$/;
 
 const localeShape = /^[a-z]{2}-[a-z]{2}$/;
 
 /**
- * The normal form of a page's path: no empty parts, no needless percent-encoding, lower case except in ids. Other forms
- * are redirected to it, so that a page has one URL.
+ * The canonical form of a page's path: no empty parts, no needless percent-encoding, lower case except in ids. Other
+ * forms redirect to it, so that each page has one URL.
  */
 export function plainPath(path: string): string {
   const parts = path

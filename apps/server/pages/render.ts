@@ -82,14 +82,14 @@ export async function renderPage(
   Object.assign(headers, pageSecurityHeaders, {
     'content-security-policy': policyOf(context.shop, hashes),
   });
-  // The head is a tenth of the page, so only the head is rewritten.
+  // Only the head, a tenth of the page, is rewritten.
   const end = html.indexOf('</head>');
   const head = withStyles(scriptsLast(html.slice(0, end)), renderer.stylesOf(html));
   const body = Buffer.from(head + html.slice(end));
   return { status: response.status, headers, cookies, body };
 }
 
-/** What a page shows as the logo; undefined for the drawn one. */
+/** The logo of the header; undefined for the drawn one. */
 function shownLogo(shop: Context['shop']) {
   const logo = logoOf(shop);
   return logo && { path: logo.path, width: logo.width, height: logo.height };
@@ -109,7 +109,7 @@ function reportFault({ shop, correlationId }: Context, error: unknown, request: 
   shop.log.error({ err: error, correlationId, url: loggedUrl(pathname + search) }, 'fault');
 }
 
-/** The policy of a page: what the services that the shop is set up with need, and no more. */
+/** The policy of a page: it allows the services that the shop is configured with, and no others. */
 function policyOf({ botCheck, config }: Context['shop'], hashes: readonly string[]): string {
   const { mapTiles, outside, payLaterScript } = config;
   const social = originsOf([outside.socialWall, outside.socialPosts]);
@@ -118,13 +118,13 @@ function policyOf({ botCheck, config }: Context['shop'], hashes: readonly string
   return contentSecurityPolicy(hashes, scripts, pictures, originsOf([outside.youtube, outside.assets]));
 }
 
-/** The hosts of addresses outside of the shop. */
+/** The origins of outside URLs. */
 function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
   const there = addresses.flatMap((one) => (one && URL.canParse(one) ? [new URL(one).origin] : []));
   return [...new Set(there)];
 }
 
-/** Loads scripts after fonts and pictures: a page is complete before they run. The router has no setting for it. */
+/** Delays scripts until after fonts and pictures: a page is complete before they run. The router has no setting for it. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }

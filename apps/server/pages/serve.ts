@@ -50,7 +50,7 @@ export async function servePages(
     pages.addContentTypeParser([...formTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'POST'], url: '/*', exposeHeadRoute: true, handler: serve });
     for (const { path, mostBytes: bodyLimit } of largeForms) {
-      // As a document, and as the data that scripts ask for.
+      // The page itself, and its data for client-side navigation.
       for (const url of [`/:locale/${path}`, `/:locale/${path}.data`]) {
         pages.route({ method: 'POST', url, bodyLimit, handler: serve });
       }
@@ -97,8 +97,8 @@ export async function servePages(
   }
 
   /**
-   * A page as it will be, for its author alone: never cached nor indexed, with menus of its own. What its forms change happens
-   * now.
+   * A page in preview mode, for its author alone: never cached nor indexed, and rendered with the menus of the preview.
+   * Its forms change the shop now, not at the previewed moment.
    */
   async function sendPreview(
     request: FastifyRequest,
@@ -118,7 +118,7 @@ export async function servePages(
 
   /**
    * A page that is the same for every visitor: rendered for its URL without a visitor, so that nothing personal and
-   * nothing of the request but its URL can be cached.
+   * nothing else of the request can be cached.
    */
   function sharedPage(address: string, context: Context): Promise<StoredPage> {
     const now = context.now.getTime();

@@ -8,9 +8,9 @@ export const longestAddress = 2048;
 const routesMember = '_routes';
 
 /**
- * The canonical URL of a page that is the same for everybody: path and known query members with meaningful values. The
- * page is rendered and cached under this URL, so that nothing else that a visitor writes into the query makes a page of
- * its own or is shown to others. A data request names at most one existing route.
+ * The canonical URL of a page that is the same for everybody: path and known query members with known values. The page
+ * is rendered and cached under it, so that nothing else in a visitor's query makes a page of its own or is shown to
+ * others. A data request names at most one existing route.
  */
 export function sharedAddress(url: URL, isRoute: (id: string) => boolean, meant: ValueOf): string {
   const query = new URLSearchParams();

@@ -4,13 +4,10 @@ import type { Context } from '../kernel/context.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import { isSameSignature, signatureOf } from '../kernel/signature.ts';
 
-/** Milliseconds in which the authenticator must be used. */
+/** Milliseconds within which the authenticator must answer. */
 const goodMs = 15 * 60 * 1000;
 
-/**
- * What a challenge is for: a new passkey of a consumer or of a staff member, an identity proof of one of them, or
- * signing in as anybody.
- */
+/** What a challenge is for: a new passkey of a consumer or of staff, proof of their identity, or signing in. */
 export type Purpose = Readonly<
   | { kind: 'add'; consumerId: string }
   | { kind: 'sign-in' | 'staff-sign-in' }
@@ -28,7 +25,7 @@ export function newChallenge({ shop, now }: Context, purpose: Purpose): string {
   return `${text}.${signatureFor(text, purpose, shop.humanSecret)}`;
 }
 
-/** Whether an authenticator has answered a challenge of the shop, for this purpose, in time and for the first time. */
+/** Whether an answered challenge is one of the shop's, for this purpose, in time and unused. */
 export async function acceptChallenge({ shop, now }: Context, answered: string, purpose: Purpose): Promise<boolean> {
   const challenge = Buffer.from(answered, 'base64url').toString('utf8');
   const cut = challenge.lastIndexOf('.');

@@ -26,7 +26,7 @@ export const listOf = async (context: Context) => ({
   passkeys: (await passkeysOf(context.shop.database.db, ownerOf(context))).map(viewOf),
 });
 
-/** What an answer is verified against, besides the key. */
+/** The options against which an answer is verified, besides its public key. */
 export const expected = (context: Context, purpose: Purpose) => ({
   expectedChallenge: (answered: string) => acceptChallenge(context, answered, purpose),
   expectedOrigin: context.origin,

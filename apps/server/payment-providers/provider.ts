@@ -94,17 +94,17 @@ export type PaymentProvider = Tender &
   Readonly<{
     brands: readonly string[];
     methods: readonly ProviderMethod[];
-    /** Those of them that can be paid with before an address is known, as they tell it themselves. */
+    /** Methods that can pay before an address is known, as they provide one themselves. */
     express: readonly ProviderMethod[];
-    /** Opens a session, or gives an open one a new amount; undefined when it cannot (method, country, or it has ended). */
+    /** Opens a session, or gives an open one a new amount; undefined if it cannot (method, country, or an ended session). */
     openSession: (request: SessionRequest, now: Date) => Promise<OpenedSession | undefined>;
     challengeUrl: (challengeId: string, locale: string) => string;
-    /** What a token stands for; undefined when the provider never gave it, it was used, or it has run out. */
+    /** The facts of a token; undefined if the provider did not issue it, or it was used or has expired. */
     token: (token: string, method: ProviderMethod, now: Date) => Promise<TokenFacts | undefined>;
-    /** Has the bank agree to a card without taking money; gives it with the token to keep, undefined when it is refused. */
+    /** Has the bank verify a card without charging it; returns the card with the token to store, undefined if it is refused. */
     verify: (token: string, owner: string, now: Date) => Promise<Readonly<{ card: Card; token: string }> | undefined>;
-    /** Forgets a token that was kept for later. */
+    /** Deletes a stored token. */
     forget: (token: string) => Promise<void>;
-    /** The notices of a webhook; undefined when its signature is not the provider's. */
+    /** The notices of a webhook; undefined if its signature is not the provider's. */
     readWebhook: (request: WebhookRequest) => readonly Notice[] | undefined;
   }>;

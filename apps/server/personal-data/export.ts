@@ -9,7 +9,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { archiveOf } from './archive.ts';
 import { gatherData } from './gather.ts';
 
-/** Milliseconds that an archive is kept. */
+/** Milliseconds for which an archive is kept. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Gathers a requested export and mails its link; one that is ready already is left alone. */

@@ -109,7 +109,7 @@ export const shownFields = [
 
 export type ShownField = (typeof shownFields)[number];
 
-/** The name of a column as the members of documents are written: `first_name` is `firstName`. */
+/** A column name in the spelling of members: `first_name` becomes `firstName`. */
 export function fieldOf(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -9,7 +9,7 @@ import type { Shop } from '../kernel/shop.ts';
 
 type Call = { Params: { locale: string }; Querystring: { token?: string } };
 
-/** The target of a mailed link: the archive, for its signed-in owner only. */
+/** Serves the archive of a mailed link to its signed-in owner only. */
 export function mountDownload(app: FastifyInstance, shop: Shop): void {
   app.get<Call>('/:locale/account/data/download', async (request, reply) => {
     const { locale } = request.params;

@@ -87,7 +87,7 @@ export const reaches: readonly Reach[] = [
     also: ['event_id', 'status', 'attending_days', 'registered_at', 'terms_page', 'terms_version'],
   },
   { table: 'case_entry', where: ownCases, erase: 'delete', also: ['written_at'] },
-  // As files they would make the archive too large; they are sent on request.
+  // They would make the archive too large; they are sent on request.
   { table: 'case_picture', where: ownCases, erase: 'delete', hide: ['content'] },
   {
     table: 'service_case',
@@ -97,7 +97,7 @@ export const reaches: readonly Reach[] = [
     hide: ['email_key'],
   },
   { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
-  // Words of staff for each other: who asks for them is answered by a person, as they may be about others too.
+  // Words of staff for each other, which may be about others too: a person answers requests for them.
   { table: 'order_note', where: ownOrders, erase: 'delete', hide: ['text'] },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
   {

@@ -4,8 +4,8 @@ import type { AuthoriseRequest, PaymentState, TenderGroup } from '../tenders/ten
 import type { Paid, Placing, Progress, Step } from './step.ts';
 
 /**
- * Asks the tenders of the payments to hold their amounts under keys of the placement, one group after the other: value on the ledger is
- * held at once. When a payment is refused, those held so far are taken back by voiding their keys.
+ * Asks the tenders of the payments to hold their amounts under keys of the placement, one group after the other; value
+ * on the ledger is held at once. If a payment is refused, the earlier ones are voided by their keys.
  */
 export const authorise: Step = {
   name: 'authorise',
@@ -30,7 +30,7 @@ export const authorise: Step = {
   undo: (placing) => undoPayments(placing),
 };
 
-/** Payments that follow each other and are held together, by their places in the draft. */
+/** Consecutive payments that are held together, by their indexes in the draft. */
 type Group = Readonly<{ from: number; until: number; group: TenderGroup | undefined }>;
 
 function groupsOf({ tenders, draft: { payments } }: Placing): readonly Group[] {
@@ -59,7 +59,7 @@ async function authoriseTogether(
   );
 }
 
-/** Voids payments of the placement, by their keys; without them all. */
+/** Voids the payments of the placement with these keys, or all of them. */
 async function undoPayments({ tenders, paymentKey, draft, now }: Placing, keys?: readonly string[]): Promise<void> {
   for (const [index, { provider }] of draft.payments.entries()) {
     const key = paymentKeyOf(paymentKey, index);
@@ -91,7 +91,7 @@ function requestOf(placing: Placing, payment: DraftPayment, index: number): Auth
 
 type OnePaid = Readonly<{ kind: 'on'; paid: Paid }> | Extract<Progress, { kind: 'refused' }>;
 
-/** What the state of a payment of the draft means for the placement; one unknown to the provider is refused. */
+/** What the state of a draft's payment means for the placement; a payment unknown to the provider is refused. */
 export function paidOf({ draft, paymentKey }: Placing, index: number, state: PaymentState | undefined): OnePaid {
   switch (state?.kind) {
     case 'authorised':

@@ -9,7 +9,7 @@ export const claim: Step = {
   async run(placing) {
     const result = await claimCart(placing.database.pool, { ...placing, leaseUntil: leaseEnd(placing.now) });
     if (result.kind === 'claimed') return { kind: 'on' };
-    // A code used up since it was checked is checked again.
+    // A code that has been used up since its check makes the caller check again.
     if (result.kind !== 'short') return { kind: 'taken' };
     return { kind: 'refused', id: result.upcs.length > 1 ? 'INV409' : 'ORD430', upcs: result.upcs };
   },

@@ -12,12 +12,12 @@ import { write } from './write.ts';
 
 type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderChallenged'>;
 
-/** Placements recovered at once; fewer than a pool has connections. */
+/** Placements recovered concurrently; fewer than a pool has connections. */
 export const recoveryBatch = 8;
 
 /**
- * Finishes or undoes placements whose process has died: the tenders say how each payment stands, and the draft
- * in the row is the order. Finished only if every payment is authorised or waits. Returns how many it took over.
+ * Finishes or undoes placements whose process has died: the tenders know the state of each payment, and the draft in
+ * the row is the order. Finished only if every payment is authorised or pending. Returns how many were taken over.
  */
 export async function recoverPlacements(
   database: Database,

@@ -39,7 +39,7 @@ export type PlacingRefusal = Extract<ErrorId, 'PAY400' | 'PYT402' | 'ORD430' | '
 export type Progress =
   | Readonly<{ kind: 'on'; paid?: readonly Paid[] }>
   | Readonly<{ kind: 'refused'; id: PlacingRefusal; upcs?: readonly string[] }>
-  /** Another call has the cart, or has finished this placement. */
+  /** Another call has claimed the cart, or has finished this placement. */
   | Readonly<{ kind: 'taken' }>;
 
 /** One step of placing an order with its undo. */

@@ -1,7 +1,7 @@
 import type { Events } from '../kernel/events.ts';
 import type { Paid, Placing } from './step.ts';
 
-/** Counts an order just written that waits for its payments, by the process that began it or the one that recovered it. */
+/** Counts a written order whose payments are pending, in the process that began it or in the one that recovered it. */
 export function tellWritten(
   { orderNumber, draft: { order }, correlationId }: Pick<Placing, 'orderNumber' | 'draft' | 'correlationId'>,
   paid: readonly Paid[],

@@ -13,18 +13,18 @@ import { routeOf } from '../content/route-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { pageFirst } from './product-changes.ts';
 
-/** Differences of an item that are listed. */
+/** How many differences of an item are listed. */
 const mostFields = 20;
 
-/** Characters of a text that are listed. */
+/** How many characters of a text are listed. */
 const mostCharacters = 200;
 
-/** Kinds that are part of every page. */
+/** Kinds of items that are on every page. */
 const everywhere: ReadonlySet<string> = new Set(['menu', 'footer', 'benefit-bar', 'popup']);
 
 /**
- * Items of the content that shoppers of a market see otherwise between two moments, those of the page first; with the first of what
- * differs in these. `most` are listed.
+ * Items that shoppers of a market see differently at two moments, those of the page first, each with its first
+ * differences. At most `most` are listed.
  */
 export async function contentChanges(
   { shop, market }: Pick<Context, 'shop' | 'market'>,
@@ -59,7 +59,7 @@ export async function contentChanges(
   return { total: all.length, rows: pageFirst(rows) };
 }
 
-/** Whether an item is on a page, as itself, as a part of it, or as a part of every page. */
+/** Whether an item is on a page: as the page, as a part of it, or as a part of every page. */
 function isShown({ kind, tags }: ItemChange, route: string): boolean {
   if (everywhere.has(kind)) return true;
   if (route.startsWith('/p/')) return tags.includes('section/product');
@@ -75,7 +75,7 @@ function isPlacedAt(document: ContentDocument | undefined, route: string): boole
   return Array.isArray(routes) && routes.some((pattern) => matchesRoute(pattern, route));
 }
 
-/** What readers of a market see of the differences. */
+/** The differences that readers of a market see. */
 function fieldsIn(differences: readonly Difference[], { language, locale }: Market): ContentChange['fields'] {
   return differences
     .filter(({ path }) => {
@@ -86,7 +86,7 @@ function fieldsIn(differences: readonly Difference[], { language, locale }: Mark
     .map(({ path, change, before, after }) => ({ path, change, before: plain(before), after: plain(after) }));
 }
 
-/** A value as a line of text: of a block its type, of HTML what is read. */
+/** A value as one line of text: the type of a block, HTML without its tags. */
 function plain(value: unknown): string {
   if (isObject(value)) return typeof value.type === 'string' ? value.type : '';
   if (value === null || value === undefined || Array.isArray(value)) return '';

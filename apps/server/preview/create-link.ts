@@ -3,7 +3,7 @@ import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { previewToken, previewTokenMember } from './preview-cookie.ts';
 
-/** Who has made a link is written down, as it opens what is not public yet. */
+/** Creates a preview link. That is audited, as the link shows what is not public yet. */
 export const createPreviewLinkHandler = handle(createPreviewLink, async (context, { body }) => {
   const { shop, now, origin } = context;
   const expires = new Date(now.getTime() + body.hours * 60 * 60 * 1000);

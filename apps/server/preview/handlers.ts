@@ -3,7 +3,7 @@ import { createPreviewLinkHandler } from './create-link.ts';
 import { listPreviewChangesHandler } from './list-changes.ts';
 import { listPreviewItemsHandler } from './list-items.ts';
 
-/** The shop as it will be. */
+/** Previews of the shop at a later moment. */
 export const previewHandlers: readonly AnyHandler[] = [
   createPreviewLinkHandler,
   listPreviewChangesHandler,

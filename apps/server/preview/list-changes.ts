@@ -11,7 +11,7 @@ import { pricingTerms } from '../pricing/catalogue-facts.ts';
 import { contentChanges } from './content-changes.ts';
 import { productChanges } from './product-changes.ts';
 
-/** What is to come is not for shoppers of a live shop. */
+/** Lists what will change by the previewed moment; nothing for shoppers of a live shop. */
 export const listPreviewChangesHandler = handle(listPreviewChanges, async (context, { query }) => {
   const { preview, shop, market, now } = context;
   if (shop.config.stage === 'live' && !preview) return refuse('API404');
@@ -39,7 +39,7 @@ function firstOf<R>(rows: readonly R[]): { total: number; rows: R[] } {
   return { total: rows.length, rows: rows.slice(0, mostPreviewChanges) };
 }
 
-/** Promotions for the market and the kind of shopper that hold at one of the moments only. */
+/** Promotions for the market and the kind of shopper that are in force at only one of the two moments. */
 function promotionChanges(context: Context, { from, to }: Between): PreviewChanges['promotions']['rows'] {
   const terms = promotionTerms(pricingTerms(context));
   return context.shop.catalogue.promotions().flatMap((one) => {

@@ -4,7 +4,7 @@ import { pageOfItems } from '@eyelet/db/content/page-of-items.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** Drafts are listed too, so shoppers of a live shop get nothing. */
+/** Lists items, drafts included; nothing for shoppers of a live shop. */
 export const listPreviewItemsHandler = handle(listPreviewItems, async ({ preview, shop }, { query }) => {
   if (shop.config.stage === 'live' && !preview) return refuse('API404');
   const { docType: kind, layoutVariant, page = 1 } = query;

@@ -3,14 +3,14 @@ import { createBitmaps } from '../catalogue/memory/bits.ts';
 import { type Columns, pricesOf, putPrices } from '../catalogue/memory/columns.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
 
-/** Styles priced between two pauses, about a millisecond. */
+/** Styles priced before each pause: about a millisecond of work. */
 const atOnce = 100;
 
 let editions = 0;
 
 /**
- * The snapshot of the catalogue with its prices and its new styles of another moment. The columns that shoppers' listings use
- * stay as they are, and pricing pauses often, so that nobody waits for a preview.
+ * The snapshot of the catalogue with the prices and new styles of another moment. It is a copy, so that shoppers'
+ * listings stay as they are, and pricing pauses often, so that nobody waits for a preview.
  */
 export async function memoryAt(memory: Memory, moment: number): Promise<Memory> {
   const columns = await columnsAt(memory, moment);

@@ -13,7 +13,7 @@ const hours = 8;
 
 type Sealing = Readonly<{ sealer: Sealer; clock: () => Date }>;
 
-/** Keeps a browser in preview mode, with what it previews, until it ends. */
+/** A cookie that keeps a browser in its preview until it expires. */
 export function cookieOf(preview: Preview, { sealer, clock }: Sealing): Cookie {
   const maxAgeSeconds = hours * 60 * 60;
   const until = clock().getTime() + maxAgeSeconds * 1000;
@@ -22,7 +22,7 @@ export function cookieOf(preview: Preview, { sealer, clock }: Sealing): Cookie {
 
 export const endedCookie: Cookie = { name: previewCookie, value: '', maxAgeSeconds: 0 };
 
-/** What the bearer of a cookie previews; undefined without a valid one. */
+/** The preview of a cookie; undefined without a valid one. */
 export function openedPreview(
   cookies: Readonly<Record<string, string | undefined>>,
   { sealer, clock }: Sealing,

@@ -12,7 +12,7 @@ import type { Sealer } from '../staff-access/sealer.ts';
 import { memoryAt } from './moment-memory.ts';
 import { cookieOf, endedCookie, openedPreview, opensPreview, previewTokenMember } from './preview-cookie.ts';
 
-/** Moments whose prices are kept; each takes some bytes for each colourway. */
+/** Moments whose prices are cached; each takes some bytes for each colourway. */
 const mostMoments = 4;
 
 type Kept = Readonly<{ memory: Memory; edition: number; priced: Promise<Memory> }>;
@@ -39,7 +39,7 @@ export function createPreviews(parts: PreviewParts): Previews {
     return priced;
   }
 
-  /** The content with the newest version of an item; as it is without one. */
+  /** The content with the newest version of an item, published or not; unchanged without an item. */
   async function contentWith({ shop, now }: Context, previewItem: string | undefined): Promise<Content> {
     const { content } = parts.catalogue;
     const item = previewItem === undefined ? undefined : await findItem(shop.database.db, previewItem, now);
@@ -59,7 +59,7 @@ export function createPreviews(parts: PreviewParts): Previews {
       if (wish !== 'true') return { preview: opened };
       if (!opened && !isOpen && !opensPreview(search.get(previewTokenMember), parts)) return {};
       const preview = readPreview(search);
-      // A frame beside another one leaves the browser in the preview that it is in.
+      // The frame of the editor must not replace the preview that the browser is in.
       const isKept = opened && search.get('previewOnce') === 'true';
       return { preview, cookie: isKept ? undefined : cookieOf(preview, parts) };
     },

@@ -8,13 +8,13 @@ import type { ColourwayEntry, StyleEntry } from '../catalogue/memory/entry.ts';
 import { linesOf } from '../catalogue/product/price.ts';
 import { inMarket, type View } from '../catalogue/view.ts';
 
-/** Styles looked at between two pauses, about a millisecond. */
+/** Styles compared before each pause: about a millisecond of work. */
 const atOnce = 100;
 
 type Products = PreviewChanges['products']['rows'];
 type Prices = PreviewChanges['prices']['rows'];
 
-/** Products that come and go in a market, and prices that change, between two moments; those of the page first. */
+/** Products that appear or disappear in a market, and prices that change, between two moments; those of the page first. */
 export async function productChanges(
   view: View,
   between: Between,
@@ -44,7 +44,7 @@ export async function productChanges(
   return { products: pageFirst(products), prices: pageFirst(prices) };
 }
 
-/** Rows of the page before the others, in their order. */
+/** The rows of the page first; otherwise the order is kept. */
 export function pageFirst<R extends Readonly<{ onPage: boolean }>>(rows: readonly R[]): R[] {
   return [...rows.filter(({ onPage }) => onPage), ...rows.filter(({ onPage }) => !onPage)];
 }
@@ -68,7 +68,7 @@ function shownProduct({ productId, names, style }: ColourwayEntry, market: View[
   return { productId, name: texts?.name ?? '', colour, url: productPath(market.locale, texts?.slug ?? '', productId) };
 }
 
-/** Whether a style is what a page is about: its own page, or a listing that it is in. */
+/** Whether a page shows a style: its own page, or a listing that contains it. */
 function shownOn(route: string, categoryOf: (number: number) => string): (style: StyleEntry) => boolean {
   const slug = route.slice(3);
   const productId = route.startsWith('/p/') ? productIdOfSlug(slug) : undefined;

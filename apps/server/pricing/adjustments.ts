@@ -7,18 +7,18 @@ import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from './catalogue-facts.ts';
 import type { PricedCart, PricedLine } from './price.ts';
 
-/** What an order keeps of an adjustment of one of its lines; amounts in minor units. */
+/** An adjustment of a line as its order stores it; amounts in minor units. */
 export type KeptAdjustment = Readonly<
   Pick<PriceAdjustment, 'type' | 'value' | 'reason' | 'storeId' | 'employeeId' | 'createdAt'> & {
     adjustmentId: string;
-    /** Off the whole row. */
+    /** Amount off all units of the line. */
     amount: number;
-    /** Who has approved it, where it exceeds the limit of its associate. */
+    /** Who has approved it; only where it exceeds the limit of its associate. */
     approval?: Pick<Approval, 'employeeId' | 'at'> | undefined;
   }
 >;
 
-/** What the order of a line keeps of its adjustment; undefined without one. */
+/** The adjustment of a line for its order; undefined without one. */
 export function adjustmentToKeep({
   adjusted,
   price,
@@ -31,7 +31,7 @@ export function adjustmentToKeep({
   return { ...kept, approval: { employeeId: approval.employeeId, at: approval.at } };
 }
 
-/** The adjustments of a cart that count for the caller, with what each of them takes off. */
+/** The adjustments of a cart that apply for the caller, with the amount of each. */
 export function adjustmentsView(
   context: Context,
   { lines, unapproved }: Pick<PricedCart, 'lines' | 'unapproved'>,

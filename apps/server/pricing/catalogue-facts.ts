@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { type Goods, goodsOf } from './goods.ts';
 import { storeFactsOf, unitsInMemory, warehousesOf } from './places.ts';
 
-/** What pricing reads of the catalogue in memory for a call, on the stock given. */
+/** The facts of the catalogue in memory that pricing reads for a call, with the given stock. */
 export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemory(context)): CatalogueFacts<Goods> {
   const { catalogue } = context.shop;
   return {
@@ -19,7 +19,7 @@ export function catalogueFacts(context: Context, units: FreeUnits = unitsInMemor
   };
 }
 
-/** Where, when and for whom a call prices, and who sells where that is a store associate. */
+/** Where, when and for whom a call prices, and the selling store associate, if one sells. */
 export function pricingTerms(context: Shown & Pick<Context, 'market' | 'now'>): PricingTerms {
   const { market, now, session } = context;
   const seller = session?.isAssociate ? session.consumerNo : undefined;

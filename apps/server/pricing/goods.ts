@@ -3,7 +3,7 @@ import type { ProductSummary, Sku } from '../catalogue/reader.ts';
 import { servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What the catalogue says of a size right now. */
+/** The current facts of a SKU in the catalogue. */
 export type Goods = Readonly<{
   sku: Sku;
   product: ProductSummary;
@@ -14,13 +14,13 @@ export type Goods = Readonly<{
   available: number;
 }>;
 
-/** A size that can be bought here; undefined when it is unknown, gone, not yet on sale or not sold by itself online. */
+/** A SKU that can be bought here; undefined if it is unknown, gone, not yet on sale, or not sold online by itself. */
 export function goodsOf(context: Context, upc: string): Goods | undefined {
   const goods = goodsInStores(context, upc);
   return goods?.product.storeOnly ? undefined : goods;
 }
 
-/** The same, or what only stores sell, which can be reserved there (B3.3.06). */
+/** The same, including goods that only stores sell, which can be reserved there (B3.3.06). */
 export function goodsInStores(context: Context, upc: string): Goods | undefined {
   const { shop, market, now } = context;
   const { catalogue } = shop;
@@ -38,7 +38,7 @@ export function goodsInStores(context: Context, upc: string): Goods | undefined 
   };
 }
 
-/** What a request asks for: a upc, or a colourway with a single size. A upc of another product than the one named is none. */
+/** The SKU of a request: its upc, or a colourway with a single SKU. Undefined if the upc belongs to another product than the one named. */
 export function skuAsked(
   { shop }: Context,
   body: Readonly<{ upc?: string; productId?: string; product?: string }>,

@@ -14,13 +14,13 @@ export function unitsInMemory({ shop }: Pick<Context, 'shop'>): FreeUnits {
   return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
 }
 
-/** Units of a size that can be shipped, from any warehouse. */
+/** Units of a SKU that the warehouses can ship, in all. */
 export function sentUnits({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
   const places = stock.get(upc);
   return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
 }
 
-/** The warehouses that send to the shoppers of a market, in order of preference. */
+/** The warehouses that ship to the shoppers of a market, in order of preference. */
 export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
   return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
 }

@@ -23,7 +23,7 @@ export function soldOf(
   return sell(document, pricingTerms(context), catalogueFacts(context));
 }
 
-/** What the delivery rules need to know about a cart and about what is asked besides it. */
+/** The facts that the delivery rules need about a cart and about the delivery asked for. */
 export function factsOf(
   context: Context,
   document: CartDocument,
@@ -39,7 +39,7 @@ export function priceDocument(context: Context, document: CartDocument, { units,
   return room.priceCart(document, pricingTerms(context), catalogueFacts(context, units), asked);
 }
 
-/** The same with the delivery that `deliver` finds, and the cart with the changes that it required. */
+/** The same with the delivery that `deliver` finds; also returns the cart with the changes that it required. */
 export function layOut<More>(
   context: Context,
   document: CartDocument,

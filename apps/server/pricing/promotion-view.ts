@@ -15,7 +15,7 @@ import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from './catalogue-facts.ts';
 import type { PricedLine } from './price.ts';
 
-/** What decides which texts of a promotion are read. */
+/** What decides in which language and spelling the texts of a promotion are read. */
 type Wording = Pick<Market, 'tag' | 'language'>;
 
 type Told = Shown & Pick<Context, 'market'>;
@@ -33,7 +33,7 @@ export function promotionView(promotion: Promotion, market: Wording, amount = 0)
   };
 }
 
-/** What took something off a line, or brought it along as a gift. */
+/** The promotions that reduced a line, or added it as a gift. */
 export function linePromotions(
   { line, taken }: Pick<PricedLine, 'line' | 'taken'>,
   { gifts }: Pick<Promoted, 'gifts'>,
@@ -44,7 +44,7 @@ export function linePromotions(
   return promotion ? [promotionView(promotion, market, own?.amount)] : [];
 }
 
-/** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */
+/** How far a cart is from the threshold of a promotion, with the text that says so (C3.43, C3.44, C4.43 to C4.50). */
 export function standingView(told: Told, { promotion, distance }: Standing): ApproachingPromotion {
   const { market } = told;
   const { callout, gift, name } = textsIn(promotion, market);
@@ -64,7 +64,7 @@ export function standingView(told: Told, { promotion, distance }: Standing): App
   };
 }
 
-/** The codes of a cart: which of them have an effect now, being among these promotions, and which still could (C3.53). */
+/** The codes of a cart: which of them have an effect now, and which could still have one (C3.53). */
 export function couponsView(
   context: Context,
   { coupons, uses }: Pick<CartDocument, 'coupons' | 'uses'>,

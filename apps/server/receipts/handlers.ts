@@ -2,5 +2,5 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { readReceiptOfCartHandler } from './read-of-cart.ts';
 import { readReceiptOfOrderHandler } from './read-of-order.ts';
 
-/** What made the amounts of carts and orders. */
+/** Receipts of carts and orders. */
 export const receiptHandlers: readonly AnyHandler[] = [readReceiptOfCartHandler, readReceiptOfOrderHandler];

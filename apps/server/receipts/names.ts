@@ -5,7 +5,7 @@ import type { Names } from './receipt-view.ts';
 
 type Pairs = readonly (readonly [id: string, name: string])[];
 
-/** What a receipt calls things: as given, and promotions else as the shop calls them now; what it no longer knows by its id. */
+/** The names for the ids of a receipt: the given ones, else the current names of promotions, else the id itself. */
 export function namesOf(
   { shop, market }: Pick<Context, 'shop' | 'market'>,
   given: Readonly<{ products: Pairs; shipments: Pairs; promotions: Pairs }>,

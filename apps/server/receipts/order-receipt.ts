@@ -6,7 +6,7 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { namesOf } from './names.ts';
 import { receiptView } from './receipt-view.ts';
 
-/** The receipt that an order has kept, with names as they were bought; undefined in orders from before there were any. */
+/** The stored receipt of an order, with names as they were when it was placed; undefined for orders from before receipts. */
 export function orderReceipt(
   context: Pick<Context, 'shop' | 'market'>,
   { order, lines, shipments, payments }: StoredOrder,

@@ -10,7 +10,7 @@ import { priceDocument } from '../pricing/price.ts';
 import { namesOf } from './names.ts';
 import { receiptView } from './receipt-view.ts';
 
-/** Reads what makes each amount of a cart at this moment. */
+/** Reads the steps that lead to each amount of a cart now. */
 export const readReceiptOfCartHandler = handle(readReceiptOfCart, async (context, { params }) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderReceipt } from './order-receipt.ts';
 
-/** Reads what made each amount of an order; another's is answered like one that never existed (C8.53). */
+/** Reads the receipt of an order; somebody else's is answered like one that does not exist (C8.53). */
 export const readReceiptOfOrderHandler = handle(readReceiptOfOrder, async (context, { params, query }) => {
   const { shop, session, now } = context;
   const order = await findOrder(shop.database.pool, params.orderId);

@@ -3,12 +3,12 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { NotApplied, Receipt, ReceiptEntry, ReceiptPart } from '@eyelet/domain/pricing/receipt.ts';
 import type { Benefit } from '@eyelet/domain/promotions/promotion.ts';
 
-/** What ids of a receipt are called. */
+/** Names for the ids of a receipt. */
 export type Names = Readonly<{
   line: (id: string) => string;
   shipment: (id: string) => string;
   promotion: (id: string) => string;
-  /** Delivery that the value of the cart makes free. */
+  /** The name of the rule that delivery is free from some value of the cart. */
   freeByValue: string;
 }>;
 
@@ -17,7 +17,7 @@ const none = {
   ...{ base: null, whole: null, over: null, rounding: null },
 } as const;
 
-/** A receipt as the API answers it, with names and in major units; `rewards` is what they pay of the total, in minor ones. */
+/** A receipt as the API answers it, with names and in major units; `rewards` is what rewards pay of the total, in minor units. */
 export function receiptView(receipt: Receipt, names: Names, rewards: number): contract.Receipt {
   const { currency, totals } = receipt;
   const partView = (part: ReceiptPart, name: string): contract.ReceiptPart => ({

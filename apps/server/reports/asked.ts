@@ -9,11 +9,11 @@ type AskedReport = Readonly<{ days?: number; to?: string; market?: string }>;
 export type ReportScope = Readonly<{
   period: Period;
   markets: readonly Market[];
-  /** The zone in which today is, and in which days without a market begin. */
+  /** The time zone of today, and of days in a report over all markets. */
   timeZone: string;
 }>;
 
-/** The days and markets that a report is about: 30 up to today unless it says otherwise; STF400 for an unknown market. */
+/** The days and markets of a report: by default, 30 days up to today in all markets. STF400 for an unknown market. */
 export function readAsked({ days = 30, to, market }: AskedReport, now: Date): ReportScope | Refusal<'STF400'> {
   const one = market === undefined ? undefined : marketByLocale(market);
   if (market !== undefined && !one) return refuse('STF400', { member: 'market' });

@@ -9,7 +9,7 @@ import { salesView } from './view.ts';
 
 const columns = ['day', 'currency', 'orders', 'units', 'sales', 'refunded'];
 
-/** The days of a report as a file. */
+/** The days of a report as a CSV file. */
 export const exportReportHandler = handle(exportReport, async ({ shop, now }, { query }) => {
   const asked = readAsked(query, now);
   if (asked instanceof Refusal) return asked;

@@ -10,7 +10,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { readAsked } from './asked.ts';
 import { salesView } from './view.ts';
 
-/** Figures of some days, with those of as many days before. */
+/** Figures of a period, beside those of the period of the same length before it. */
 export const readReportHandler = handle(readReport, async ({ shop, now }, { query }) => {
   const asked = readAsked(query, now);
   if (asked instanceof Refusal) return asked;

@@ -1,7 +1,7 @@
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Sales } from '@eyelet/domain/reports/sales.ts';
 
-/** Sales as answers have them, in major units. */
+/** Sales as the API answers them, in major units. */
 export function salesView({ currency, orders, units, sales, refunded }: Sales) {
   return { currency, orders, units, sales: toAmount(sales), refunded: toAmount(refunded) };
 }

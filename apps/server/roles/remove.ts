@@ -8,7 +8,7 @@ import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
-/** Deletes a role without members. */
+/** Deletes a role that nobody has. */
 export const removeRoleHandler = handle(removeRole, async (context, { params: { roleId }, query }) => {
   if (isBuiltIn(roleId)) return refuse('STF446');
   return context.shop.database.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 type Asked = NonNullable<InputOf<typeof updateSavedItems>['body']['items']>[number];
 export type ChangeRefusal = Refusal<'ORD404' | 'INV408' | 'INV702' | 'PRC400'>;
 
-/** The changes that a call asks of saved items, as changes of the rule; the first that is impossible refuses all. */
+/** The changes of a call in the form of the rule; the first one that is impossible refuses all. */
 export function changesAsked(
   context: Context,
   asked: readonly Asked[],

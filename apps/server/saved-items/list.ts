@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { savedItemsView } from './view.ts';
 
-/** Lists what the caller has saved for later (C7.98, C7.125). */
+/** Lists the caller's saved items (C7.98, C7.125). */
 export const listSavedItemsHandler = handle(listSavedItems, async (context, { query }) => {
   const owner = ownerOf(context);
   return savedItemsView(context, await findSavedList(context.shop.database.db, owner), query);

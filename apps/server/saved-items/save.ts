@@ -20,7 +20,7 @@ export const saveForLaterHandler = handle(saveForLater, async (context, { params
   const line = open.document.lines.find(({ id }) => id === body.itemId);
   if (!line) return refuse('ORD404');
   if (line.bonus !== null) return refuse('GWP403');
-  // What was asked for with a card, such as its recipient, is not kept longer than a cart.
+  // The greeting of a gift card is personal, and not to be kept longer than a cart.
   if (line.giftCard) return refuse('ORD404');
   const { upc, productId, recipeId, quantity } = line;
   const item = { id: context.newId(), upc, product_id: productId, recipe_id: recipeId, quantity };

@@ -9,7 +9,7 @@ import { changeKept } from './keep.ts';
 import { moveToCart } from './move-to-cart.ts';
 import { savedItemsView } from './view.ts';
 
-/** Changes saved items, then moves those into the cart that should (C7.48, C7.99). */
+/** Changes saved items, then moves those of them to the cart that the call names (C7.48, C7.99). */
 export const updateSavedItemsHandler = handle(updateSavedItems, async (context, { query, body }) => {
   const owner = ownerOf(context);
   const { items = [], moveToCart: itemIds = [] } = body;

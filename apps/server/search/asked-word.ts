@@ -131,7 +131,7 @@ export function hasSlot(segments: readonly Segment[], word: string, slot: number
   });
 }
 
-/** The entry of a document in a sorted way. */
+/** The entry of a document among sorted entries. */
 export function entryOfSlot({ entries, from, until }: Way, slot: number): number | undefined {
   let low = from;
   let high = until;

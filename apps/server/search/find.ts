@@ -111,18 +111,18 @@ function gather(
   return inOrder(hits.subarray(0, count), scores.subarray(0, count), most ?? count);
 }
 
-/** Whether a document has all words so far: without one, further words cannot help where all are wanted. */
+/** Whether a document has all words so far: if none has, further words cannot help where all are required. */
 function isAny(found: Uint8Array, touched: Uint32Array, length: number, word: number): boolean {
   for (let at = 0; at < length; at += 1) if (found[touched[at] as number] === word) return true;
   return false;
 }
 
-/** About as many steps as looking up one entry takes. */
+/** Looking up one entry costs about as much as scanning this many. */
 const searchSteps = 16;
 
 /**
- * Whether no document occurs twice among the entries of a word: each segment has it once, where it is one word of the segment.
- * What several words share may be among the entries of another way as well.
+ * Whether no document occurs twice among the entries of a word: true if each segment has it as a single word. Several
+ * words of a segment may share a document.
  */
 function hasEachOnce(ways: readonly Way[], segments: readonly Segment[]): boolean {
   if (!ways.every((way) => way.inOrder)) return false;
@@ -131,7 +131,7 @@ function hasEachOnce(ways: readonly Way[], segments: readonly Segment[]): boolea
   return owners.size === ways.length && ways.every((way) => segments.some(({ entries }) => entries === way.entries));
 }
 
-/** Looks up which of the few documents found so far have another word. */
+/** Adds the score of another word by looking up the few documents found so far. */
 function lookUp(ways: readonly Way[], rarity: number, word: number, length: number): void {
   const { score, found, touched } = scratch;
   for (let at = 0; at < length; at += 1) {
@@ -146,7 +146,7 @@ function lookUp(ways: readonly Way[], rarity: number, word: number, length: numb
   }
 }
 
-/** Scans all entries of a word that has each document once; returns how many slots are touched by now. */
+/** Scans the entries of a word that has each document once; returns how many slots have any data by then. */
 function walkOnce(
   ways: readonly Way[],
   rarity: number,
@@ -155,7 +155,7 @@ function walkOnce(
   touchedBefore: number,
 ): number {
   const { score, found, touched } = scratch;
-  // A document without the words before is of no use where all are wanted.
+  // A document without the words before cannot match when all are required.
   const least = wanted === 'all' ? word - 1 : 0;
   let length = touchedBefore;
   for (const { entries, from, until, weight } of ways) {
@@ -176,7 +176,7 @@ function walkOnce(
   return length;
 }
 
-/** The same for a word that may have a document several times: the best of them counts. */
+/** The same for a word that may have a document several times: its best entry counts. */
 function walk(
   ways: readonly Way[],
   rarity: number,
@@ -251,7 +251,7 @@ function inOrder(hits: Uint32Array, scores: Float32Array, most: number): Uint32A
   return ordered;
 }
 
-/** A few best hits: one that is no better than the last of those so far is skipped at once. */
+/** A few best hits: one that scores no better than the last of those so far is skipped at once. */
 function bestOf(hits: Uint32Array, scores: Float32Array, most: number): Uint32Array {
   const best = new Uint32Array(Math.min(most, hits.length));
   const bestScores = new Float32Array(best.length);
@@ -274,7 +274,7 @@ function bestOf(hits: Uint32Array, scores: Float32Array, most: number): Uint32Ar
   return best;
 }
 
-/** The words as the best hit spells them; null when they are as typed. */
+/** The words in the spelling of the best hit; null if they were typed like that. */
 function spellingOf(index: TextIndex, asked: readonly AskedWord[], best: number): string | null {
   const segments = index.segments();
   let corrected = false;

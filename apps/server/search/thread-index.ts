@@ -15,15 +15,10 @@ const batch = 50;
 /** Numbers kept in cached results: a broad term on a large catalogue finds half of it. */
 const keptNumbers = 2_000_000;
 
-/**
- * How often a question is sent: again after the thread has ended, but not repeatedly, as the question may be the cause.
- */
+/** How often a question is sent. It is sent again after the thread has ended, but only once, as the question may be the cause. */
 const mostTries = 2;
 
-/**
- * How long to wait before a thread that has ended is replaced, so that one that cannot start is not restarted all the
- * time.
- */
+/** Pause before an ended thread is replaced, so that one that cannot start is not restarted in a tight loop. */
 const restartMs = 200;
 
 export type IndexParts = SearchParts & Readonly<{ startThread?: () => Worker }>;
@@ -41,7 +36,8 @@ type Thread = Readonly<{ worker: Worker; filled: Promise<void> }>;
 export function createThreadIndex(parts: IndexParts): SearchIndex {
   const { memory, numbers, log } = parts;
   const pending = new Map<number, Pending>();
-  // Replaced rather than emptied by a change: an answer under way then goes to the former one, where nobody reads it.
+  // Replaced, not cleared, when something changes: an answer under way is then stored in the former cache, which nobody
+  // reads.
   let found = createKept();
   const askedBefore = createAskedBefore();
   let nextId = 1;
@@ -122,7 +118,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
     });
   }
 
-  /** Questions before the first filling is complete wait for it. */
+  /** Questions wait until the index has been filled for the first time. */
   function ask(one: Pending): void {
     const { id } = one.question;
     one.tries += 1;
@@ -175,8 +171,7 @@ function createKept(): LRUCache<string, Found> {
 }
 
 function startThread(): Worker {
-  // A small young generation: the garbage of a search is short-lived, and the engine hardly returns memory that it once
-  // took.
+  // A small young generation: the garbage of a search is short-lived, and the engine hardly ever returns memory.
   const resourceLimits = { maxYoungGenerationSizeMb: 16 };
   return new Worker(new URL('./index-thread.ts', import.meta.url), { name: 'search index', resourceLimits });
 }

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { decide } from './decide.ts';
 
-/** Decides a setting. */
+/** Changes the value of a setting. */
 export const changeSettingHandler = handle(changeSetting, async (context, { params, body }) => {
   const { key } = params;
   const { value, version } = body;

@@ -15,8 +15,8 @@ import { settingView } from './view.ts';
 type Decision = Readonly<{ key: SettingKey; version: number; value: unknown; decided: boolean }>;
 
 /**
- * Writes a setting with its audit entry. What is decided already is answered as it stands, so that a call may be repeated; a
- * version that is not the latest is refused with what there is now.
+ * Writes a setting with its audit entry. A value that is stored already is answered as success, so that the call may be
+ * repeated; an outdated version is refused with the current setting.
  */
 export function decide(
   context: Context,
@@ -45,7 +45,7 @@ export function decide(
   });
 }
 
-/** A setting as the audit has it: of a logo its path, which is different for each; of several members each by itself. */
+/** A setting for the audit: of a logo its path, which differs for each; a value with several members by its members. */
 function factsOf({ key, value }: Setting): Facts {
   if (key === 'brand.logo' && typeof value === 'string') return { value: readLogo(value).path };
   if (isSellerKey(key)) return { ...(value as Seller | null) };

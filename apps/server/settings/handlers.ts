@@ -3,5 +3,5 @@ import { changeSettingHandler } from './change.ts';
 import { listSettingsHandler } from './list.ts';
 import { resetSettingHandler } from './reset.ts';
 
-/** What the people of the shop decide. */
+/** Settings that the people of the shop change. */
 export const settingsHandlers: readonly AnyHandler[] = [listSettingsHandler, changeSettingHandler, resetSettingHandler];

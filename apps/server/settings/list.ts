@@ -4,7 +4,7 @@ import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import { handle } from '../kernel/handle.ts';
 import { settingView } from './view.ts';
 
-/** All settings, as the database has them. */
+/** All settings as stored, with defaults for the others. */
 export const listSettingsHandler = handle(listSettings, async (context, _input) => {
   const rows = await readShopSettings(context.shop.database.db);
   const settings = settingKeys.map((key) =>

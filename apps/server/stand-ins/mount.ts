@@ -12,7 +12,7 @@ const player = `<!doctype html><html lang="en"><title>Stand-in for YouTube</titl
 <style>body{margin:0;background:#10201f}video{width:100vw;height:100vh}</style>
 <video controls muted playsinline src="/media/films/harbour" aria-label="Stand-in for YouTube"></video></html>`;
 
-/** What stands in for services outside of a sandbox, so that content with them can be seen and tested offline (B2.2.62). */
+/** Serves stand-ins for outside services, except in live shops, so that content that uses them can be seen and tested offline (B2.2.62). */
 export function mountStandIns(app: FastifyInstance): void {
   for (const [name, script] of Object.entries(scripts)) {
     app.get(`${standIns}/${name}`, (_, reply) =>

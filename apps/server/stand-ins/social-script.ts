@@ -1,4 +1,4 @@
-/** What both stand-ins of social services are made of: pictures of the demo as posts, written into an element. */
+/** Shared by both stand-ins for social services: writes pictures of the demo as posts into an element. */
 const show = `function show(into, all) {
   const list = document.createElement('ul');
   for (const { picture, words } of all) {
@@ -17,7 +17,7 @@ const show = `function show(into, all) {
 }
 const query = new URL(document.currentScript.src).searchParams;`;
 
-/** Stands in for a service that fills the container of an id with the posts of its filter. */
+/** A stand-in for a service that fills the container with an id with the posts of its filter. */
 export const socialWallScript = `(() => {
 ${show}
 const posts = [
@@ -35,7 +35,7 @@ const { filter } = container.dataset;
 show(container, posts.filter((one) => !filter || one.filter === filter).slice(0, 4));
 })();`;
 
-/** Stands in for a service that shows posts of a tag where its script says. */
+/** A stand-in for a service that shows posts of a tag where its script element is. */
 export const socialPostsScript = `(() => {
 ${show}
 const into = document.getElementById(document.currentScript.dataset.into);

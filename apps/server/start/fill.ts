@@ -14,8 +14,9 @@ import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
 
 /**
- * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page. Its accounts, whose password
- * is public, and its sellers, who do not exist, are left out of a live shop, which does not open on a database that has them.
+ * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page. A live
+ * shop gets neither the demo accounts, whose password is public, nor the demo sellers, and does not open on a database
+ * that has them.
  */
 export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: Database, now: Date) => Promise<void> {
   return async (database, now) => {
@@ -49,7 +50,7 @@ async function hasDemoSeller({ db }: Database): Promise<boolean> {
   return rows.some(({ key, value, decided }) => decided && key.startsWith('sellers.') && isDemoSeller(value as Seller));
 }
 
-/** What can be written only with the secrets of an open shop: the gift cards and rewards of the demo brand, whose PINs and codes are public. */
+/** Data that needs the secrets of an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public. */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
   if (!demoBrand || stage === 'live') return;

@@ -6,7 +6,7 @@ import { importContent } from '../content/import-content.ts';
 
 type Text = Readonly<{ title: string; lead: string; heading: string; points: readonly string[] }>;
 
-/** What a shop without goods and pages needs first, for those who try it out. */
+/** The first page of a shop that is not live: the first steps for those who try it out. */
 const firstSteps: Readonly<Record<Language, Text>> = {
   en: {
     title: 'This shop is empty',
@@ -50,7 +50,7 @@ const firstSteps: Readonly<Record<Language, Text>> = {
   },
 };
 
-/** What visitors of a live shop read until its people have published a page. */
+/** The first page of a live shop, until its people publish their own. */
 const opening: Readonly<Record<Language, Text>> = {
   en: {
     title: 'We are opening soon',
@@ -72,7 +72,7 @@ const opening: Readonly<Record<Language, Text>> = {
   },
 };
 
-/** Publishes a first home page in a shop that has no page at all; the people of the shop replace it by their own. */
+/** Publishes a home page if the shop has no page at all; the people of the shop replace it. */
 export async function publishFirstPage(database: Database, now: Date, isLive: boolean): Promise<void> {
   if (await hasItems(database, 'page')) return;
   const texts = Object.entries(isLive ? opening : firstSteps).map(([language, text]) => [language, writtenOf(text)]);

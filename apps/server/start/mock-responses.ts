@@ -6,8 +6,9 @@ import type { Config } from '../kernel/config.ts';
 import type { Prepared } from '../kernel/dispatch.ts';
 
 /**
- * Calls with answers of a folder in place of their own, for those who build against a shop that cannot yet answer as they need
- * (C7.135): `<id of the call>.json` is the whole answer. Checks of requests and callers stay. A live shop does not look at it.
+ * Replaces answers of calls by files of a folder, for those who build against a shop that cannot answer as they need
+ * yet (C7.135): `<operation id>.json` is the whole answer. Requests and callers are checked as usual. A live shop
+ * ignores the folder.
  */
 export async function withMockResponses(
   prepared: readonly Prepared[],

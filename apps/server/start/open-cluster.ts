@@ -22,7 +22,7 @@ export async function openCluster(config: Config): Promise<DatabaseServer> {
   return cluster;
 }
 
-/** The same for a command: the embedded database may be running already, for an open shop. */
+/** The same for a command: the embedded database may be running already, for a shop that is open. */
 export async function joinCluster(config: Config): Promise<DatabaseServer> {
   const running = config.databaseUrl === undefined ? findRunningCluster(folderOf(config)) : undefined;
   return running ? { url: running, stop: async () => undefined } : openCluster(config);

@@ -36,7 +36,7 @@ const testCards = [
   '',
 ] as const;
 
-/** What the demo brand brings to try. */
+/** What can be tried with the demo brand. */
 const demoBrand = [
   `  Accounts, all with the password ${demoPassword}`,
   ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
@@ -53,7 +53,7 @@ const demoBrand = [
   '',
 ];
 
-/** What a shop without the demo brand needs first. */
+/** The first steps in a shop without the demo brand. */
 const emptyShop = [
   '  This shop was started without the demo brand. Unless it was filled before, do this first:',
   '    1. Open the studio by the link below and decide the name of the shop (its default follows from MAIL_FROM).',
@@ -62,7 +62,7 @@ const emptyShop = [
   '',
 ];
 
-/** The URL and how to try the shop, with the link for the first owner if there is none yet. */
+/** Prints the URL and what to try, with the invitation of the owner if there is none yet. */
 export function welcome(config: Config, studioPath: string | undefined): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const lines = [

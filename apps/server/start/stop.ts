@@ -3,10 +3,7 @@ import type { Log } from '../kernel/log.ts';
 
 export type StopStep = Readonly<{ waitsFor: string; stop: () => Promise<unknown> }>;
 
-/**
- * Time that each remaining step still gets after the limit, so that the database stops cleanly even after requests that
- * did not.
- */
+/** Milliseconds that each remaining step still gets after the time limit, so that the database stops cleanly even if requests did not. */
 const lastMs = 500;
 
 /**

@@ -2,7 +2,7 @@ import { adjustmentTypes } from '@eyelet/contracts/cart/price-adjustment.ts';
 import { oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import { Type } from 'typebox';
 
-/** What orders store of a price adjustment of one of their lines, amounts in minor units. */
+/** A price adjustment of a line as its order stores it, amounts in minor units. */
 export const keptAdjustmentSchema = Type.Object({
   adjustmentId: Type.String(),
   type: oneOf(adjustmentTypes),
@@ -12,6 +12,6 @@ export const keptAdjustmentSchema = Type.Object({
   employeeId: Type.String(),
   createdAt: Type.String(),
   amount: Type.Integer(),
-  /** Absent where it needed none, and in orders from before there were limits. */
+  /** Absent if it needed none, and in orders from before there were limits. */
   approval: Type.Optional(Type.Object({ employeeId: Type.String(), at: Type.String() })),
 });

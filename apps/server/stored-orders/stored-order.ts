@@ -13,7 +13,7 @@ import { Compile } from 'typebox/compile';
 import { keptAdjustmentSchema } from './stored-adjustment.ts';
 import { receiptSchema } from './stored-receipt.ts';
 
-/** Amounts came later than promotions; orders from before have none. */
+/** Amounts were added later; orders from before have none. */
 const promotionsSchema = nullable(
   Type.Array(Type.Object({ ...promotionSchema.properties, amount: Type.Optional(promotionSchema.properties.amount) })),
 );
@@ -25,7 +25,7 @@ const couponSchema = Type.Object({
   endsAt: nullable(Type.String()),
 });
 
-/** In minor units, as carts have it. */
+/** The greeting of a gift card as carts store it, amounts in minor units. */
 const wishSchema = Type.Object({
   ...giftCardWishSchema.properties,
   amount: Type.Integer(),

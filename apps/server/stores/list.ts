@@ -1,7 +1,7 @@
 import { listStores } from '@eyelet/contracts/stores/list.ts';
 import { handle } from '../kernel/handle.ts';
 
-/** The stores that associates may sign in at, in alphabetical order. */
+/** The stores where associates may sign in, in alphabetical order. */
 export const listStoresHandler = handle(listStores, async ({ shop, market }) => ({
   stores: shop.catalogue
     .places()

@@ -63,7 +63,7 @@ function openOf({ now, shop }: Context, { stores }: FoundStores, { start, count 
   return { stores: open.slice(start, start + count), total: open.length };
 }
 
-/** The place that a text means. The name of a store means the store, so such a text has no place. */
+/** The position of a place that a text names. The name of a store finds that store, so it has no position here. */
 async function originOf({ market, shop }: Context, text: string, country: string | undefined): Promise<Origin | null> {
   const found = await findPlace(shop.database, text, { home: country ?? market.country, only: country !== undefined });
   return found ?? null;

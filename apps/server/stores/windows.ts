@@ -10,12 +10,12 @@ import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, type PlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { windowText } from './window-text.ts';
 
-/** Days ahead that are examined for the arrival of a delivery. */
+/** How many days ahead the arrival of a delivery is looked for. */
 const daysAhead = 21;
 
 type Where = Readonly<{ details: PlaceDetails; country: string }>;
 
-/** The possible sources of everything that was asked for: the stock of the store, or of the warehouses. */
+/** From where all requested goods can come: the stock of the store, or that of the warehouses. */
 export type Sources = Readonly<{ store: boolean; warehouses: boolean }>;
 
 /** How and when the goods could be collected in a store, the soonest first (C9.22). */
@@ -42,7 +42,7 @@ export function windowsOf(
   }));
 }
 
-/** The open days of a store in the next weeks, to promise when something is ready there. */
+/** The days on which a store is open in the next weeks, for promising when goods are ready there. */
 export function openDaysOf({ details, country }: Where, now: Date): readonly OpenDay[] {
   return openDays(openingRules(details, country), now, daysAhead);
 }

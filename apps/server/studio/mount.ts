@@ -7,7 +7,7 @@ import { pageHeaders } from './page.ts';
 
 const buildFolder = resolve(import.meta.dirname, '../../studio/build');
 
-/** Mounts the built studio: one page for every address of it, and its files, whose names change with what they hold. */
+/** Mounts the built studio: one page for all its addresses, and its files, whose names contain a hash. */
 export async function mountStudio(app: FastifyInstance): Promise<void> {
   const html = readFileSync(join(buildFolder, 'index.html'), 'utf8');
   const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;

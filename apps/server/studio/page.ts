@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Style elements that the studio's library of components writes into the page: one for whatever is pressed, one while a
- * dialog is open on Safari for iOS. They are allowed by what they say; a test in a browser finds out when that changes.
+ * Style elements that the studio's component library inserts: one when something is pressed, one for dialogs on Safari
+ * for iOS. The policy allows them by their content; a browser test fails when that changes.
  */
 const libraryStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -11,7 +11,7 @@ const libraryStyles = [
 
 const hashes = libraryStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** What the page of the studio may load and do: nothing inline but the styles above, nothing of others, framed by nobody. */
+/** The policy of the studio's page: no inline code but these styles, nothing from other origins, no embedding in frames. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,14 +19,14 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The editor shows the shop beside what is written.
+  // The editor shows the shop in a frame.
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of the studio's page. It is not cached, as it names the scripts of the newest build. */
+/** Headers of the studio's page. It is not cached, as it names the scripts of the current build. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

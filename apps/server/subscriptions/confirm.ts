@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
 
-/** Milliseconds that the link of a confirmation is valid. */
+/** Milliseconds for which the link of a confirmation is valid. */
 const confirmMs = 30 * 24 * 60 * 60 * 1000;
 
 export const confirmSubscriptionHandler = handle(confirmSubscription, async ({ shop, now }, { body }) => {

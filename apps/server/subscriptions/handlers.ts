@@ -5,7 +5,7 @@ import { listSubscriptionsHandler } from './list.ts';
 import { subscribeHandler } from './subscribe.ts';
 import { unsubscribeHandler } from './unsubscribe.ts';
 
-/** The new recipient may have subscribed as a guest; then that subscription stays and this one ends. */
+/** Subscriptions to messages by email and SMS. */
 export const subscriptionHandlers: readonly AnyHandler[] = [
   changeSubscriptionHandler,
   confirmSubscriptionHandler,

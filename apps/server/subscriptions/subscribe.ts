@@ -12,7 +12,7 @@ export const subscribeHandler = handle(subscribe, async (context, { body }) => {
   if (!body.optin) return refuse('PRO412', { member: 'optin' });
   const consumer = await ownConsumer(context);
   const own = body.channel === 'email' ? consumer?.email : consumer?.phone;
-  // As sent, else from the profile.
+  // The recipient of the request, else that of the profile.
   const recipient = recipientOf(body.channel, body.recipient ?? own ?? '', context.market.phone.dialCode);
   if (recipient === undefined) return refuse(body.channel === 'email' ? 'AUT453' : 'PRO412', { member: 'recipient' });
   if (!isOffered(context, body.channel)) return refuse('PRO412', { member: 'channel' });
@@ -26,7 +26,7 @@ export const subscribeHandler = handle(subscribe, async (context, { body }) => {
   } as const;
   const row = await shop.database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(shop.database);
-  // Whether, when and where an address was subscribed before is not revealed to a caller who only types it.
+  // A caller who merely types an address must not learn whether, when or where it was subscribed.
   const shown = isOwn && row.consumer_id === consumer?.id ? row : { ...newSubscription(context, wanted), id: '' };
   return { subscription: subscriptionView(shown) };
 });

@@ -6,30 +6,30 @@ import type { Entry } from '@eyelet/domain/ledger/posting.ts';
 import { post, postAll } from '../ledger/post.ts';
 import type { PaymentState, Tender, TenderGroup } from './tender.ts';
 
-/** What a payment holds on the ledger, in minor units of its currency. */
+/** The amount that a payment holds on the ledger, in minor units of its currency. */
 export type Held = Readonly<{
   holder: string;
   unit: Unit;
   held: number;
-  /** Points that are held with it; 0 where none are. */
+  /** Points held along with it; 0 for none. */
   points: number;
 }>;
 
-/** What moves on the ledger when a kind of value pays. Amounts are minor units of the payment's currency. */
+/** The ledger entries of a kind of value when it pays. Amounts are minor units of the payment's currency. */
 export type PayingMoves = Readonly<{
   /** Undefined for a token that names no value. */
   hold: (token: string, amount: number, unit: Unit) => readonly Entry[] | undefined;
   capture: (payment: Held, amount: number) => readonly Entry[];
   /** Gives back what is held beyond what was `taken`. */
   release: (payment: Held, taken: number) => readonly Entry[];
-  /** Gives back of what was taken, after `refunded` before. */
+  /** Gives back an amount of what was taken, after `refunded` before. */
   refund: (payment: Held, amount: number, refunded: number) => readonly Entry[];
 }>;
 
 /**
- * Kinds of value on the ledger as tenders, by name: the token of a payment says whose value it takes, such as the id of a gift card, and
- * its currency is the unit. A payment is the postings that name its key; the first one holds, declines or closes it. Those of one order
- * are held in one transaction, in as many statements as one takes.
+ * Tenders for the kinds of value on the ledger, by name. The token of a payment says whose value it takes, such as the
+ * id of a gift card, and its currency is the unit. A payment consists of the postings that name its key; the first one
+ * holds, declines or closes it. Those of one order are held in one transaction, in as many statements as one takes.
  */
 export function createLedgerTenders(
   { db }: Database,
@@ -116,7 +116,7 @@ type Payment = Held &
     refunds: ReadonlySet<string>;
   }>;
 
-/** How a payment stands; nothing else is done with it until the transaction ends. */
+/** The state of a payment, locked until the transaction ends. */
 async function lockedPayment(tx: Transaction<Tables>, key: string): Promise<Payment | undefined> {
   await lockPayments(tx, [key]);
   return paymentOf(tx, key);
@@ -126,7 +126,7 @@ async function paymentOf(db: Reader, key: string): Promise<Payment | undefined> 
   return (await paymentsOf(db, [key])).get(key);
 }
 
-/** How payments stand, by their keys; those that have not begun are missing. */
+/** The states of payments by key; those that do not exist are missing. */
 async function paymentsOf(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, Payment>> {
   const postings = await postingsOfPayments(db, keys);
   return new Map([...postings].map(([key, of]) => [key, paymentFrom(of)]));
@@ -136,7 +136,7 @@ function paymentFrom(postings: readonly PaymentPosting[]): Payment {
   const first = postings[0] as PaymentPosting;
   const held = first.entries.filter(({ part }) => part === 'held');
   const money = held.find(({ unit }) => unit !== 'points');
-  /** What the accounts of a part lost in postings of a kind, in money. */
+  /** The money that accounts of a part lost in postings of a kind. */
   const lost = (kind: string, part: string) =>
     ofKind(postings, kind)
       .flatMap(({ entries }) => entries)

@@ -2,7 +2,7 @@ import type { OwedKind } from '@eyelet/domain/ledger/account.ts';
 import { capture, type Holding, hold, refund, release } from '@eyelet/domain/ledger/movements.ts';
 import type { Held, PayingMoves } from './ledger-tender.ts';
 
-/** Value of a kind that pays in its own currency; the token of a payment is its holder. */
+/** Entries of a kind of value that pays in its own currency; the token of a payment is the holder. */
 export function moneyMoves(kind: OwedKind): PayingMoves {
   const holdingOf = ({ holder, unit }: Pick<Held, 'holder' | 'unit'>): Holding => ({ kind, holder, unit });
   return {

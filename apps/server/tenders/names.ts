@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { ValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 
-/** The tenders of value on the ledger, as payments of an order keep them. */
+/** The tenders of value on the ledger, by payment method, as order payments store them. */
 const valueTenders: Readonly<Record<ValueMethod, string>> = {
   LOYALTY_POINTS: 'loyalty-points',
   REWARD_CODE: 'reward',
@@ -10,7 +10,7 @@ const valueTenders: Readonly<Record<ValueMethod, string>> = {
   GIFT_CARD: 'gift-card',
 };
 
-/** The tender of value that pays with a method; undefined where a provider does. */
+/** The ledger tender of a payment method; undefined for methods of a provider. */
 export function valueTenderOf(method: PaymentMethodId): string | undefined {
   return (valueTenders as Readonly<Partial<Record<PaymentMethodId, string>>>)[method];
 }

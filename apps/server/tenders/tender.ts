@@ -21,7 +21,7 @@ export type AuthoriseRequest = Readonly<{
   currency: string;
   cartId: string;
   orderNumber: string;
-  /** Whether the card was saved before. */
+  /** Whether the card is a saved one. */
   saved: boolean;
   /** Whether the card is to be saved for later. */
   keep: boolean;
@@ -55,26 +55,26 @@ export type RefundState = Readonly<{ kind: 'refunded' | 'pending'; refundId: str
  * will be.
  */
 export type Tender = Readonly<{
-  /** As payments of an order keep it (`order_payment.provider`), so it stays what it is. */
+  /** Stored with payments (`order_payment.provider`), so it must not change. */
   name: string;
   /** Holds an amount for an order. */
   authorise: (request: AuthoriseRequest, now: Date) => Promise<PaymentState>;
-  /** Holds amounts together with other tenders of the same group, where there are such. */
+  /** The group of tenders whose amounts are held together, if it belongs to one. */
   group?: TenderGroup;
-  /** What became of a key; undefined when it was never used. */
+  /** The state of the payment of a key; undefined if the key was never used. */
   find: (key: string) => Promise<PaymentState | undefined>;
-  /** Takes an amount that is held; what is held beyond it is released. */
+  /** Takes an amount that is held and releases the rest. */
   capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
-  /** Releases what is held. */
+  /** Releases the held amount. */
   void: (key: string, now: Date) => Promise<void>;
-  /** Gives back of what was taken. */
+  /** Gives back an amount that was taken. */
   refund: (request: RefundRequest, now: Date) => Promise<RefundState>;
 }>;
 
 /** A request with the name of its tender. */
 export type NamedRequest = Readonly<{ tender: string; request: AuthoriseRequest }>;
 
-/** Tenders that hold all their amounts for an order at once; each of them may be declined by itself. */
+/** Tenders that hold all their amounts for an order at once; each may be declined by itself. */
 export type TenderGroup = Readonly<{
   /** The states of the payments, in the order of their requests. */
   authorise: (requests: readonly NamedRequest[], now: Date) => Promise<readonly PaymentState[]>;

@@ -8,7 +8,7 @@ declare module '../kernel/shop.ts' {
 
 /** All tenders of the shop. */
 export type Tenders = Readonly<{
-  /** The tender of a payment; throws where the shop has none of that name, since then nobody can say how the payment stands. */
+  /** The tender of a payment; throws if the shop has none of that name, as the state of the payment cannot be known then. */
   named: (name: string) => Tender;
 }>;
 

@@ -9,10 +9,10 @@ import { newWebhookSecret } from './signature.ts';
 import { storedMembers } from './stored-members.ts';
 import { webhookFactsOf, webhookView } from './view.ts';
 
-/** Webhooks that a shop may have: each hears every fact anew. */
+/** The most webhooks that a shop may have, as each gets every fact. */
 const most = 50;
 
-/** Makes a webhook; its secret is only in this answer. */
+/** Creates a webhook; its secret is in this answer only. */
 export const createWebhookHandler = handle(createWebhook, async (context, { body }) => {
   const { shop, now } = context;
   const { webhookId } = body;

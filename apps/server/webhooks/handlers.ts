@@ -8,7 +8,7 @@ import { renewWebhookSecretHandler } from './renew-secret.ts';
 import { replayWebhookMessagesHandler } from './replay.ts';
 import { updateWebhookHandler } from './update.ts';
 
-/** Outgoing webhooks: who is told of facts, and what was sent. */
+/** Outgoing webhooks and their messages. */
 export const webhookHandlers: readonly AnyHandler[] = [
   listWebhooksHandler,
   createWebhookHandler,

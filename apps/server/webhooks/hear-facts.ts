@@ -5,7 +5,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { tellers } from './tell.ts';
 import { wakeWebhooks } from './wake.ts';
 
-/** Queues facts for the webhooks that hear them. Each has its own pauses from then on, so that one that fails delays no other. */
+/** Queues facts for the webhooks that want them. Each has its own retries, so that one that fails delays no other. */
 export const webhookMessages = consumer(
   'webhooks',
   Object.fromEntries(webhookFactNames.map((fact) => [fact, tellOf(fact)])) as Consumer['hears'],

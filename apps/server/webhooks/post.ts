@@ -3,24 +3,24 @@ import { request as requestHttps } from 'node:https';
 import type { WebhookFailure } from '@eyelet/contracts/webhooks/message.ts';
 import { isPublicAddress, NotPublicError, namedAddress, publicLookup } from './public-address.ts';
 
-/** What a receiver has answered: its status with the beginning of its answer, or why there is none. */
+/** The answer of a receiver, as its status and the beginning of its body, or why there is none. */
 export type Answer = Readonly<{ status: number; answer: string } | { failure: WebhookFailure }>;
 
 export type PostOptions = Readonly<{
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Whether networks of one's own may be reached. */
+  /** Whether addresses in private networks may be called. */
   isPrivateAllowed: boolean;
-  /** Milliseconds from the first step to the end of what is read of the answer. */
+  /** Milliseconds until the answer must have been read. */
   timeLimit: number;
 }>;
 
-/** Bytes that are read of an answer. */
+/** Bytes of an answer that are read. */
 const mostRead = 4096;
-/** Characters that are kept of it. */
+/** Characters of an answer that are stored. */
 const mostKept = 500;
 
-/** Posts a body. Redirects are not followed, and no more of an answer is read than is kept. */
+/** Posts a body. It follows no redirects and reads only the beginning of an answer. */
 export async function post(address: string, options: PostOptions): Promise<Answer> {
   const url = new URL(address);
   const named = namedAddress(url);

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host leads into a network of one's own, which no message may reach. */
+/** Thrown for a host with an address in a private network, which no message may reach. */
 export class NotPublicError extends Error {}
 
-/** Whether an IP address is one of the public internet: not private, loopback, link-local, reserved or of a translation. */
+/** Whether an IP address is on the public internet: not private, loopback, link-local, reserved or for translation. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
@@ -17,8 +17,8 @@ export function namedAddress({ hostname }: URL): string | undefined {
 }
 
 /**
- * Resolves a host for the connection itself, so that the address that was looked at is the one that is used; a host with any address
- * that is not public is refused.
+ * Resolves a host for the connection itself, so that the checked address is the one that is used; refuses a host with
+ * any address that is not public.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { messageView, tryView } from './view.ts';
 
-/** One message with what came of each try. */
+/** One message with all its tries. */
 export const readWebhookMessageHandler = handle(readWebhookMessage, async ({ shop }, { params }) => {
   const { db } = shop.database;
   const row = await findMessage(db, params.webhookId, params.messageId);

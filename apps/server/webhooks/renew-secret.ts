@@ -9,7 +9,7 @@ import { webhookView } from './view.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Gives a webhook a new secret, which is only in this answer. */
+/** Gives a webhook a new secret, which is in this answer only. */
 export const renewWebhookSecretHandler = handle(
   renewWebhookSecret,
   async (context, { params: { webhookId }, body }) => {

@@ -5,16 +5,16 @@ import { type Answer, post } from './post.ts';
 import { openSecrets } from './secrets.ts';
 import { webhookSignature } from './signature.ts';
 
-/** Milliseconds that a receiver has for its answer. */
+/** Milliseconds within which a receiver must answer. */
 const timeLimit = 10_000;
-/** Milliseconds after which a message is due again whose process has died. */
+/** Milliseconds after which a message whose process has died is due again. */
 const lease = 60_000;
-/** Messages that are sent to one receiver at once. */
+/** Messages sent to one receiver concurrently. */
 const atOnce = 5;
 
 /**
- * Sends the due messages of all webhooks; returns how many were delivered. Each webhook is served for itself, so that a slow receiver
- * holds up nobody but itself.
+ * Sends the due messages of all webhooks; returns how many were delivered. Each webhook is served separately, so that a
+ * slow receiver delays only itself.
  */
 export async function sendDueWebhooks(shop: Shop): Promise<number> {
   const webhooks = await webhooksWithDue(shop.database.db, shop.clock());
@@ -22,7 +22,7 @@ export async function sendDueWebhooks(shop: Shop): Promise<number> {
   return delivered.reduce((sum, count) => sum + count, 0);
 }
 
-/** Sends until nothing is due, or until the receiver fails: the rest then waits for the next run. */
+/** Sends until nothing is due, or until the receiver fails; the rest then waits for the next run. */
 async function sendDueOf(shop: Shop, webhookId: string): Promise<number> {
   const { db } = shop.database;
   let delivered = 0;
@@ -37,7 +37,7 @@ async function sendDueOf(shop: Shop, webhookId: string): Promise<number> {
   }
 }
 
-/** Sends one message and writes down what came of it; a failure of the shop itself is left to the end of the lease. */
+/** Sends one message and stores the outcome; after a failure of the shop itself, the message is due again when its lease ends. */
 async function sendOne(shop: Shop, webhookId: string, message: DueMessage): Promise<boolean> {
   const { messageId, tries } = message;
   const { db } = shop.database;
@@ -45,7 +45,7 @@ async function sendOne(shop: Shop, webhookId: string, message: DueMessage): Prom
     const at = shop.clock();
     const began = performance.now();
     const answer = await tryOne(shop, webhookId, message, at);
-    // Switched off or deleted meanwhile: it waits until it is on again.
+    // Paused or deleted meanwhile; if it was paused, the message waits until it is resumed.
     if (!answer) return false;
     const milliseconds = Math.round(performance.now() - began);
     const status = 'status' in answer ? answer.status : undefined;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret as receivers take it: 256 random bits in base64 behind the prefix of standard webhooks. */
+/** A new secret in the form of Standard Webhooks: 256 random bits in base64 after a prefix. */
 export function newWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }

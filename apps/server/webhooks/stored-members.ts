@@ -6,8 +6,8 @@ import { isPublicAddress, namedAddress } from './public-address.ts';
 type Members = Pick<Webhook, 'url' | 'description' | 'facts' | 'active'>;
 
 /**
- * What was asked of a webhook as it is stored; undefined where the address is malformed or names a network of one's own. A name is
- * resolved with each message.
+ * The members of a request as a webhook stores them; undefined if the address is malformed or names a private network.
+ * A host name is resolved at each message.
  */
 export function storedMembers(asked: Members, { privateWebhooks }: Config): Members | undefined {
   const url = webhookAddress(asked.url, privateWebhooks);

@@ -7,7 +7,7 @@ type Tellers = { readonly [F in WebhookFact]: (payload: EventPayload<F>) => Webh
 const shipment = ({ orderNumber, shippingId }: EventPayload<'shipment.ready'>) => ({ orderNumber, shippingId });
 const returned = ({ orderNumber, returnId }: EventPayload<'return.received'>) => ({ orderNumber, returnId });
 
-/** What outside systems are told of a fact: chosen member by member, so that one that is added inside stays inside. */
+/** The payload of a fact for outside systems, chosen member by member, so that a new internal member does not leak. */
 export const tellers: Tellers = {
   'order.placed': ({ orderNumber, locale, total, currency }) => ({
     ...{ orderNumber, locale, currency },

@@ -8,7 +8,7 @@ import { storedMembers } from './stored-members.ts';
 import { webhookFactsOf, webhookView } from './view.ts';
 import { wakeWebhooks } from './wake.ts';
 
-/** Changes a webhook; one that is there already is answered as it is. */
+/** Changes a webhook; without a difference it is answered as it is. */
 export const updateWebhookHandler = handle(updateWebhook, async (context, { params: { webhookId }, body }) => {
   const { shop, now } = context;
   const members = storedMembers(body, shop.config);

@@ -4,7 +4,7 @@ import type { Webhook } from '@eyelet/contracts/webhooks/webhook.ts';
 import type { MessageRow, TryRow } from '@eyelet/db/webhooks/message.ts';
 import type { CountedWebhook } from '@eyelet/db/webhooks/webhook.ts';
 
-/** A webhook as the studio has it. */
+/** A webhook as the studio shows it. */
 export function webhookView(row: CountedWebhook, now: Date): Webhook {
   const { url, description, facts, active, version, waiting, givenUp, former_until: until } = row;
   return {
@@ -15,7 +15,7 @@ export function webhookView(row: CountedWebhook, now: Date): Webhook {
   };
 }
 
-/** What is written down of a webhook when it changes. */
+/** The members of a webhook that the audit compares. */
 export function webhookFactsOf({
   url,
   description,

@@ -10,12 +10,12 @@ const mostPricedAtOnce = 250;
 /** How far a clock may be set back, in milliseconds, before all prices are made again. */
 const usualCorrection = 60_000;
 
-/** Which prices of the columns have to be made again when, as a price or a launch begins or ends. */
+/** When prices in the columns have to be computed again, as a price or a launch begins or ends. */
 export type DuePrices = Readonly<{
   /** A style whose row was written: it is priced next. */
   put: (row: number) => void;
   remove: (row: number) => void;
-  /** Prices what has come due. Of a very large number, a part is left to the next call. Whether it priced any. */
+  /** Prices what is due, leaving a part of a very large number to the next call; whether it priced any. */
   priceUntil: (now: number) => boolean;
   /** Whether the prices in the columns are those of an instant. */
   areCurrent: (now: number) => boolean;

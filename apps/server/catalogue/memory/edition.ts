@@ -4,11 +4,11 @@ const day = 24 * 3600 * 1000;
 
 /** A number that changes whenever a listing may, by which answers made from the columns are kept. */
 export type Edition = Readonly<{
-  /** The number now; it knows nothing of prices that come due. */
+  /** The current number; prices that come due do not change it. */
   current: () => number;
-  /** The number at an instant, once what came due by then has been priced. */
+  /** The number at an instant, after pricing what is due by then. */
   at: (now: number) => number;
-  /** Another number, as the columns have changed. */
+  /** Changes the number, as the columns have changed. */
   change: () => void;
   /** The same after styles were added or removed: the next call of `at` checks prices and launches again. */
   changeStyles: () => void;

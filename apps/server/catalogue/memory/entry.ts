@@ -81,10 +81,7 @@ export type ColourwayEntry = {
 /** Pictures of a colourway that a card shows: one for rest and one for hover. */
 export const picturesOfCard = 2;
 
-/**
- * What a card shows of a style; texts and names in the languages that it may be shown in, and only the pictures that it
- * shows.
- */
+/** The members of a style that a card shows: texts and names in the languages that it may be shown in, and only the pictures of a card. */
 export type CardStyle = Pick<
   StyleEntry,
   'masterId' | 'productType' | 'presale' | 'customs' | 'launchedAt' | 'texts'

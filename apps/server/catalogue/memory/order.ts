@@ -1,4 +1,4 @@
-/** Rows in an order that is maintained while rows come and go. */
+/** Rows in an order that is maintained as rows are added and removed. */
 export type Order = Readonly<{
   rows: () => Uint32Array;
   /** The rank of each row. */

@@ -13,7 +13,7 @@ import { createTextStore } from './text-store.ts';
 import { createUnitsInStock } from './units-in-stock.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Styles kept as objects; the others are unpacked when needed. */
+/** How many styles are kept as objects; the others are unpacked when needed. */
 const mostUnpacked = 2000;
 
 /** The styles of a catalogue by row, each packed into a text. */

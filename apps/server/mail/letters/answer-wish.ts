@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import type { Shop } from '../../kernel/shop.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** The letter that answers a wish; undefined where nothing is to be mailed. It writes what the letter needs in the same transaction. */
+/** The letter for a request, or undefined if nothing is to be mailed. Writes what the letter needs in the same transaction. */
 type LetterOf = (tx: Transaction<Tables>, wish: LetterRow, now: Date) => Promise<Omit<NewLetter, 'id'> | undefined>;
 
-/** Replaces the stored wish for a letter by the letter, if there is to be one, and sends it. Repeated, it does nothing. */
+/** Replaces the stored request by its letter, if there is one, and sends it. Repeated, it does nothing. */
 export async function answerWish(shop: Shop, wishId: string, letterOf: LetterOf): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();

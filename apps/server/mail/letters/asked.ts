@@ -3,7 +3,7 @@ import { countAskedLetters } from '@eyelet/db/letters/asked-letter.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { LetterKind } from './kinds.ts';
 
-/** Letters of one kind that an address gets within an hour, no matter who requests them. */
+/** Letters of one kind that an address gets within an hour, whoever requests them. */
 export const lettersPerHour = 3;
 
 const windowMs = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function mayWriteTo(
   return (await whomToWriteTo(tx, kind, [recipient], context)).length > 0;
 }
 
-/** The same for several addresses; returns those that may be written to. */
+/** The same for several addresses; returns those to which a letter may be sent. */
 export function whomToWriteTo(
   tx: Reader,
   kind: LetterKind,

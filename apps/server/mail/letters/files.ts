@@ -3,7 +3,7 @@ import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** Letters with a calendar entry: what it is called, and what it says. */
+/** The title and the description of a letter's calendar entry. */
 const entryWords = {
   'item-reserved': { title: 'mail.letter.item-reserved.entry', note: 'mail.letter.item-reserved.note' },
   'event-confirmed': { title: 'mail.letter.event.entry', note: 'mail.letter.event.note' },
@@ -11,8 +11,8 @@ const entryWords = {
 } as const;
 
 /**
- * The attachments of a letter, as entries of a calendar: for a reserved item the last visit to its store, for an event of
- * the brand each day. The facts `from` and `to` have instants, joined by commas.
+ * The calendar entries attached to a letter: the last visit for a reserved item, and each day of an event of the brand.
+ * The facts `from` and `to` are instants, joined by commas.
  */
 export function filesOf({ kind, facts }: LetterRow, t: Translate, origin: string, now: Date): readonly MailFile[] {
   const words = Object.hasOwn(entryWords, kind) ? entryWords[kind as keyof typeof entryWords] : undefined;

@@ -30,7 +30,7 @@ export const letterKinds = {
   'case-reported': inStudio('case-reported', ({ reference }) => `/studio/cases/${reference}`),
   'case-answered': way('case-answered', ({ reference }) => `/help/contact-us?reference=${reference}`),
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
-  // In the fragment, a secret stays out of logs and of the referrer.
+  // In the fragment, a secret stays out of logs and of the Referer header.
   'staff-invitation': inStudio('staff-invitation', ({ token }) => `/studio/invitation#token=${token}`),
   'staff-access-reset': inStudio('staff-access-reset', ({ token }) => `/studio/invitation#token=${token}`),
   'staff-reset-link': inStudio('staff-reset-link', ({ token }) => `/studio/reset-password#token=${token}`),
@@ -44,7 +44,7 @@ function way(kind: string, path: Way['path']): Way {
   return { label: `mail.letter.${kind}.action` as MessageKey, path };
 }
 
-/** Leads to the registration for an event, which can be cancelled there. */
+/** A letter whose button opens the registration for an event, where it can be cancelled. */
 function ofRegistration(kind: string): Way {
   return way(kind, ({ reference, token }) => `/event-registration?id=${reference}&token=${token}`);
 }

@@ -14,7 +14,7 @@ import { mjml, nothing, type Template } from '../template.ts';
 import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 
-/** Writes a letter in its reader's language, sends it, and deletes it with the secrets in it. */
+/** Renders a letter in its reader's language, sends it, and deletes it together with the secrets in it. */
 export async function writeLetter(shop: Shop, id: string): Promise<void> {
   const { db } = shop.database;
   const letter = await findLetter(db, id);
@@ -47,7 +47,7 @@ type Parts = Readonly<{
   title: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Lines that a person has written, shown as they are. */
+  /** Lines that a person has written, in their own words. */
   words: readonly string[];
   way: Readonly<{ label: string; href: string }> | undefined;
   footer: string;

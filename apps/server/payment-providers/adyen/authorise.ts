@@ -64,7 +64,7 @@ async function requestOf(
   return isGood ? cardRequest(adyen, card, asked, challengeId) : undefined;
 }
 
-/** Sends a payment; a request that Adyen rejects for good is a refused payment. */
+/** Sends a payment; a request that Adyen rejects finally is a refused payment. */
 export async function ask({ api, log }: Adyen, request: PaymentRequest): Promise<AdyenAnswer> {
   try {
     return await api.PaymentsApi.payments(request, { idempotencyKey: idempotencyKeyOf('payment', request.reference) });

@@ -21,7 +21,7 @@ export const cardEntrySchema = Type.Object({
     encryptedSecurityCode: secret,
     brand: Type.Optional(Type.String({ maxLength: 32 })),
   }),
-  /** What a bank wants to know about a browser before it decides on a challenge. */
+  /** Facts of the browser by which a bank decides whether to require a challenge. */
   browserInfo: Type.Object({
     acceptHeader: Type.String({ maxLength: 2048 }),
     colorDepth: Type.Integer({ minimum: 0, maximum: 64 }),

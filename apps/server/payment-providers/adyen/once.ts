@@ -1,4 +1,4 @@
-/** Runs the work of a name once at a time; concurrent calls share its result. */
+/** Runs only one task of a name at a time; concurrent calls share its result. */
 export function createOnce<T>(): (name: string, run: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (name, run) => {

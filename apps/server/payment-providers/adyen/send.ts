@@ -12,7 +12,7 @@ export class AdyenError extends Error {
     this.code = code;
   }
 
-  /** Whether the request itself was rejected for good, so that repeating it would not help. */
+  /** Whether the request itself was rejected, so that repeating it would not help. */
   get isFinal(): boolean {
     return this.status === 422 && this.code !== inProgress;
   }

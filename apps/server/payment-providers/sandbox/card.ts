@@ -31,7 +31,7 @@ const brands = [
 
 export const brandNames: readonly string[] = brands.map((one) => one.brand);
 
-/** The first brand whose numbers start so; undefined when the shop does not accept it. */
+/** The brand of a card number by its first digits; undefined if the shop does not accept it. */
 export function brandOf(digits: string): (typeof brands)[number] | undefined {
   return brands.find((one) => one.starts.test(digits));
 }

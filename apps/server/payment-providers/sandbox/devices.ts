@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Shop } from '../../kernel/shop.ts';
 
-/** What a device sends once the buyer has agreed; `amount` is what its sheet has shown, in major units. */
+/** What a device sends once the buyer has consented; `amount` is the one on its sheet, in major units. */
 const consent = Compile(
   Type.Object({
     signature: Type.String({ maxLength: 64 }),
@@ -19,8 +19,8 @@ const consent = Compile(
 const refused = { success: false } as const;
 
 /**
- * Simulates a device and the service behind it: issues a token for what the sheet has shown (B9.37). The token is bound
- * to that amount, so a sheet that showed another amount than the cart's cannot pay for the cart.
+ * Simulates a device and the service behind it: issues a token for the amount on the sheet (B9.37). The token is bound
+ * to that amount, so a sheet with another amount than the cart's cannot pay for the cart.
  */
 export function mountDevices(pages: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;

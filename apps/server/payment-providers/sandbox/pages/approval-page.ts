@@ -90,7 +90,7 @@ export function returnPage(parts: ApprovalParts & Readonly<{ message: Readonly<R
   return wallet(parts, body, { message: JSON.stringify(parts.message) });
 }
 
-/** A session that has ended and cannot be consented to. */
+/** The page of a session that has ended. */
 export function endedPage(parts: ApprovalParts): string {
   const t = createMessages(parts.market.tag);
   const body = `<p role="status">${escapeHtml(t('approval.ended'))}</p>
