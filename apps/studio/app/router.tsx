@@ -8,16 +8,16 @@ import { contentDesk } from './content/desk.ts';
 import { editorRoutes } from './editor/routes.tsx';
 import { eventsDesk } from './events/desk.ts';
 import { followUpsDesk } from './follow-ups/desk.ts';
-import { Failed } from './frame/failed.tsx';
 import { Frame } from './frame/frame.tsx';
-import { Missing } from './frame/missing.tsx';
+import { LoadError } from './frame/load-error.tsx';
+import { NotFound } from './frame/not-found.tsx';
 import { homeDesk } from './home/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
 import { promotionsDesk } from './promotions/desk.ts';
 import { returnsDesk } from './returns/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
-import { whoIsThere } from './session/me.ts';
+import { loadMe } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
@@ -43,10 +43,10 @@ const desks = [
   settingsDesk,
 ];
 
-/** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
-async function enter({ request }: { request: Request }): Promise<Response | null> {
+/** Admits signed-in people; others are sent to sign in, and then come back to the path they wanted. */
+async function requireSignIn({ request }: { request: Request }): Promise<Response | null> {
   try {
-    await whoIsThere();
+    await loadMe();
     return null;
   } catch (error) {
     if (!isRefused(error, 'STF401')) throw error;
@@ -58,7 +58,7 @@ async function enter({ request }: { request: Request }): Promise<Response | null
 
 const routes: RouteObject[] = [
   {
-    errorElement: <Failed />,
+    errorElement: <LoadError />,
     hydrateFallbackElement: <div />,
     children: [
       signInRoute,
@@ -66,14 +66,14 @@ const routes: RouteObject[] = [
       resetPasswordRoute,
       {
         element: <Frame desks={desks} />,
-        loader: enter,
+        loader: requireSignIn,
         shouldRevalidate: () => false,
         children: [
           { index: true, element: <Navigate to={homeDesk.path} replace /> },
           accountRoute,
           ...desks.flatMap((desk) => desk.routes),
           ...editorRoutes,
-          { path: '*', element: <Missing /> },
+          { path: '*', element: <NotFound /> },
         ],
       },
     ],

@@ -13,11 +13,11 @@ import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { api } from '../session/api.ts';
-import { welcome } from '../session/me.ts';
+import { onSignedIn } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
-import { knowsPasskeys, makePasskey } from '../signing/passkeys.ts';
-import { speak, useWords } from '../words/words.ts';
-import { Door } from './door.tsx';
+import { createPasskey, supportsPasskeys } from '../signing/passkeys.ts';
+import { setLanguage, useWords } from '../words/words.ts';
+import { AccessPage } from './access-page.tsx';
 import { secretOfAddress } from './secret.ts';
 
 type Invitation = OutputOf<typeof readInvitation>;
@@ -32,16 +32,16 @@ export function InvitationPage() {
     api
       .call(readInvitation, { body: { token } })
       .then(async (found) => {
-        await speak(found.language);
+        await setLanguage(found.language);
         setInvitation(found);
       })
       .catch(setProblem);
   }, [token]);
   return (
-    <Door title={t('studio.invitation.title')}>
+    <AccessPage title={t('studio.invitation.title')}>
       {problem === undefined ? undefined : <Notice tone="bad">{problemText(t, problem)}</Notice>}
       {invitation ? <Accept token={token} invitation={invitation} /> : undefined}
-    </Door>
+    </AccessPage>
   );
 }
 
@@ -56,7 +56,7 @@ function Accept({ token, invitation }: AcceptProps) {
   const { email, codes, passkeyOptions } = invitation;
 
   function enter(me: StaffMe): void {
-    welcome(me);
+    onSignedIn(me);
     navigate('/', { replace: true });
   }
 
@@ -68,7 +68,7 @@ function Accept({ token, invitation }: AcceptProps) {
       const factors = passkey ? { passkey } : { password, setup: codes.setup, code };
       const answer = await api.call(acceptInvitation, { body: { token, name, language, ...factors } });
       if (answer.recoveryCodes.length === 0) return enter(answer.me);
-      welcome(answer.me);
+      onSignedIn(answer.me);
       setRecoveryCodes(answer.recoveryCodes);
     },
   });
@@ -76,7 +76,7 @@ function Accept({ token, invitation }: AcceptProps) {
   async function addPasskey(): Promise<void> {
     setPasskeyProblem(undefined);
     try {
-      const answer = await makePasskey(passkeyOptions as Readonly<Record<string, unknown>>);
+      const answer = await createPasskey(passkeyOptions as Readonly<Record<string, unknown>>);
       if (answer) setPasskey({ answer });
     } catch (error) {
       setPasskeyProblem(problemText(t, error));
@@ -90,7 +90,7 @@ function Accept({ token, invitation }: AcceptProps) {
     <Form form={form} label={t('studio.invitation.title')} action={t('studio.invitation.accept')}>
       <p>{t('studio.invitation.for', { email })}</p>
       <TextField {...form.text('name')} label={t('studio.name.label')} autoComplete="name" />
-      {knowsPasskeys() && !passkey ? (
+      {supportsPasskeys() && !passkey ? (
         <fieldset className="group">
           <legend>{t('studio.invitation.passkey')}</legend>
           <p className="hint">{t('studio.passkeys.why')}</p>

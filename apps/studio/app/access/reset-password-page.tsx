@@ -7,7 +7,7 @@ import { Notice } from '../look/notice.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { api } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
-import { Door } from './door.tsx';
+import { AccessPage } from './access-page.tsx';
 import { secretOfAddress } from './secret.ts';
 
 /** A new password by a mailed link, with a code. */
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     },
   });
   return (
-    <Door title={t('studio.reset.title')}>
+    <AccessPage title={t('studio.reset.title')}>
       {isDone ? (
         <>
           <Notice tone="good">{t('studio.reset.done')}</Notice>
@@ -50,6 +50,6 @@ export function ResetPasswordPage() {
           />
         </Form>
       )}
-    </Door>
+    </AccessPage>
   );
 }

@@ -1,4 +1,4 @@
-/** The secret of a mailed link; it stands behind the hash sign, so that no server and no other site receives it. */
+/** The token of a mailed link. It is in the fragment, which browsers send to no server. */
 export function secretOfAddress(): string {
   return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
 }

@@ -7,12 +7,12 @@ import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { api } from '../session/api.ts';
-import { welcome } from '../session/me.ts';
+import { onSignedIn } from '../session/me.ts';
 import { SignInForm } from '../signing/sign-in-form.tsx';
-import { speak, useWords } from '../words/words.ts';
-import { Door } from './door.tsx';
+import { setLanguage, useWords } from '../words/words.ts';
+import { AccessPage } from './access-page.tsx';
 
-/** A path of the studio itself; anything else in the address leads to the start. */
+/** The path if it is one within the studio, else the start page: addresses must not lead to other sites. */
 function pathWithin(wanted: string | null): string {
   return wanted !== null && /^\/(?![/\\])/.test(wanted) ? wanted : '/';
 }
@@ -24,18 +24,18 @@ export function SignInPage() {
   const [isForgotten, setForgotten] = useState(false);
   if (isForgotten) return <Forgotten onBack={() => setForgotten(false)} />;
   return (
-    <Door title={t('studio.signIn.title')}>
+    <AccessPage title={t('studio.signIn.title')}>
       <SignInForm
         onDone={async (me) => {
-          welcome(me);
-          await speak(me.language);
+          onSignedIn(me);
+          await setLanguage(me.language);
           navigate(pathWithin(address.get('to')), { replace: true });
         }}
       />
       <Button kind="quiet" onPress={() => setForgotten(true)}>
         {t('studio.forgotten.open')}
       </Button>
-    </Door>
+    </AccessPage>
   );
 }
 
@@ -57,7 +57,7 @@ function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
     </Button>
   );
   return (
-    <Door title={t('studio.forgotten.title')}>
+    <AccessPage title={t('studio.forgotten.title')}>
       {isSent ? (
         <>
           <Notice tone="good">{t('studio.forgotten.sent')}</Notice>
@@ -77,6 +77,6 @@ function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
           </Form>
         </>
       )}
-    </Door>
+    </AccessPage>
   );
 }

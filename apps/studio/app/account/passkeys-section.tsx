@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
-import { knowsPasskeys, makePasskey } from '../signing/passkeys.ts';
+import { createPasskey, supportsPasskeys } from '../signing/passkeys.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { showFactors } from './factors.ts';
 
@@ -27,10 +27,10 @@ export function PasskeysSection({ factors }: Readonly<{ factors: Factors }>) {
     setProblem(undefined);
     try {
       const { options } = await call(startStaffPasskey, {});
-      const answer = await makePasskey(options as Readonly<Record<string, unknown>>);
+      const answer = await createPasskey(options as Readonly<Record<string, unknown>>);
       if (!answer) return;
       showFactors(await call(addStaffPasskey, { body: { answer } }));
-      say(t('studio.passkeys.added'));
+      showToast(t('studio.passkeys.added'));
     } catch (error) {
       setProblem(problemText(t, error));
     }
@@ -56,7 +56,7 @@ export function PasskeysSection({ factors }: Readonly<{ factors: Factors }>) {
           </li>
         ))}
       </ul>
-      {knowsPasskeys() ? (
+      {supportsPasskeys() ? (
         <div className="form-actions">
           <Button onPress={add}>{t('studio.passkeys.add')}</Button>
         </div>
@@ -71,7 +71,7 @@ export function PasskeysSection({ factors }: Readonly<{ factors: Factors }>) {
           onClose={() => setRemoving(undefined)}
           run={async () => {
             showFactors(await call(removeStaffPasskey, { params: { passkeyId: removing.passkeyId } }));
-            say(t('studio.passkeys.removed'));
+            showToast(t('studio.passkeys.removed'));
           }}
         >
           <p>{t('studio.passkeys.removeWhat', { name: removing.name })}</p>

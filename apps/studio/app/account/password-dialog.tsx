@@ -4,7 +4,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
@@ -19,7 +19,7 @@ export function PasswordDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     send: async (body) => {
       showFactors(await call(changeStaffPassword, { body }));
       await refresh(['sessions']);
-      say(t('studio.password.changed'));
+      showToast(t('studio.password.changed'));
       onClose();
     },
   });

@@ -9,7 +9,7 @@ import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Facts, Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
@@ -95,7 +95,7 @@ export function PasswordSection({ factors }: Readonly<{ factors: Factors }>) {
           onClose={close}
           run={async () => {
             showFactors(await call(removeStaffPassword, {}));
-            say(t('studio.saved'));
+            showToast(t('studio.saved'));
           }}
         >
           <p>{t('studio.password.removeWhat')}</p>

@@ -5,13 +5,13 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { setMe, useMe } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { chosenTheme, showTheme, type Theme, themePreference, themes } from '../session/theme.ts';
-import { languageNames, type StudioLanguage, speak, studioLanguages, useWords } from '../words/words.ts';
+import { languageNames, type StudioLanguage, setLanguage, studioLanguages, useWords } from '../words/words.ts';
 
 const themeLabels = {
   system: 'studio.theme.system',
@@ -31,8 +31,8 @@ export function ProfileSection() {
     send: async (body) => {
       const now = await call(updateStaffAccount, { body });
       setMe(now);
-      await speak(now.language);
-      say(t('studio.saved'));
+      await setLanguage(now.language);
+      showToast(t('studio.saved'));
     },
   });
   /** Shown at once; the next browser that one signs in with shows it too. */
@@ -42,7 +42,7 @@ export function ProfileSection() {
     try {
       setMe(await call(updateStaffAccount, { body: { preferences: { [themePreference]: chosen } } }));
     } catch (error) {
-      say(problemText(t, error));
+      showToast(problemText(t, error));
     }
   }
   const isSame = form.values.name === me.name && form.values.language === me.language;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { queries } from '../session/me.ts';
@@ -25,7 +25,7 @@ export function SessionsSection() {
     setProblem(undefined);
     try {
       queries.setQueryData(key, await call(endStaffSession, { params: { sessionId } }));
-      say(t('studio.sessions.ended'));
+      showToast(t('studio.sessions.ended'));
     } catch (error) {
       setProblem(problemText(t, error));
     }

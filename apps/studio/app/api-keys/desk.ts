@@ -5,7 +5,7 @@ import { apiKeysRoutes } from './routes.tsx';
 export const apiKeysDesk: Desk = {
   path: '/api-keys',
   title: 'studio.apiKeys.title',
-  sign: KeyRound,
+  icon: KeyRound,
   permission: 'api-keys.read',
   routes: apiKeysRoutes,
 };

@@ -9,7 +9,7 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { permissionWords } from '../words/names.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { RevokeKey } from './revoke-key.tsx';
@@ -19,7 +19,7 @@ const tones = { active: 'good', expired: 'warning', revoked: 'neutral' } as cons
 /** The outside systems that may call, what they may do, and when they last did. */
 export function KeysList() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const usedText = ({ lastUsedAt }: ApiKey) =>
     lastUsedAt === null ? t('studio.apiKeys.never') : dateTime(language, lastUsedAt);
@@ -74,7 +74,7 @@ export function KeysList() {
           </div>
         )}
         read={async () => ({ rows: (await call(listApiKeys, {})).keys, next: null })}
-        nothing={{ title: t('studio.apiKeys.none') }}
+        empty={{ title: t('studio.apiKeys.none') }}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -42,7 +42,7 @@ export function NewKey() {
       const made = await call(createApiKey, { body });
       await refresh(['list', 'api-keys']);
       if (made.secret !== null) return setSecret(made.secret);
-      say(t('studio.apiKeys.keyLost'));
+      showToast(t('studio.apiKeys.keyLost'));
       goOn();
     },
   });

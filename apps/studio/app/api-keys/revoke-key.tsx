@@ -3,7 +3,7 @@ import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
@@ -24,7 +24,7 @@ export function RevokeKey({ apiKey: { keyId, name } }: Readonly<{ apiKey: ApiKey
           run={async () => {
             await call(revokeApiKey, { params: { keyId } });
             await refresh(['list', 'api-keys']);
-            say(t('studio.apiKeys.revoked'));
+            showToast(t('studio.apiKeys.revoked'));
           }}
         >
           <p>{t('studio.apiKeys.revokeWhat', { name })}</p>

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { KeysList } from './keys-list.tsx';
 import { NewKey } from './new-key.tsx';
 
@@ -7,17 +7,17 @@ export const apiKeysRoutes: readonly RouteObject[] = [
   {
     path: '/api-keys',
     element: (
-      <Permitted permission="api-keys.read">
+      <RequirePermission permission="api-keys.read">
         <KeysList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/api-keys/new',
     element: (
-      <Permitted permission="api-keys.manage">
+      <RequirePermission permission="api-keys.manage">
         <NewKey />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

@@ -14,10 +14,10 @@ import { actionLabel, actionLabels, actorName } from '../record/actions.ts';
 import { Changes } from '../record/changes.tsx';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { settingName } from '../words/settings.ts';
 import { dateTime, useWords } from '../words/words.ts';
-import { askedEntries } from './asked-entries.ts';
+import { auditQuery } from './audit-query.ts';
 
 const kinds = {
   staff: 'studio.audit.kind.staff',
@@ -43,7 +43,7 @@ const peopleShown = 200;
 
 /** The people that the audit may be narrowed to; none for those who may not see the staff. */
 function usePeople() {
-  const may = useMay();
+  const may = usePermission();
   const { data } = useQuery({
     queryKey: ['people'],
     queryFn: () => call(listStaff, { query: { limit: peopleShown } }),
@@ -54,7 +54,7 @@ function usePeople() {
 
 export function AuditList() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [address] = useSearchParams();
   const people = usePeople();
   const kindLabel = (kind: string) => (kind in kinds ? t(kinds[kind as keyof typeof kinds]) : kind);
@@ -95,7 +95,7 @@ export function AuditList() {
     // A link from a record narrows the list to it; there is nothing to choose.
     { kind: 'link', name: 'subjectId', label: t('studio.audit.oneRecord') },
   ];
-  const exported = requestUrl(exportAudit, { query: askedEntries(Object.fromEntries(address)) });
+  const exported = requestUrl(exportAudit, { query: auditQuery(Object.fromEntries(address)) });
   return (
     <Page
       title={t('studio.audit.title')}
@@ -125,8 +125,8 @@ export function AuditList() {
             />
           </div>
         )}
-        read={(asked, after) => call(listAudit, { query: { ...askedEntries(asked), after } })}
-        nothing={{ title: t('studio.audit.none') }}
+        read={(query, after) => call(listAudit, { query: { ...auditQuery(query), after } })}
+        empty={{ title: t('studio.audit.none') }}
       />
     </Page>
   );

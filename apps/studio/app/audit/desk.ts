@@ -5,7 +5,7 @@ import { auditRoutes } from './routes.tsx';
 export const auditDesk: Desk = {
   path: '/audit',
   title: 'studio.audit.title',
-  sign: ScrollText,
+  icon: ScrollText,
   permission: 'audit.read',
   routes: auditRoutes,
 };

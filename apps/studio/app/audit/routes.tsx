@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { AuditList } from './audit-list.tsx';
 
 export const auditRoutes: readonly RouteObject[] = [
   {
     path: '/audit',
     element: (
-      <Permitted permission="audit.read">
+      <RequirePermission permission="audit.read">
         <AuditList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

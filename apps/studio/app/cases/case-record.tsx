@@ -6,7 +6,7 @@ import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CaseDetails } from './case-details.tsx';
@@ -19,7 +19,7 @@ import { WriteEntry } from './write-entry.tsx';
 /** One case: what was written, what is known, and what can be done. */
 export function CaseRecord() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { reference = '' } = useParams();
   const { data, error } = useQuery({
     queryKey: ['case', reference],

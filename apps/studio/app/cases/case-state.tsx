@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { useState } from 'react';
 import { Notice } from '../look/notice.tsx';
 import { Select } from '../look/select.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { currentOf, problemText } from '../session/problem.ts';
@@ -31,7 +31,7 @@ export function CaseState({ one, people }: CaseStateProps) {
     setProblem(undefined);
     try {
       await showCase(await call(changeCase, { params: { reference }, body: { ...wish, version } }));
-      say(t('studio.cases.changed', { reference }));
+      showToast(t('studio.cases.changed', { reference }));
     } catch (error) {
       const current = currentOf<Case>(error);
       if (current) await showCase(current);

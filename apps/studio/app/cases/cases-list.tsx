@@ -62,8 +62,8 @@ export function CasesList() {
         search={t('studio.cases.search')}
         rowId={({ reference }) => reference}
         open={({ reference }) => `/cases/${reference}`}
-        read={(asked, after) => call(listCases, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.cases.none') }}
+        read={(query, after) => call(listCases, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.cases.none') }}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ import { caseRoutes } from './routes.tsx';
 export const casesDesk: Desk = {
   path: '/cases',
   title: 'studio.cases.title',
-  sign: MessagesSquare,
+  icon: MessagesSquare,
   permission: 'cases.read',
   routes: caseRoutes,
   find: async (words) => {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { CaseRecord } from './case-record.tsx';
 import { CasesList } from './cases-list.tsx';
 
@@ -7,17 +7,17 @@ export const caseRoutes: readonly RouteObject[] = [
   {
     path: '/cases',
     element: (
-      <Permitted permission="cases.read">
+      <RequirePermission permission="cases.read">
         <CasesList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/cases/:reference',
     element: (
-      <Permitted permission="cases.read">
+      <RequirePermission permission="cases.read">
         <CaseRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextArea } from '../look/text-area.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
@@ -47,7 +47,7 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
       entryId.current = newId();
       form.fill({ text: '' });
       await showCase(changed);
-      say(t(done, { email }));
+      showToast(t(done, { email }));
     },
   });
   return (

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { sendFile } from '../session/upload.ts';
 import { useWords } from '../words/words.ts';
@@ -21,7 +21,7 @@ type Tried = Readonly<{ file: File; report: BundleReport }>;
 /** All content as one file for another shop, and the way back: first it is said what an import would do. */
 export function BundlePage() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const known = useQueryClient();
   const [tried, setTried] = useState<Tried>();
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function BundlePage() {
       setTried({ file, report });
       if (!report.applied) return;
       await known.invalidateQueries();
-      say(t('studio.bundle.done'));
+      showToast(t('studio.bundle.done'));
     } catch (error) {
       setTried(undefined);
       setProblem(problemText(t, error));

@@ -9,7 +9,7 @@ import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { ItemState } from './item-state.tsx';
 import { kindLabels, stateLabels } from './words.ts';
@@ -19,7 +19,7 @@ type Query = NonNullable<RequestOf<typeof listContent>['query']>;
 /** The items of the content, the last changed first. */
 export function ContentList() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const columns: readonly Column<ContentItem>[] = [
     { id: 'name', label: t('studio.name.label'), show: ({ name }) => name },
     { id: 'kind', label: t('studio.content.kind'), leaves: 'phone', show: ({ kind }) => t(kindLabels[kind]) },
@@ -88,8 +88,8 @@ export function ContentList() {
         search={t('studio.content.search')}
         rowId={({ itemId }) => itemId}
         open={({ itemId }) => `/content/${itemId}`}
-        read={(asked, after) => call(listContent, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.content.none') }}
+        read={(query, after) => call(listContent, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.content.none') }}
       />
     </Page>
   );

@@ -7,7 +7,7 @@ import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, languageNames, type StudioLanguage, useWords } from '../words/words.ts';
 import { itemKey } from './changed.ts';
@@ -22,7 +22,7 @@ import { kindLabels } from './words.ts';
 export function ContentRecord() {
   const { t, language } = useWords();
   const { itemId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const { data: opened, error } = useQuery({
     queryKey: itemKey(itemId),
     queryFn: () => call(readContent, { params: { itemId } }),

@@ -5,7 +5,7 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
@@ -26,7 +26,7 @@ export function CopyDialog({ opened, onClose }: CopyDialogProps) {
       const document = copiedDocument(opened.document, key, values.key);
       const made = await call(createContent, { body: { ...values, kind, document } });
       await itemChanged(made);
-      say(t('studio.content.created', { name: values.name }));
+      showToast(t('studio.content.created', { name: values.name }));
       onClose();
       navigate(`/content/${made.item.itemId}`);
     },

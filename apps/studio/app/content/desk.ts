@@ -2,7 +2,7 @@ import { listContent } from '@eyelet/contracts/content/list.ts';
 import { FileText } from 'lucide-react';
 import type { Desk } from '../frame/desk.ts';
 import { call } from '../session/api.ts';
-import { spokenWords } from '../words/words.ts';
+import { currentWords } from '../words/words.ts';
 import { contentRoutes } from './routes.tsx';
 import { kindLabels } from './words.ts';
 
@@ -10,11 +10,11 @@ import { kindLabels } from './words.ts';
 export const contentDesk: Desk = {
   path: '/content',
   title: 'studio.content.title',
-  sign: FileText,
+  icon: FileText,
   permission: 'content.read',
   routes: contentRoutes,
   find: async (search) => {
-    const { t } = spokenWords();
+    const { t } = currentWords();
     const { rows } = await call(listContent, { query: { search, limit: 8 } });
     return rows.map(({ itemId, name, kind }) => ({
       id: itemId,

@@ -8,9 +8,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Menu, type MenuAction } from '../look/menu.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
 import { Checklist } from './checklist.tsx';
@@ -31,7 +31,7 @@ type ItemActionsProps = Readonly<{
 /** The actions on an item that its state and the permissions of the person allow. */
 export function ItemActions({ opened, settled, isUnsaved = false }: ItemActionsProps) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [act, setAct] = useState<Act>();
   const { item, publications } = opened;
   const { itemId, name, state } = item;
@@ -135,7 +135,7 @@ export function ItemActions({ opened, settled, isUnsaved = false }: ItemActionsP
           onClose={close}
           run={async () => {
             await itemChanged(await asked.run());
-            say(asked.done);
+            showToast(asked.done);
           }}
         >
           <p>{asked.what}</p>

@@ -5,7 +5,7 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -33,7 +33,7 @@ export function NewContent() {
       const document = startingDocument(kind, { name: name.trim(), key, language: source });
       const opened = await call(createContent, { body: { kind, name, key, document } });
       await itemChanged(opened);
-      say(t('studio.content.created', { name }));
+      showToast(t('studio.content.created', { name }));
       navigate(`/content/${opened.item.itemId}/edit`, { replace: true });
     },
   });

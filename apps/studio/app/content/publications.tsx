@@ -3,10 +3,10 @@ import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
 
@@ -15,7 +15,7 @@ type Publication = OpenedItem['publications'][number];
 /** When which version is shown: now, later, and until when; each can be taken back. */
 export function Publications({ opened }: Readonly<{ opened: OpenedItem }>) {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [taken, setTaken] = useState<Publication>();
   const { item, publications } = opened;
   const spanOf = ({ startsAt, endsAt }: Publication) =>
@@ -55,7 +55,7 @@ export function Publications({ opened }: Readonly<{ opened: OpenedItem }>) {
             await itemChanged(
               await call(unpublishContent, { params: { itemId: item.itemId }, body: { publicationId } }),
             );
-            say(t('studio.content.takenBack', { name: item.name }));
+            showToast(t('studio.content.takenBack', { name: item.name }));
           }}
         >
           <p>{t('studio.content.takeBackOneWhat', { name: item.name, when: spanOf(taken) })}</p>

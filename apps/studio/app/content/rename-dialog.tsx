@@ -4,7 +4,7 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
@@ -22,7 +22,7 @@ export function RenameDialog({ opened, onClose }: RenameDialogProps) {
     send: async (body) => {
       const item = await call(renameContent, { params: { itemId }, body });
       await itemChanged({ ...opened, item });
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { ContentList } from './content-list.tsx';
 
 /** A page of the desk whose script is fetched when somebody goes there: it knows all kinds of blocks. */
@@ -12,9 +12,9 @@ function late(path: string, permission: Permission, load: () => Promise<Componen
       const Shown = await load();
       return {
         element: (
-          <Permitted permission={permission}>
+          <RequirePermission permission={permission}>
             <Shown />
-          </Permitted>
+          </RequirePermission>
         ),
       };
     },
@@ -25,9 +25,9 @@ export const contentRoutes: readonly RouteObject[] = [
   {
     path: '/content',
     element: (
-      <Permitted permission="content.read">
+      <RequirePermission permission="content.read">
         <ContentList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   late('/content/new', 'content.write', async () => (await import('./new-content.tsx')).NewContent),

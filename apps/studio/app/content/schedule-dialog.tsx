@@ -4,7 +4,7 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
@@ -30,7 +30,7 @@ export function ScheduleDialog({ opened, settled, onClose }: ScheduleDialogProps
       const from = new Date(startsAt).toISOString();
       const body = { version, startsAt: from, endsAt: endsAt === '' ? null : new Date(endsAt).toISOString() };
       await itemChanged(await call(scheduleContent, { params: { itemId }, body }));
-      say(t('studio.content.isScheduled', { name, from: dateTime(language, from) }));
+      showToast(t('studio.content.isScheduled', { name, from: dateTime(language, from) }));
       onClose();
     },
     isWork: false,

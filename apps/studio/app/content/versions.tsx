@@ -7,10 +7,10 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
@@ -19,7 +19,7 @@ import { Differences } from './differences.tsx';
 /** All versions of an item, the newest first: who made them, what they changed, and the way back to them. */
 export function Versions({ opened }: Readonly<{ opened: OpenedItem }>) {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { item } = opened;
   const { itemId, latest, published } = item;
   const [shown, setShown] = useState<number>();
@@ -100,7 +100,7 @@ export function Versions({ opened }: Readonly<{ opened: OpenedItem }>) {
               if (current) await itemChanged(current);
               throw problem;
             }
-            say(t('studio.content.restored', { number: restored }));
+            showToast(t('studio.content.restored', { number: restored }));
           }}
         >
           <p>{t('studio.content.restoreWhat', { number: restored, latest: latest + 1 })}</p>

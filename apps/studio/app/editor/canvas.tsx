@@ -10,7 +10,7 @@ import { Select } from '../look/select.tsx';
 import { problemText } from '../session/problem.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
-import { type Look, marketOf, previewLink } from './preview.ts';
+import { marketOf, type PreviewOptions, previewLink } from './preview.ts';
 
 const widths = [390, 820, 1440] as const;
 
@@ -21,18 +21,25 @@ type CanvasProps = Readonly<{
   onChoose: (block: string) => void;
 }>;
 
-/** The shop itself with the draft, in a frame as wide as a screen of a shopper. A press on a block chooses it. What is typed does not concern it. */
+/**
+ * The shop with the draft, in a frame as wide as a screen of a shopper; a press on a block selects it. Memoized, as it renders only for
+ * what is stored and chosen, not for each key.
+ */
 export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasProps) {
   const { t, language } = useWords();
   const { itemId, latest, kind } = stored.item;
-  const [look, setLook] = useState<Look>({ locale: marketOf(stored.document.language), moment: '', shopper: 'guest' });
+  const [shown, setShown] = useState<PreviewOptions>({
+    locale: marketOf(stored.document.language),
+    moment: '',
+    shopper: 'guest',
+  });
   const [width, setWidth] = useState<number>(widths[2]);
   const [room, setRoom] = useState<number>(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { data: url, error } = useQuery({
-    queryKey: ['preview-link', itemId, look],
-    queryFn: () => previewLink(stored, look),
+    queryKey: ['preview-link', itemId, shown],
+    queryFn: () => previewLink(stored, shown),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -89,23 +96,23 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
       <div className="canvas-looks">
         <Select
           label={t('studio.editor.market')}
-          value={look.locale}
+          value={shown.locale}
           options={namedMarkets(language)}
-          onChange={(locale) => setLook({ ...look, locale })}
+          onChange={(locale) => setShown({ ...shown, locale })}
         />
         <Select
           label={t('studio.editor.shopper')}
-          value={look.shopper}
+          value={shown.shopper}
           options={previewShoppers.map((kind) => ({ id: kind, label: t(`studio.editor.shopper.${kind}`) }))}
-          onChange={(shopper) => setLook({ ...look, shopper: shopper as PreviewShopper })}
+          onChange={(shopper) => setShown({ ...shown, shopper: shopper as PreviewShopper })}
         />
         <label className="field">
           <span className="label">{t('studio.editor.moment')}</span>
           <input
             type="datetime-local"
             className="input"
-            value={look.moment}
-            onChange={({ target }) => setLook({ ...look, moment: target.value })}
+            value={shown.moment}
+            onChange={({ target }) => setShown({ ...shown, moment: target.value })}
           />
         </label>
       </div>

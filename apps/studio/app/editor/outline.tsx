@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { blockText } from '../content/place-text.ts';
 import { useWords } from '../words/words.ts';
 import { type RootProps, referenceType, sectionType, topZone, unknownType, zoneIn } from './data.ts';
-import { useParts } from './fields/item-choice.tsx';
+import { useSharedBlocks } from './fields/item-choice.tsx';
 import { innerOf, select, usePuck } from './use-puck.ts';
 
-type OutlineProps = Readonly<{ item: AnyItemKind; act: (key: string) => boolean }>;
+type OutlineProps = Readonly<{ item: AnyItemKind; runKey: (key: string) => boolean }>;
 
 /**
  * What the document is made of, in its order. A press chooses; arrows go through it; what is dragged goes before what it is let go
  * on.
  */
-export function Outline({ item, act }: OutlineProps) {
+export function Outline({ item, runKey }: OutlineProps) {
   const { t } = useWords();
   const puck = usePuck((state) => state);
   const { content, root } = puck.appState.data;
@@ -33,7 +33,7 @@ export function Outline({ item, act }: OutlineProps) {
         const target = event.target as HTMLElement;
         const key = `${event.altKey ? 'alt+' : ''}${event.ctrlKey || event.metaKey ? 'mod+' : ''}${event.key}`;
         if (key === 'ArrowDown' || key === 'ArrowUp') step(target, key === 'ArrowDown' ? 1 : -1);
-        else if (!act(key)) return;
+        else if (!runKey(key)) return;
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -125,7 +125,7 @@ function Zone({ zone, items }: ZoneProps) {
 /** What components are called in the outline and in what is said of them. */
 export function useNames(): (component: ComponentData) => string {
   const { t } = useWords();
-  const { data: parts = [] } = useParts();
+  const { data: parts = [] } = useSharedBlocks();
   return ({ type, props }) => {
     if (type === sectionType) return t('studio.editor.section', { name: String(props.name) });
     if (type === unknownType) return t('studio.editor.unknown');

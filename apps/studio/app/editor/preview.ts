@@ -5,20 +5,20 @@ import type { PreviewShopper } from '@eyelet/contracts/preview/shoppers.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { call } from '../session/api.ts';
 
-/** What an author looks at: a market, a moment of their clock (empty for now), and the kind of shopper as whom. */
-export type Look = Readonly<{ locale: string; moment: string; shopper: PreviewShopper }>;
+/** What a preview shows: a market, a time on the author’s clock (empty for now), and a kind of shopper. */
+export type PreviewOptions = Readonly<{ locale: string; moment: string; shopper: PreviewShopper }>;
 
-/** How long a link of a preview may be opened. */
+/** How long a preview link is valid. */
 const hours = 8;
 
-/** The market that reads an item in its source language. */
+/** The first market whose language is that of an item. */
 export function marketOf(language: string): string {
   return (markets.find((one) => one.language === language) ?? markets[0])?.locale ?? 'en-us';
 }
 
 type Shown = Readonly<{ kind: string; key: string }>;
 
-/** Where the pages of items are that have one of their own. */
+/** The folders of the kinds of items that have pages of their own. */
 const folders: Readonly<Record<string, string>> = { page: '', article: '/articles', event: '/events' };
 
 /** The page that shows an item: itself, the first one that uses it, or the start page. */
@@ -33,8 +33,8 @@ function pathOf({ kind, key }: Shown, locale: string): string {
   return key === 'home' && kind === 'page' ? `/${locale}` : `/${locale}${folders[kind] ?? ''}/${key}`;
 }
 
-/** A link that opens the shop with the newest draft of an item for whoever has it, until it expires. */
-export async function previewLink(opened: OpenedItem, { locale, moment, shopper }: Look): Promise<string> {
+/** A link that shows the newest draft of an item to everybody who has it, until it expires. */
+export async function previewLink(opened: OpenedItem, { locale, moment, shopper }: PreviewOptions): Promise<string> {
   const at = moment === '' ? {} : { previewDateTime: new Date(moment).toISOString() };
   const path = pathOf(await pageOf(opened), locale);
   const body = { path, ...at, previewItem: opened.item.itemId, previewShopper: shopper, hours };

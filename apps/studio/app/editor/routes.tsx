@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 
 /** The editor and all that it needs are fetched when somebody writes, and by nobody else. */
 export const editorRoutes: readonly RouteObject[] = [
@@ -9,9 +9,9 @@ export const editorRoutes: readonly RouteObject[] = [
       const { EditorPage } = await import('./editor-page.tsx');
       return {
         element: (
-          <Permitted permission="content.read">
+          <RequirePermission permission="content.read">
             <EditorPage />
-          </Permitted>
+          </RequirePermission>
         ),
       };
     },

@@ -10,19 +10,19 @@ import { ItemActions } from '../content/item-actions.tsx';
 import { ItemState } from '../content/item-state.tsx';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../look/button.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
-import { ActsBar } from './acts-bar.tsx';
+import { BlockToolbar } from './block-toolbar.tsx';
 import { Canvas } from './canvas.tsx';
 import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
+import { DraftConflict } from './draft-conflict.tsx';
 import { DraftState } from './draft-state.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
-import { Others } from './others.tsx';
+import { OtherEditors } from './other-editors.tsx';
 import { Outline, useNames } from './outline.tsx';
-import { Theirs } from './theirs.tsx';
-import { useActs } from './use-acts.ts';
+import { useBlockActions } from './use-block-actions.ts';
 import { useCarriedTexts } from './use-carried-texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { select, usePuck } from './use-puck.ts';
@@ -40,7 +40,7 @@ export function Workbench({ opened }: Readonly<{ opened: OpenedItem }>) {
   latest.current = draft;
   const change = useCallback((next: Data) => latest.current.write(documentOf(next)), []);
   const settle = useCallback(() => latest.current.settle(), []);
-  const may = useMay();
+  const may = usePermission();
   return (
     <Page
       title={opened.item.name}
@@ -71,15 +71,15 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const puck = usePuck((state) => state);
   const kind = itemKinds[draft.stored.item.kind];
   useCarriedTexts(puck);
-  const acts = useActs(kind);
+  const actions = useBlockActions(kind);
   const nameOf = useNames();
-  const mayWrite = useMay()('content.write');
+  const mayWrite = usePermission()('content.write');
   const [isTranslating, setTranslating] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const [asked] = useSearchParams();
+  const [address] = useSearchParams();
   const inspector = useRef<HTMLElement>(null);
   const { selectedItem, history } = puck;
-  const chosen = acts.chosen?.component;
+  const chosen = actions.chosen?.component;
   // The draft has what was written before this.
   const document = isTranslating || draft.theirs ? documentOf(puck.appState.data) : draft.document;
 
@@ -102,7 +102,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   const choose = useCallback((block: string) => lead.current(block), []);
 
   // A checklist elsewhere has led here.
-  const wanted = asked.get('block');
+  const wanted = address.get('block');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor is opened.
   useEffect(() => {
     if (wanted !== null) leadTo(wanted);
@@ -148,10 +148,10 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
           {t('studio.check.title')}
         </ToggleButton>
         <div className="grow" />
-        {mayWrite ? <Others itemId={draft.stored.item.itemId} /> : undefined}
+        {mayWrite ? <OtherEditors itemId={draft.stored.item.itemId} /> : undefined}
         <DraftState draft={draft} />
       </div>
-      <Theirs draft={draft} document={document} onReplace={replaceAll} />
+      <DraftConflict draft={draft} document={document} onReplace={replaceAll} />
       {isChecking ? <Checklist opened={draft.stored} onLead={leadTo} /> : undefined}
       {isTranslating ? (
         <Translations
@@ -180,8 +180,8 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
       ) : (
         <div className="editor-parts">
           <div className="editor-tree">
-            {kind.sections === 'none' || !mayWrite ? undefined : <ActsBar item={kind} acts={acts} />}
-            <Outline item={kind} act={(key) => mayWrite && acts.act(key)} />
+            {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar item={kind} actions={actions} />}
+            <Outline item={kind} runKey={(key) => mayWrite && actions.runKey(key)} />
           </div>
           <Canvas stored={draft.stored} chosen={inFrame} onChoose={choose} />
           <section

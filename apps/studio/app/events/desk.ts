@@ -8,7 +8,7 @@ import { eventRoutes } from './routes.tsx';
 export const eventsDesk: Desk = {
   path: '/events',
   title: 'studio.events.title',
-  sign: CalendarDays,
+  icon: CalendarDays,
   permission: 'events.read',
   routes: eventRoutes,
   find: async (words) => {

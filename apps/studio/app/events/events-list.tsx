@@ -44,7 +44,7 @@ export function EventsList() {
         rowId={({ eventId }) => eventId}
         open={({ eventId }) => `/events/${eventId}`}
         read={async () => ({ rows: (await call(listEvents, {})).events, next: null })}
-        nothing={{ title: t('studio.events.none') }}
+        empty={{ title: t('studio.events.none') }}
       />
     </Page>
   );

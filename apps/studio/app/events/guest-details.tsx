@@ -4,10 +4,10 @@ import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 
@@ -31,7 +31,7 @@ type Act = keyof typeof acts;
 /** What is known of a guest, and what can be done for them. */
 export function GuestDetails({ guest }: Readonly<{ guest: Guest }>) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [act, setAct] = useState<Act>();
   const { registrationId, status, firstName, lastName, email } = guest;
   const name = `${firstName} ${lastName}`;
@@ -42,7 +42,7 @@ export function GuestDetails({ guest }: Readonly<{ guest: Guest }>) {
 
   async function run(chosen: Act): Promise<void> {
     await call(acts[chosen].operation, { params: { registrationId } });
-    say(t(acts[chosen].done, { name }));
+    showToast(t(acts[chosen].done, { name }));
     await refresh(['list'], ['events']);
   }
 

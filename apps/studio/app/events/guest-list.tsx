@@ -57,7 +57,7 @@ export function GuestList() {
     { kind: 'day', name: 'day', label: t('studio.events.day') },
   ];
   const params = { eventId };
-  const asked = Object.fromEntries(
+  const query = Object.fromEntries(
     ['status', 'day', 'search'].flatMap((name) => [[name, address.get(name) || undefined]]),
   );
   return (
@@ -70,7 +70,7 @@ export function GuestList() {
         </Link>
       }
       actions={
-        <a className="button button-plain" href={requestUrl(exportGuests, { params, query: asked as Query })} download>
+        <a className="button button-plain" href={requestUrl(exportGuests, { params, query: query as Query })} download>
           <Download aria-hidden size={16} />
           {t('studio.events.export')}
         </a>
@@ -91,7 +91,7 @@ export function GuestList() {
         rowId={({ registrationId }) => registrationId}
         more={(guest) => <GuestDetails guest={guest} />}
         read={(wanted, after) => call(listGuests, { params, query: { ...(wanted as Query), after } })}
-        nothing={{ title: t('studio.events.noGuests') }}
+        empty={{ title: t('studio.events.noGuests') }}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { EventsList } from './events-list.tsx';
 import { GuestList } from './guest-list.tsx';
 
@@ -7,17 +7,17 @@ export const eventRoutes: readonly RouteObject[] = [
   {
     path: '/events',
     element: (
-      <Permitted permission="events.read">
+      <RequirePermission permission="events.read">
         <EventsList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/events/:eventId',
     element: (
-      <Permitted permission="events.read">
+      <RequirePermission permission="events.read">
         <GuestList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

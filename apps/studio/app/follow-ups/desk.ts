@@ -5,7 +5,7 @@ import { followUpsRoutes } from './routes.tsx';
 export const followUpsDesk: Desk = {
   path: '/follow-ups',
   title: 'studio.followUps.title',
-  sign: ListRestart,
+  icon: ListRestart,
   permission: 'follow-ups.read',
   routes: followUpsRoutes,
 };

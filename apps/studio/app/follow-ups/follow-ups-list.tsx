@@ -11,7 +11,7 @@ import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { consumerText, factNames, factText } from '../words/facts.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { ResendDialog } from './resend-dialog.tsx';
@@ -21,7 +21,7 @@ type Query = NonNullable<RequestOf<typeof listFollowUps>['query']>;
 /** Facts that consumers gave up on: what happened, who could not handle it, why, and the way to try again. */
 export function FollowUpsList() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [resent, setResent] = useState<Readonly<{ rows: readonly FollowUp[]; then: () => void }>>();
   const { data } = useQuery({
     queryKey: ['list', 'follow-ups', 'consumers'],
@@ -98,8 +98,8 @@ export function FollowUpsList() {
             {may('follow-ups.resend') ? <div>{resend([row])}</div> : undefined}
           </div>
         )}
-        read={(asked, after) => call(listFollowUps, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.followUps.none') }}
+        read={(query, after) => call(listFollowUps, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.followUps.none') }}
       />
       {resent ? (
         <ResendDialog rows={resent.rows} onDone={resent.then} onClose={() => setResent(undefined)} />

@@ -2,7 +2,7 @@ import type { FollowUp } from '@eyelet/contracts/follow-ups/follow-up.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
 import { inBatches } from '../list/in-batches.ts';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { consumerText } from '../words/facts.ts';
@@ -21,7 +21,7 @@ export function ResendDialog({ rows, onDone, onClose }: ResendDialogProps) {
       async (batch) => (await call(resendFollowUps, { body: { deliveries: [...batch] } })).resent,
     );
     await refresh(['list', 'follow-ups']);
-    say(t('studio.followUps.resent', { count }));
+    showToast(t('studio.followUps.resent', { count }));
     onDone();
   }
   return (

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { FollowUpsList } from './follow-ups-list.tsx';
 
 export const followUpsRoutes: readonly RouteObject[] = [
   {
     path: '/follow-ups',
     element: (
-      <Permitted permission="follow-ups.read">
+      <RequirePermission permission="follow-ups.read">
         <FollowUpsList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

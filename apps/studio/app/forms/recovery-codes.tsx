@@ -1,6 +1,6 @@
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { useWords } from '../words/words.ts';
 
 type RecoveryCodesProps = Readonly<{ codes: readonly string[]; onKept: () => void }>;
@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = codes.join('\n');
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(text);
-    say(t('studio.copied'));
+    showToast(t('studio.copied'));
   }
   return (
     <div className="stack">

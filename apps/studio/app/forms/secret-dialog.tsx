@@ -2,7 +2,7 @@ import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { Notice } from '../look/notice.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { useWords } from '../words/words.ts';
 
 type SecretDialogProps = Readonly<{
@@ -19,7 +19,7 @@ export function SecretDialog({ title, secret, warning, onKept }: SecretDialogPro
   const { t } = useWords();
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(secret);
-    say(t('studio.copied'));
+    showToast(t('studio.copied'));
   }
   return (
     <Dialog title={title} onClose={onKept} isAlert>

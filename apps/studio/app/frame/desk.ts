@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router';
 export type Desk = Readonly<{
   path: string;
   title: MessageKey;
-  sign: LucideIcon;
+  icon: LucideIcon;
   permission: Permission | 'anyone';
   routes: readonly RouteObject[];
   /** Records of the desk that a search by words finds, for whoever may see it. */

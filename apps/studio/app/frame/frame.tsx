@@ -1,4 +1,4 @@
-import { Menu as MenuSign } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -9,13 +9,13 @@ import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Over = 'palette' | 'keys' | 'navigation';
 
-/** What stands around every page of somebody who is signed in. */
+/** The frame of every page of a signed-in person: navigation, palette, keys, gates and toasts. */
 export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
   const { t } = useWords();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
       </a>
       <header className="bar">
         <Button kind="quiet" isSquare aria-label={t('studio.menu')} onPress={() => setOver('navigation')}>
-          <MenuSign aria-hidden size={18} />
+          <MenuIcon aria-hidden size={18} />
         </Button>
         <span>{t('studio.name')}</span>
       </header>
@@ -62,7 +62,7 @@ export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
         </Modal>
       </ModalOverlay>
       <Gates onLeave={() => navigate('/sign-in')} />
-      <LeaveQuestion />
+      <UnsavedGuard />
       <ToastRegion />
     </div>
   );

@@ -1,17 +1,17 @@
 import { ExternalLink, Search, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Button } from '../look/button.tsx';
-import { useMay, useMe } from '../session/me.ts';
+import { useMe, usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
-import { LeaveButton } from './leave-button.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 type NavigationProps = Readonly<{ desks: readonly Desk[]; onFind: () => void }>;
 
 /** Links to the desks that the signed-in person may use. */
 export function Navigation({ desks, onFind }: NavigationProps) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const me = useMe();
   return (
     <nav className="navigation" aria-label={t('studio.navigation')}>
@@ -27,10 +27,10 @@ export function Navigation({ desks, onFind }: NavigationProps) {
       <ul className="grow">
         {desks
           .filter(({ permission }) => may(permission))
-          .map(({ path, title, sign: Sign }) => (
+          .map(({ path, title, icon: Icon }) => (
             <li key={path}>
               <NavLink to={path} className="navigation-link">
-                <Sign aria-hidden size={16} />
+                <Icon aria-hidden size={16} />
                 {t(title)}
               </NavLink>
             </li>
@@ -50,7 +50,7 @@ export function Navigation({ desks, onFind }: NavigationProps) {
           </NavLink>
         </li>
         <li>
-          <LeaveButton />
+          <SignOutButton />
         </li>
       </ul>
     </nav>

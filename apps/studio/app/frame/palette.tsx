@@ -13,16 +13,16 @@ import {
   SearchField,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import type { Desk, Found } from './desk.ts';
 
 type PaletteProps = Readonly<{ desks: readonly Desk[]; onClose: () => void }>;
 
-/** Finds pages, and records of the desks that somebody may see, by words. */
+/** Searches pages and records of the desks that the person may use. */
 export function Palette({ desks, onClose }: PaletteProps) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const wanted = words.trim();

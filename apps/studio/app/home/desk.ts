@@ -6,7 +6,7 @@ import { homeRoutes } from './routes.tsx';
 export const homeDesk: Desk = {
   path: '/home',
   title: 'studio.home.title',
-  sign: House,
+  icon: House,
   permission: 'anyone',
   routes: homeRoutes,
 };

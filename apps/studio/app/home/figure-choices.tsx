@@ -2,7 +2,7 @@ import { useAddress } from '../list/use-address.ts';
 import { Select } from '../look/select.tsx';
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
-import { lengthOf, lengths } from './asked.ts';
+import { dayCounts, daysOf } from './report-query.ts';
 import { figureOf, figures } from './sales-by-day.tsx';
 
 type FigureChoicesProps = Readonly<{ currencies: readonly string[]; shown: string | undefined }>;
@@ -16,8 +16,8 @@ export function FigureChoices({ currencies, shown }: FigureChoicesProps) {
       <Select
         isInline
         label={t('studio.home.days')}
-        value={String(lengthOf(address))}
-        options={lengths.map((count) => ({ id: String(count), label: t('studio.home.lastDays', { count }) }))}
+        value={String(daysOf(address))}
+        options={dayCounts.map((count) => ({ id: String(count), label: t('studio.home.lastDays', { count }) }))}
         onChange={(value) => set('days', value)}
       />
       <Select

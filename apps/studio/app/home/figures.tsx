@@ -5,14 +5,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { Nothing } from '../frame/nothing.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Notice } from '../look/notice.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { reportAsked } from './asked.ts';
 import { FigureChoices } from './figure-choices.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { reportQuery } from './report-query.ts';
 import { figureOf, SalesByDay } from './sales-by-day.tsx';
 
 /** The figures of the shop with their definitions, by day as a chart and as a table, and as a file. */
@@ -20,7 +20,7 @@ export function Figures() {
   const { t } = useWords();
   const id = useId();
   const [address] = useSearchParams();
-  const query = reportAsked(address);
+  const query = reportQuery(address);
   const { data: report, error } = useQuery({
     queryKey: ['report', query],
     queryFn: () => call(readReport, { query }),
@@ -39,7 +39,7 @@ export function Figures() {
       <FigureChoices currencies={report?.totals.map(({ currency }) => currency) ?? []} shown={total?.currency} />
       {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
       {report ? <FigureTiles report={report} total={total} /> : undefined}
-      {report && !total ? <Nothing title={t('studio.home.noSales')} /> : undefined}
+      {report && !total ? <EmptyState title={t('studio.home.noSales')} /> : undefined}
       {report && total ? (
         <SalesByDay
           figure={figureOf(address)}

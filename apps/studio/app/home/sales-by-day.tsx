@@ -12,8 +12,8 @@ export type Figure = (typeof figures)[number];
 
 /** The figure that an address asks for; sales if it does not. */
 export function figureOf(address: URLSearchParams): Figure {
-  const asked = address.get('figure');
-  return figures.find((figure) => figure === asked) ?? 'sales';
+  const wanted = address.get('figure');
+  return figures.find((figure) => figure === wanted) ?? 'sales';
 }
 
 type SalesByDayProps = Readonly<{ figure: Figure; currency: string; days: readonly ReportDay[] }>;

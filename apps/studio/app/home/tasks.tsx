@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Nothing } from '../frame/nothing.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Notice } from '../look/notice.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
@@ -38,7 +38,7 @@ export function Tasks() {
     <section className="home-section" aria-labelledby={id}>
       <h2 id={id}>{t('studio.home.tasks')}</h2>
       {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
-      {data?.tasks.length === 0 ? <Nothing title={t('studio.home.nothing')} /> : undefined}
+      {data?.tasks.length === 0 ? <EmptyState title={t('studio.home.nothing')} /> : undefined}
       <ul className="tasks">
         {data?.tasks.map((task) => (
           <li key={task.kind}>

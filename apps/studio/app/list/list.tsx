@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { useKeys } from '../frame/keys.ts';
-import { Nothing } from '../frame/nothing.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { SelectBox } from '../look/select-box.tsx';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { type Asked, askedOf, isNarrowed } from './asked.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
+import { ColumnHeads, SkeletonRows } from './column-heads.tsx';
 import { type Filter, Filters } from './filters.tsx';
-import { Head, Waiting } from './head.tsx';
+import { isNarrowed, type ListQuery, listQueryOf } from './query.ts';
 import { Row } from './row.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -39,26 +39,27 @@ type ListProps<Row> = Readonly<{
   more?: (row: Row) => ReactNode;
   /** What may be done with several rows at once; without it, rows cannot be selected. */
   bulk?: Bulk<Row>;
-  read: (asked: Asked, after: string | undefined) => Promise<ListPage<Row>>;
-  nothing: Readonly<{ title: string; then?: ReactNode }>;
+  read: (query: ListQuery, after: string | undefined) => Promise<ListPage<Row>>;
+  /** What an empty list means, and what to do first. */
+  empty: Readonly<{ title: string; then?: ReactNode }>;
 }>;
 
 /** The list of a desk: search, filters and sort in the address, pages from the server, rows by keyboard. */
 export function List<Row>(props: ListProps<Row>) {
-  const { name, label, columns, filters = [], search, rowId, open, read, nothing, more, bulk } = props;
+  const { name, label, columns, filters = [], search, rowId, open, read, empty, more, bulk } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const body = useRef<HTMLTableSectionElement>(null);
-  const asked = askedOf(address, filters);
-  const query = useInfiniteQuery({
-    queryKey: ['list', name, asked],
-    queryFn: ({ pageParam }) => read(asked, pageParam),
+  const listQuery = listQueryOf(address, filters);
+  const answer = useInfiniteQuery({
+    queryKey: ['list', name, listQuery],
+    queryFn: ({ pageParam }) => read(listQuery, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
   });
-  const pages = query.data?.pages ?? [];
+  const pages = answer.data?.pages ?? [];
   const rows = pages.flatMap((page) => page.rows);
   const selection = useSelection(bulk ? rows.map(rowId) : []);
   const width = columns.length + (bulk ? 1 : 0);
@@ -85,10 +86,10 @@ export function List<Row>(props: ListProps<Row>) {
   return (
     <div className="list">
       <Filters filters={filters} search={search} />
-      {query.error ? <Notice tone="bad">{problemText(t, query.error)}</Notice> : undefined}
-      <div className="table-box" aria-busy={query.isPlaceholderData}>
+      {answer.error ? <Notice tone="bad">{problemText(t, answer.error)}</Notice> : undefined}
+      <div className="table-box" aria-busy={answer.isPlaceholderData}>
         <table className="table" aria-label={label}>
-          <Head
+          <ColumnHeads
             columns={columns}
             select={
               bulk && (
@@ -102,7 +103,7 @@ export function List<Row>(props: ListProps<Row>) {
             }
           />
           <tbody ref={body}>
-            {query.isPending ? <Waiting columns={width} /> : undefined}
+            {answer.isPending ? <SkeletonRows columns={width} /> : undefined}
             {rows.map((row) => {
               const path = open?.(row);
               const id = rowId(row);
@@ -127,13 +128,13 @@ export function List<Row>(props: ListProps<Row>) {
             })}
           </tbody>
         </table>
-        {query.isSuccess && rows.length === 0 ? (
-          isNarrowed(asked) ? (
-            <Nothing title={t('studio.list.noneFits')}>
+        {answer.isSuccess && rows.length === 0 ? (
+          isNarrowed(listQuery) ? (
+            <EmptyState title={t('studio.list.noneFits')}>
               <Button onPress={() => setAddress({})}>{t('studio.list.clear')}</Button>
-            </Nothing>
+            </EmptyState>
           ) : (
-            <Nothing title={nothing.title}>{nothing.then}</Nothing>
+            <EmptyState title={empty.title}>{empty.then}</EmptyState>
           )
         ) : undefined}
       </div>
@@ -147,10 +148,10 @@ export function List<Row>(props: ListProps<Row>) {
       ) : undefined}
       <div className="list-foot">
         <p className="hint" role="status">
-          {query.isSuccess ? counted : ''}
+          {answer.isSuccess ? counted : ''}
         </p>
-        {query.hasNextPage ? (
-          <Button isPending={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
+        {answer.hasNextPage ? (
+          <Button isPending={answer.isFetchingNextPage} onPress={() => answer.fetchNextPage()}>
             {t('studio.list.more')}
           </Button>
         ) : undefined}

@@ -8,7 +8,7 @@ import { mediaRoutes } from './routes.tsx';
 export const mediaDesk: Desk = {
   path: '/media',
   title: 'studio.media.title',
-  sign: Images,
+  icon: Images,
   permission: 'media.read',
   routes: mediaRoutes,
   find: async (words) => {

@@ -1,27 +1,27 @@
 import { mediumKinds } from '@eyelet/contracts/media/medium.ts';
 import { Link, useSearchParams } from 'react-router';
-import { Nothing } from '../frame/nothing.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Filter, Filters } from '../list/filters.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { kindLabels, MediumTile } from './medium-tile.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { type MediaAsked, useMedia } from './use-media.ts';
+import { type MediaQuery, useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The library: what it holds, found by words and kind, and the way into it. */
 export function MediaPage() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [address] = useSearchParams();
   const uploads = useUploads();
   const [kind, search, lacks] = ['kind', 'search', 'lacks'].map((name) => address.get(name) || undefined);
-  const asked = { ...(kind ? { kind: [kind] } : {}), search, lacks } as MediaAsked;
-  const { media, total, ...query } = useMedia(asked);
+  const filter = { ...(kind ? { kind: [kind] } : {}), search, lacks } as MediaQuery;
+  const { media, total, ...query } = useMedia(filter);
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -52,7 +52,7 @@ export function MediaPage() {
           </li>
         ))}
       </ul>
-      {query.isSuccess && media.length === 0 ? <Nothing title={t('studio.list.noneFits')} /> : undefined}
+      {query.isSuccess && media.length === 0 ? <EmptyState title={t('studio.list.noneFits')} /> : undefined}
       <div className="list-foot">
         <p className="hint" role="status">
           {total === undefined ? '' : t('studio.list.count', { shown: media.length, total })}

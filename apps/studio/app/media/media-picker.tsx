@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { MediumTile } from './medium-tile.tsx';
 import { UploadArea } from './upload-area.tsx';
@@ -57,7 +57,7 @@ type ChoiceProps = Readonly<{ kinds: readonly MediumKind[]; choose: (medium: Med
 
 function Choice({ kinds, choose }: ChoiceProps) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim()) || undefined;
   const { media, hasNextPage, fetchNextPage, isFetchingNextPage } = useMedia({ kind: [...kinds], search });

@@ -5,7 +5,7 @@ import type { Crops, Focus, Medium } from '@eyelet/contracts/media/medium.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
@@ -40,7 +40,7 @@ export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
       const body = { ...values, version, alt: Object.fromEntries(written) };
       const saved = await call(changeMedium, { params: { mediumId }, body });
       await refresh(['media']);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       return saved;
     },
   });

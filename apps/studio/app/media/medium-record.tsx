@@ -10,12 +10,12 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { refresh } from '../session/refresh.ts';
 import { sendFile } from '../session/upload.ts';
@@ -28,7 +28,7 @@ import { uploadProblem } from './use-uploads.ts';
 /** A medium: what it looks like, what is said of it, where it is used, and what may be done with its file. */
 export function MediumRecord() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { mediumId = '' } = useParams();
   const params = { mediumId };
   const { data: medium, error } = useQuery({
@@ -105,9 +105,9 @@ function Actions({ medium, isUsed }: Readonly<{ medium: Medium; isUsed: boolean 
     const request = { params, query: { fileName: chosen.name }, body: chosen };
     try {
       await sendFile(replaceMedium, request, () => undefined);
-      say(t('studio.media.replaced', { title }));
+      showToast(t('studio.media.replaced', { title }));
     } catch (error) {
-      say(uploadProblem(t, error));
+      showToast(uploadProblem(t, error));
     }
     await refresh(['media']);
   }
@@ -140,7 +140,7 @@ function Actions({ medium, isUsed }: Readonly<{ medium: Medium; isUsed: boolean 
             await call(removeMedium, { params });
             navigate('/media');
             await refresh(['media', 'list']);
-            say(t('studio.media.removed', { title }));
+            showToast(t('studio.media.removed', { title }));
           }}
         >
           <p>{t('studio.media.removeWhat', { title })}</p>

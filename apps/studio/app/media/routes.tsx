@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { MediaPage } from './media-page.tsx';
 import { MediumRecord } from './medium-record.tsx';
 
@@ -7,17 +7,17 @@ export const mediaRoutes: readonly RouteObject[] = [
   {
     path: '/media',
     element: (
-      <Permitted permission="media.read">
+      <RequirePermission permission="media.read">
         <MediaPage />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/media/:mediumId',
     element: (
-      <Permitted permission="media.read">
+      <RequirePermission permission="media.read">
         <MediumRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { Upload as Sign } from 'lucide-react';
+import { Upload as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone, FileTrigger, ProgressBar } from 'react-aria-components';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ export function UploadArea({ uploads, add, clear, children }: UploadAreaProps) {
       <div className="media-add">
         <FileTrigger allowsMultiple acceptedFileTypes={acceptedTypes} onSelect={(files) => files && add([...files])}>
           <Button kind="primary">
-            <Sign aria-hidden size={16} />
+            <Icon aria-hidden size={16} />
             {t('studio.media.upload')}
           </Button>
         </FileTrigger>

@@ -6,7 +6,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
@@ -51,7 +51,7 @@ export function AddressForm({ order: { orderNumber }, delivery, rules, onClose }
         if (current) await showOrder(current);
         throw error;
       }
-      say(t('studio.orders.address.done', { number: orderNumber }));
+      showToast(t('studio.orders.address.done', { number: orderNumber }));
       onClose();
     },
   });

@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { currentOf } from '../session/problem.ts';
 import { money } from '../words/money.ts';
@@ -29,7 +29,7 @@ export function CancelDialog({ order, onClose }: Readonly<{ order: DeskOrder; on
         if (current) await showOrder(current);
         throw error;
       }
-      say(t('studio.orders.cancel.done', { number: orderNumber }));
+      showToast(t('studio.orders.cancel.done', { number: orderNumber }));
       onClose();
     },
   });

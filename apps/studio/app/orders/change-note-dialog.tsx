@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
@@ -30,7 +30,7 @@ export function ChangeNoteDialog({ orderNumber, note, onClose }: ChangeNoteDialo
         if (current) await showTimeline(orderNumber, current);
         throw error;
       }
-      say(t('studio.orders.note.saved'));
+      showToast(t('studio.orders.note.saved'));
       onClose();
     },
   });

@@ -8,7 +8,7 @@ import { orderRoutes } from './routes.tsx';
 export const ordersDesk: Desk = {
   path: '/orders',
   title: 'studio.orders.title',
-  sign: Package,
+  icon: Package,
   permission: 'orders.read',
   routes: orderRoutes,
   find: async (words) => {

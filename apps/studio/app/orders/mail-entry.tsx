@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
 import { dateTime, useWords } from '../words/words.ts';
@@ -28,7 +28,7 @@ export function MailEntry({ order, mail, author, at }: MailEntryProps) {
   async function resend(mailId: string): Promise<void> {
     const timeline = await call(resendOrderMail, { params: { orderNumber, mailId }, body: { kind, about } });
     await showTimeline(orderNumber, timeline);
-    say(t('studio.orders.mail.again.done', { email }));
+    showToast(t('studio.orders.mail.again.done', { email }));
   }
 
   return (

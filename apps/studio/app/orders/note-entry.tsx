@@ -3,7 +3,7 @@ import type { OrderNote } from '@eyelet/contracts/order-desk/timeline.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { ChangeNoteDialog } from './change-note-dialog.tsx';
@@ -20,7 +20,7 @@ export function NoteEntry({ orderNumber, note, author, at }: NoteEntryProps) {
 
   async function remove(): Promise<void> {
     await showTimeline(orderNumber, await call(removeOrderNote, { params: { orderNumber, noteId } }));
-    say(t('studio.orders.note.removed'));
+    showToast(t('studio.orders.note.removed'));
   }
 
   return (

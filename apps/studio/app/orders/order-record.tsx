@@ -7,7 +7,7 @@ import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -20,7 +20,7 @@ import { Shipment } from './shipment.tsx';
 /** One order: its shipments with what may be done next, its payments, and how it came here. */
 export function OrderRecord() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { orderNumber = '' } = useParams();
   const [isCancelling, setCancelling] = useState(false);
   const { data: order, error } = useQuery({

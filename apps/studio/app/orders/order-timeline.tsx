@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../look/notice.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MailEntry } from './mail-entry.tsx';
@@ -16,7 +16,7 @@ import { WriteNote } from './write-note.tsx';
 /** What has happened with an order, the latest first, and where a note is written. */
 export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { orderNumber } = order;
   const { data, error } = useQuery({
     queryKey: ['order-timeline', orderNumber],

@@ -52,8 +52,8 @@ export function OrdersList() {
         search={t('studio.orders.search')}
         rowId={({ orderNumber }) => orderNumber}
         open={({ orderNumber }) => `/orders/${orderNumber}`}
-        read={(asked, after) => call(listDeskOrders, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.orders.none') }}
+        read={(query, after) => call(listDeskOrders, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.orders.none') }}
       />
     </Page>
   );

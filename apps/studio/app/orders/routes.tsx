@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { OrderRecord } from './order-record.tsx';
 import { OrdersList } from './orders-list.tsx';
 
@@ -7,17 +7,17 @@ export const orderRoutes: readonly RouteObject[] = [
   {
     path: '/orders',
     element: (
-      <Permitted permission="orders.read">
+      <RequirePermission permission="orders.read">
         <OrdersList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/orders/:orderNumber',
     element: (
-      <Permitted permission="orders.read">
+      <RequirePermission permission="orders.read">
         <OrderRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

@@ -6,7 +6,7 @@ import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { showOrder } from './changed.ts';
@@ -24,7 +24,7 @@ export function ShipDialog({ orderNumber, shippingId, onClose }: ShipDialogProps
     send: async (body) => {
       const params = { orderNumber, shippingId };
       await showOrder(await call(recordShipmentStep, { params, body: { step: 'shipped', ...body } }));
-      say(t('studio.orders.recorded', { number: orderNumber }));
+      showToast(t('studio.orders.recorded', { number: orderNumber }));
       onClose();
     },
   });

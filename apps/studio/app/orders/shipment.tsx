@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { OrderedItem } from '../record/ordered-item.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
@@ -22,7 +22,7 @@ type Step = DeskShipment['next'][number];
 /** A shipment of an order: what is in it, how far it is, and what may be recorded next. */
 export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipment: DeskShipment }>) {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [problem, setProblem] = useState<string>();
   const [isShipping, setShipping] = useState(false);
   const [isMoving, setMoving] = useState(false);
@@ -38,7 +38,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
     setProblem(undefined);
     try {
       await showOrder(await call(recordShipmentStep, { params: { orderNumber, shippingId }, body: { step } }));
-      say(t('studio.orders.recorded', { number: orderNumber }));
+      showToast(t('studio.orders.recorded', { number: orderNumber }));
     } catch (error) {
       const current = currentOf<DeskOrder>(error);
       if (current) await showOrder(current);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextArea } from '../look/text-area.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
@@ -25,7 +25,7 @@ export function WriteNote({ orderNumber }: Readonly<{ orderNumber: string }>) {
       attempt.current = { noteId: newId(), text: '' };
       form.fill({ text: '' });
       await showTimeline(orderNumber, timeline);
-      say(t('studio.orders.note.saved'));
+      showToast(t('studio.orders.note.saved'));
     },
   });
   return (

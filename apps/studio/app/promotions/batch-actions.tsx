@@ -6,7 +6,7 @@ import { Ban, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
@@ -48,7 +48,7 @@ export function BatchActions({ promotionId, batch }: BatchActionsProps) {
           run={async () => {
             await call(withdrawCodes, { params });
             await refresh(['list'], ['timeline', 'promotion', promotionId]);
-            say(t('studio.promotions.isWithdrawn'));
+            showToast(t('studio.promotions.isWithdrawn'));
           }}
         >
           <p>{t('studio.promotions.withdrawWhat')}</p>

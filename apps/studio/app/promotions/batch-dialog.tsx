@@ -4,7 +4,7 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
@@ -29,7 +29,7 @@ export function BatchDialog({ promotionId, onClose }: BatchDialogProps) {
       };
       await call(makeCodes, { params: { promotionId, batchId }, body });
       await refresh(['list'], ['timeline', 'promotion', promotionId]);
-      say(t('studio.promotions.codesAsked'));
+      showToast(t('studio.promotions.codesAsked'));
       onClose();
     },
     isWork: false,

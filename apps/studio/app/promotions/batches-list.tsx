@@ -8,7 +8,7 @@ import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { Record } from '../record/record.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { refresh } from '../session/refresh.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { BatchActions } from './batch-actions.tsx';
@@ -24,7 +24,7 @@ const pause = 1000;
 export function BatchesList() {
   const { t, language } = useWords();
   const { promotionId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const [isOpen, setOpen] = useState(false);
   const [isMaking, setMaking] = useState(false);
   const { promotion } = usePromotion(promotionId);
@@ -91,7 +91,7 @@ export function BatchesList() {
           if (after === undefined) setMaking(page.rows.some(({ state }) => state === 'making'));
           return page;
         }}
-        nothing={{ title: t('studio.promotions.noBatches') }}
+        empty={{ title: t('studio.promotions.noBatches') }}
       />
       {isOpen ? <BatchDialog promotionId={promotionId} onClose={() => setOpen(false)} /> : undefined}
     </Record>

@@ -4,7 +4,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { useNavigate, useParams } from 'react-router';
 import { isSameValue } from '../forms/merge.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import type { Difference } from '../record/conflict.tsx';
 import { Record } from '../record/record.tsx';
 import { RecordForm } from '../record/record-form.tsx';
@@ -44,7 +44,7 @@ function ChangeForm({ promotion }: Readonly<{ promotion: DeskPromotion }>) {
       const body = { ...membersOf(values), version };
       const saved = await call(updateDeskPromotion, { params: { promotionId }, body });
       await promotionChanged(saved);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       setTimeout(() => navigate(`/promotions/${promotionId}`));
       return saved;
     },

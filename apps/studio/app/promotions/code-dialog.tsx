@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
@@ -37,7 +37,7 @@ export function CodeDialog({ promotionId, code, onClose }: CodeDialogProps) {
       };
       await call(putPromotionCode, { params, body });
       await refresh(['list'], ['timeline', 'promotion', promotionId]);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       onClose();
     },
     isWork: false,

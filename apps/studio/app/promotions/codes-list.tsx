@@ -8,7 +8,7 @@ import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { Record } from '../record/record.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { PromotionState } from './promotion-state.tsx';
@@ -20,7 +20,7 @@ export function CodesList() {
   const words = useWords();
   const { t, language } = words;
   const { promotionId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const [open, setOpen] = useState<DeskCode | 'new'>();
   const { promotion } = usePromotion(promotionId);
@@ -105,7 +105,7 @@ export function CodesList() {
         rowId={({ code }) => code}
         search={t('studio.promotions.searchCodes')}
         read={({ search }, after) => call(listPromotionCodes, { params: { promotionId }, query: { search, after } })}
-        nothing={{ title: t('studio.promotions.noCodes') }}
+        empty={{ title: t('studio.promotions.noCodes') }}
       />
       {open === undefined ? undefined : (
         <CodeDialog

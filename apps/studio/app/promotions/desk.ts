@@ -8,7 +8,7 @@ import { promotionRoutes } from './routes.tsx';
 export const promotionsDesk: Desk = {
   path: '/promotions',
   title: 'studio.promotions.title',
-  sign: BadgePercent,
+  icon: BadgePercent,
   permission: 'promotions.read',
   routes: promotionRoutes,
   find: async (words) => {

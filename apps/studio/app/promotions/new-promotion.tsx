@@ -5,7 +5,7 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -49,7 +49,7 @@ function NewForm({ like }: Readonly<{ like: DeskPromotion | undefined }>) {
     send: async ({ promotionId, paused, ...values }) => {
       const body = { promotionId: promotionId.trim(), paused, ...membersOf(values) };
       await promotionChanged(await call(createDeskPromotion, { body }));
-      say(t('studio.promotions.created'));
+      showToast(t('studio.promotions.created'));
       setTimeout(() => navigate(`/promotions/${body.promotionId}`, { replace: true }));
     },
   });

@@ -4,7 +4,7 @@ import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts'
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { promotionChanged } from './use-promotion.tsx';
@@ -40,7 +40,7 @@ export function PauseButton({ promotion: { promotionId, paused } }: Readonly<{ p
           onClose={() => setAsked(undefined)}
           run={async () => {
             await promotionChanged(await call(act.operation, { params: { promotionId } }));
-            say(t(act.done));
+            showToast(t(act.done));
           }}
         >
           <p>{t(act.what)}</p>

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Button } from '../look/button.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { LimitsSection } from './limits-section.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -14,7 +14,7 @@ import { usePromotion } from './use-promotion.tsx';
 /** One promotion: what it brings, when and for whom, how much of its limits is used, and what came of it. */
 export function PromotionRecord() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const { promotionId = '' } = useParams();
   const { promotion, failed } = usePromotion(promotionId);

@@ -14,7 +14,7 @@ import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { useWords } from '../words/words.ts';
 import { PromotionState } from './promotion-state.tsx';
@@ -24,7 +24,7 @@ type Query = NonNullable<RequestOf<typeof listDeskPromotions>['query']>;
 
 /** The promotions of the shop, in the order in which they take their turn. */
 export function PromotionsList() {
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const words = useWords();
   const { t, language } = words;
@@ -95,8 +95,8 @@ export function PromotionsList() {
         search={t('studio.promotions.search')}
         rowId={({ promotionId }) => promotionId}
         open={({ promotionId }) => `/promotions/${promotionId}`}
-        read={(asked, after) => call(listDeskPromotions, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.promotions.none') }}
+        read={(query, after) => call(listDeskPromotions, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.promotions.none') }}
       />
     </Page>
   );

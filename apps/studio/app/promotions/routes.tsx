@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { BatchesList } from './batches-list.tsx';
 import { ChangePromotion } from './change-promotion.tsx';
 import { CodesList } from './codes-list.tsx';
@@ -8,8 +8,8 @@ import { NewPromotion } from './new-promotion.tsx';
 import { PromotionRecord } from './promotion-record.tsx';
 import { PromotionsList } from './promotions-list.tsx';
 
-const readable = (page: ReactNode) => <Permitted permission="promotions.read">{page}</Permitted>;
-const writable = (page: ReactNode) => <Permitted permission="promotions.write">{page}</Permitted>;
+const readable = (page: ReactNode) => <RequirePermission permission="promotions.read">{page}</RequirePermission>;
+const writable = (page: ReactNode) => <RequirePermission permission="promotions.write">{page}</RequirePermission>;
 
 export const promotionRoutes: readonly RouteObject[] = [
   { path: '/promotions', element: readable(<PromotionsList />) },

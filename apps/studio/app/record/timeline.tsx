@@ -2,7 +2,7 @@ import { listAudit } from '@eyelet/contracts/audit/list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { actionLabel, actorName } from './actions.ts';
 import { Section } from './section.tsx';
@@ -14,7 +14,7 @@ const shownEntries = 12;
 /** What was done to a record, the latest first; for those who may read the audit. */
 export function Timeline({ kind, id }: Subject) {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { data } = useQuery({
     queryKey: ['timeline', kind, id],
     queryFn: () => call(listAudit, { query: { subjectKind: kind, subjectId: id, limit: shownEntries } }),

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { currentOf, problemText } from '../session/problem.ts';
@@ -39,7 +39,7 @@ export function DecideForm({ one }: Readonly<{ one: DeskReturn }>) {
     try {
       const items = wishes.map(({ itemId, accepted, restocked, note }) => ({ itemId, accepted, restocked, note }));
       await showReturn(await call(settleReturn, { params: { returnId }, body: { version, items } }));
-      say(t('studio.returns.decided', { number: returnId }));
+      showToast(t('studio.returns.decided', { number: returnId }));
     } catch (error) {
       const current = currentOf<DeskReturn>(error);
       setProblem(current ? t('studio.returns.stale') : problemText(t, error));

@@ -8,7 +8,7 @@ import { returnRoutes } from './routes.tsx';
 export const returnsDesk: Desk = {
   path: '/returns',
   title: 'studio.returns.title',
-  sign: PackageOpen,
+  icon: PackageOpen,
   permission: 'orders.read',
   routes: returnRoutes,
   find: async (words) => {

@@ -1,7 +1,7 @@
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
@@ -15,9 +15,9 @@ export function ReceiveButton({ returnId }: Readonly<{ returnId: string }>) {
     setBusy(true);
     try {
       await showReturn(await call(receiveReturn, { params: { returnId } }));
-      say(t('studio.returns.received', { number: returnId }));
+      showToast(t('studio.returns.received', { number: returnId }));
     } catch (error) {
-      say(problemText(t, error));
+      showToast(problemText(t, error));
     } finally {
       setBusy(false);
     }

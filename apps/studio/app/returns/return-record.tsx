@@ -6,7 +6,7 @@ import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
@@ -18,7 +18,7 @@ import { ReturnState } from './return-state.tsx';
 /** One return: what is in it, whether it has come, and what is decided of it. */
 export function ReturnRecord() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { returnId = '' } = useParams();
   const { data: one, error } = useQuery({
     queryKey: ['return', returnId],

@@ -57,8 +57,8 @@ export function ReturnsList() {
         search={t('studio.returns.search')}
         rowId={({ returnId }) => returnId}
         open={({ returnId }) => `/returns/${returnId}`}
-        read={(asked, after) => call(listDeskReturns, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.returns.none') }}
+        read={(query, after) => call(listDeskReturns, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.returns.none') }}
       />
     </Page>
   );

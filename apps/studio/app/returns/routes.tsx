@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { ReturnRecord } from './return-record.tsx';
 import { ReturnsList } from './returns-list.tsx';
 
@@ -7,17 +7,17 @@ export const returnRoutes: readonly RouteObject[] = [
   {
     path: '/returns',
     element: (
-      <Permitted permission="orders.read">
+      <RequirePermission permission="orders.read">
         <ReturnsList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/returns/:returnId',
     element: (
-      <Permitted permission="orders.read">
+      <RequirePermission permission="orders.read">
         <ReturnRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

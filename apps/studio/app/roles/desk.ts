@@ -5,7 +5,7 @@ import { rolesRoutes } from './routes.tsx';
 export const rolesDesk: Desk = {
   path: '/roles',
   title: 'studio.roles.title',
-  sign: ShieldCheck,
+  icon: ShieldCheck,
   permission: 'staff.read',
   routes: rolesRoutes,
 };

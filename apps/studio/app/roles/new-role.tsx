@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -22,7 +22,7 @@ export function NewRole() {
     send: async ({ name, permissions }) => {
       const { roleId } = await call(createRole, { body: { name, permissions: [...permissions] } });
       await rolesChanged(roleId);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       navigate(`/roles/${roleId}`, { replace: true });
     },
   });

@@ -4,7 +4,7 @@ import { updateRole } from '@eyelet/contracts/roles/update.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import type { Difference } from '../record/conflict.tsx';
 import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
@@ -30,7 +30,7 @@ export function RoleForm({ role }: Readonly<{ role: StaffRole }>) {
       const body = { name, permissions: [...permissions], version };
       const saved = await call(updateRole, { params: { roleId }, body });
       await rolesChanged(roleId);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       return saved;
     },
   });

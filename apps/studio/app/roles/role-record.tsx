@@ -6,12 +6,12 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Notice } from '../look/notice.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay, useMe } from '../session/me.ts';
+import { useMe, usePermission } from '../session/me.ts';
 import { useRoles } from '../session/roles.ts';
 import { roleDescription, roleName } from '../words/names.ts';
 import { useWords } from '../words/words.ts';
@@ -22,7 +22,7 @@ import { RoleForm } from './role-form.tsx';
 export function RoleRecord() {
   const { t } = useWords();
   const { roleId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const me = useMe();
   const roles = useRoles();
   const role = roles?.find((one) => one.roleId === roleId);
@@ -89,7 +89,7 @@ function Remove({ role }: Readonly<{ role: StaffRole }>) {
             await call(removeRole, { params: { roleId: role.roleId }, query: { version: role.version } });
             navigate('/roles');
             await rolesChanged(role.roleId);
-            say(t('studio.roles.removed', { name }));
+            showToast(t('studio.roles.removed', { name }));
           }}
         >
           <p>{t('studio.roles.removeWhat', { name })}</p>

@@ -8,13 +8,13 @@ import { List } from '../list/list.tsx';
 import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { roleDescription, roleName } from '../words/names.ts';
 import { useWords } from '../words/words.ts';
 
 export function RolesList() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const columns: readonly Column<StaffRole>[] = [
     { id: 'name', label: t('studio.name.label'), show: (role) => roleName(t, role) },
@@ -50,7 +50,7 @@ export function RolesList() {
         rowId={({ roleId }) => roleId}
         open={({ roleId }) => `/roles/${roleId}`}
         read={async () => ({ rows: (await call(listRoles, {})).roles, next: null })}
-        nothing={{ title: t('studio.roles.none') }}
+        empty={{ title: t('studio.roles.none') }}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { NewRole } from './new-role.tsx';
 import { RoleRecord } from './role-record.tsx';
 import { RolesList } from './roles-list.tsx';
@@ -8,25 +8,25 @@ export const rolesRoutes: readonly RouteObject[] = [
   {
     path: '/roles',
     element: (
-      <Permitted permission="staff.read">
+      <RequirePermission permission="staff.read">
         <RolesList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/roles/new',
     element: (
-      <Permitted permission="roles.manage">
+      <RequirePermission permission="roles.manage">
         <NewRole />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/roles/:roleId',
     element: (
-      <Permitted permission="staff.read">
+      <RequirePermission permission="staff.read">
         <RoleRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

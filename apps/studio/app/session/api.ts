@@ -5,7 +5,7 @@ import { localeHeader } from '../words/words.ts';
 import { type GateKind, passGate } from './gates.ts';
 import { newId } from './new-id.ts';
 
-/** Calls as they are, for those who are not signed in. */
+/** Calls without gates: for pages before signing in, and calls that must not ask for anything. */
 export const api = createHttpClient({
   origin: '',
   clientId: 'eyelet-studio',
@@ -16,8 +16,8 @@ export const api = createHttpClient({
 const gates: Readonly<Record<string, GateKind>> = { STF401: 'sign-in', STF428: 'proof' };
 
 /**
- * A call of somebody who is signed in. Where the session has ended, or a recent proof is wanted, that is asked for over the
- * page, which keeps what was typed, and the call is made again.
+ * A call of the signed-in person. Where the session has ended, or a recent proof is required, a dialog over the page asks for that, and
+ * the call is made again.
  */
 export async function call<O extends Operation>(
   operation: O,

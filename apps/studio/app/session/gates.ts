@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has to do before a call is answered: sign in again, or confirm who it is. */
+/** What a refused call needs before it is made again: signing in again, or a recent proof of identity. */
 export type GateKind = 'sign-in' | 'proof';
 
 export type OpenGate = Readonly<{ kind: GateKind; settle: (passed: boolean) => void }>;
 
-type Waiting = OpenGate & Readonly<{ passed: Promise<boolean> }>;
+type WaitingGate = OpenGate & Readonly<{ passed: Promise<boolean> }>;
 
 const listeners = new Set<() => void>();
-let open: Waiting | undefined;
+let open: WaitingGate | undefined;
 
-function show(next: Waiting | undefined): void {
+function show(next: WaitingGate | undefined): void {
   open = next;
   for (const listener of listeners) listener();
 }
 
-/** Asks once, however many calls wait for it; false when the person has cancelled. */
+/** Opens a gate, once for all calls that wait for it; false if the person cancels. */
 export function passGate(kind: GateKind): Promise<boolean> {
   if (open?.kind === kind) return open.passed;
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is asked now, for the dialog that asks it. */
+/** The gate that is open now, for its dialog. */
 export function useOpenGate(): OpenGate | undefined {
   return useSyncExternalStore(subscribe, () => open);
 }

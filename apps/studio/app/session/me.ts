@@ -2,36 +2,36 @@ import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 import type { StaffMe } from '@eyelet/contracts/staff-account/me.ts';
 import { readStaffAccount } from '@eyelet/contracts/staff-account/read.ts';
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { speak } from '../words/words.ts';
+import { setLanguage } from '../words/words.ts';
 import { api, call } from './api.ts';
 import { showThemeOf } from './theme.ts';
 
-/** What the studio has read; shown at once when it is looked at again, and read anew meanwhile. */
+/** Answers of the server: shown at once when a page is opened again, and read anew behind it. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
 });
 
 const key = ['me'] as const;
 
-/** Who is signed in, asked for at the beginning: refused with STF401 when nobody is. */
-export async function whoIsThere(): Promise<StaffMe> {
+/** Reads who is signed in, when the studio is opened; refused with STF401 when nobody is. */
+export async function loadMe(): Promise<StaffMe> {
   const known = queries.getQueryData<StaffMe>(key);
   const me = known ?? (await api.call(readStaffAccount, {}));
   queries.setQueryData(key, me);
   showThemeOf(me);
-  await speak(me.language);
+  await setLanguage(me.language);
   return me;
 }
 
-/** Somebody has signed in. Of another person nothing is kept. */
-export function welcome(me: StaffMe): void {
+/** Keeps who has signed in, and drops all answers if another person was signed in before. */
+export function onSignedIn(me: StaffMe): void {
   const before = queries.getQueryData<StaffMe>(key);
   if (before && before.staffId !== me.staffId) queries.clear();
   showThemeOf(me);
   queries.setQueryData(key, me);
 }
 
-/** Who is signed in; renewed when the window is looked at again, so that a role given or taken shows. */
+/** Who is signed in; read again when the window gets the focus, so that changed roles take effect. */
 export function useMe(): StaffMe {
   const { data } = useQuery({
     queryKey: key,
@@ -43,13 +43,13 @@ export function useMe(): StaffMe {
   return data;
 }
 
-/** Keeps what a call has answered about oneself. */
+/** Keeps the account that a call has answered. */
 export function setMe(me: StaffMe): void {
   queries.setQueryData(key, me);
 }
 
-/** Whether the signed-in person has a permission. */
-export function useMay(): (permission: Permission | 'anyone') => boolean {
+/** A function that says whether the signed-in person has a permission. */
+export function usePermission(): (permission: Permission | 'anyone') => boolean {
   const { permissions } = useMe();
   return (permission) => permission === 'anyone' || permissions.includes(permission);
 }

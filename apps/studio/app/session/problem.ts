@@ -1,12 +1,12 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** What went wrong, as a sentence; the server's own where it has answered. */
+/** An error as a sentence for people: the text of the server, or that it could not be reached. */
 export function problemText(t: Translate, error: unknown): string {
   return error instanceof ApiError ? error.message : t('studio.error.unreachable');
 }
 
-/** What the server says of single members of a form, by name. */
+/** The problems that the server found in members of a form, by name. */
 export function memberProblems(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
@@ -17,13 +17,13 @@ export function memberProblems(error: unknown): Readonly<Record<string, string>>
   );
 }
 
-/** What is there now, where somebody else was faster. */
+/** The current record in a refusal because somebody else has changed it meanwhile (STF409). */
 export function currentOf<T>(error: unknown): T | undefined {
   if (!(error instanceof ApiError) || error.id !== 'STF409') return undefined;
   return error.errorDetails[0]?.current as T | undefined;
 }
 
-/** Whether a call was refused with an id. */
+/** Whether a call was refused with this error id. */
 export function isRefused(error: unknown, id: string): boolean {
   return error instanceof ApiError && error.id === id;
 }

@@ -1,6 +1,6 @@
 import { queries } from './me.ts';
 
-/** Reads anew what is kept under some keys, and under keys that begin with one of them. */
+/** Marks answers as outdated by the beginnings of their keys; those in use are read again. */
 export async function refresh(...keys: readonly (readonly unknown[])[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

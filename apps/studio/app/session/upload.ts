@@ -7,8 +7,8 @@ import { passGate } from './gates.ts';
 type FileOperation = Operation & Readonly<{ file: true }>;
 
 /**
- * A call whose body is a file, with the share of it that has been sent, from 0 to 1: `fetch` tells nobody of that. Where the session has
- * ended, that is asked for over the page, and the file is sent again.
+ * Uploads a file and reports the share that has been sent, from 0 to 1, which `fetch` cannot. Where the session has ended, a dialog over the
+ * page asks to sign in, and the file is sent again.
  */
 export async function sendFile<O extends FileOperation>(
   operation: O,

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 export const settingsRoutes: readonly RouteObject[] = [
   {
     path: '/settings',
     element: (
-      <Permitted permission="settings.read">
+      <RequirePermission permission="settings.read">
         <SettingsPage />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

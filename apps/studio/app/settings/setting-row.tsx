@@ -6,7 +6,7 @@ import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Conflict } from '../record/conflict.tsx';
 import { valueText } from '../record/value-text.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { settingWords } from '../words/settings.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { controlOf, storedOf } from './control-of.ts';
@@ -16,7 +16,7 @@ import { useSetting } from './use-setting.ts';
 /** A setting: what it is, what it would be by itself, who decided it, and the way to change it. */
 export function SettingRow({ setting }: Readonly<{ setting: Setting }>) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { key, value, defaultValue } = setting;
   const words = settingWords(t, key);
   if (may('settings.write')) return <ChangeableRow setting={setting} />;
@@ -92,7 +92,7 @@ type SettingStateProps = Readonly<{ setting: Setting; isDefault: boolean; childr
 /** Whether anybody has decided it, who that was and when, and what it would be otherwise. */
 function SettingState({ setting, isDefault, children }: SettingStateProps) {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { key, defaultValue, changedAt, changedBy } = setting;
   return (
     <div className="setting-state">

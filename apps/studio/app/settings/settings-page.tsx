@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Section } from '../record/section.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { settingGroups } from './setting-groups.ts';
@@ -13,7 +13,7 @@ import { useSettings } from './settings.ts';
 /** The settings of the shop, by group. */
 export function SettingsPage() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const { hash } = useLocation();
   const { data: settings, error } = useSettings();
   const isThere = settings !== undefined;

@@ -3,7 +3,7 @@ import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
 import type { Setting } from '@eyelet/contracts/settings/setting.ts';
 import { useState } from 'react';
 import { useUnsaved } from '../forms/unsaved.ts';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
@@ -43,7 +43,7 @@ export function useSetting(setting: Setting, control: Control) {
     try {
       showSetting(await way());
       setDraft(undefined);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
     } catch (problem) {
       const current = currentOf<Setting>(problem);
       if (current) showSetting(current);

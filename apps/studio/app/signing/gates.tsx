@@ -1,11 +1,11 @@
 import { Dialog } from '../look/dialog.tsx';
 import { useOpenGate } from '../session/gates.ts';
-import { useMe, welcome } from '../session/me.ts';
+import { onSignedIn, useMe } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { ProofForm } from './proof-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Asks over the page for what a call wants first. The page below stays as it is, with all that was typed. */
+/** Dialogs that ask for what a refused call needs (signing in again, or proof of identity); the page below keeps its state. */
 export function Gates({ onLeave }: Readonly<{ onLeave: () => void }>) {
   const { t } = useWords();
   const me = useMe();
@@ -33,7 +33,7 @@ export function Gates({ onLeave }: Readonly<{ onLeave: () => void }>) {
         <SignInForm
           email={me.email}
           onDone={(now) => {
-            welcome(now);
+            onSignedIn(now);
             // Somebody else must not go on with what this person has begun.
             settle(now.staffId === me.staffId);
           }}

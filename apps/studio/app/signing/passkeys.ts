@@ -4,21 +4,21 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** Whether this browser knows passkeys, and the studio is reached at a name: keys belong to names, never to numbers. */
-export function knowsPasskeys(): boolean {
+/** Whether this browser supports passkeys and the studio has a domain name: passkeys are not made for IP addresses. */
+export function supportsPasskeys(): boolean {
   const { hostname } = window.location;
-  const isNumber = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
-  return typeof window.PublicKeyCredential === 'function' && !isNumber;
+  const isIpAddress = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
+  return typeof window.PublicKeyCredential === 'function' && !isIpAddress;
 }
 
 /** Not errors: the person closed the dialog of the device, or did not answer it in time. */
-const givenUp: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
+const cancelErrors: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
-async function unlessGivenUp<T>(speak: () => Promise<T>): Promise<T | undefined> {
+async function unlessCancelled<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await speak();
+    return await ask();
   } catch (error) {
-    if (error instanceof Error && givenUp.has(error.name)) return undefined;
+    if (error instanceof Error && cancelErrors.has(error.name)) return undefined;
     throw error;
   }
 }
@@ -28,13 +28,13 @@ type Options = Readonly<Record<string, unknown>>;
 /** Has the device sign a challenge; undefined when the person cancels. */
 export async function signWithPasskey(options: Options): Promise<Options | undefined> {
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  const answer = await unlessGivenUp(() => startAuthentication({ optionsJSON }));
+  const answer = await unlessCancelled(() => startAuthentication({ optionsJSON }));
   return answer && { ...answer };
 }
 
 /** Has the device create a passkey; undefined when the person cancels. */
-export async function makePasskey(options: Options): Promise<Options | undefined> {
+export async function createPasskey(options: Options): Promise<Options | undefined> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const answer = await unlessGivenUp(() => startRegistration({ optionsJSON }));
+  const answer = await unlessCancelled(() => startRegistration({ optionsJSON }));
   return answer && { ...answer };
 }

@@ -10,7 +10,7 @@ import { TextField } from '../look/text-field.tsx';
 import { api } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
+import { signWithPasskey, supportsPasskeys } from './passkeys.ts';
 
 /** Proves the identity of the signed-in person again, by password and code or by a passkey. */
 export function ProofForm({ onDone }: Readonly<{ onDone: () => void }>) {
@@ -56,7 +56,7 @@ export function ProofForm({ onDone }: Readonly<{ onDone: () => void }>) {
           autoComplete="one-time-code"
         />
       </Form>
-      {knowsPasskeys() ? (
+      {supportsPasskeys() ? (
         <>
           <p className="or">{t('studio.signIn.or')}</p>
           {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}

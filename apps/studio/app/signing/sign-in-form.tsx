@@ -13,7 +13,7 @@ import { TextField } from '../look/text-field.tsx';
 import { api } from '../session/api.ts';
 import { isRefused, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
+import { signWithPasskey, supportsPasskeys } from './passkeys.ts';
 
 type SignInProps = Readonly<{ onDone: (me: StaffMe) => void; email?: string }>;
 
@@ -71,7 +71,7 @@ function PasswordStep({ email, notice, onTicket, onDone }: PasswordStepProps) {
 function PasskeySignIn({ onDone }: Pick<SignInProps, 'onDone'>) {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();
-  if (!knowsPasskeys()) return undefined;
+  if (!supportsPasskeys()) return undefined;
   async function sign(): Promise<void> {
     setProblem(undefined);
     try {

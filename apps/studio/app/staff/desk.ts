@@ -7,7 +7,7 @@ import { staffRoutes } from './routes.tsx';
 export const staffDesk: Desk = {
   path: '/staff',
   title: 'studio.staff.title',
-  sign: Users,
+  icon: Users,
   permission: 'staff.read',
   routes: staffRoutes,
   find: async (words) => {

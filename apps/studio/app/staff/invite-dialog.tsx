@@ -6,7 +6,7 @@ import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useRoles } from '../session/roles.ts';
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     send: async (body) => {
       const { staffId, email } = await call(inviteStaff, { body: { ...body, roles: [...body.roles] } });
       await refresh(['list', 'staff']);
-      say(t('studio.staff.invited', { email }));
+      showToast(t('studio.staff.invited', { email }));
       onClose();
       navigate(`/staff/${staffId}`);
     },

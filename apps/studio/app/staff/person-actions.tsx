@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Menu, type MenuAction } from '../look/menu.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { queries } from '../session/me.ts';
 import { currentOf } from '../session/problem.ts';
@@ -56,7 +56,7 @@ export function PersonActions({ person }: Readonly<{ person: StaffPerson }>) {
     else if (chosen === 'suspend') await showChanged(await call(suspendStaff, { params, body }));
     else if (chosen === 'resume') await showChanged(await call(resumeStaff, { params, body }));
     else await showChanged(await call(resetStaffFactors, { params, body }));
-    say(t(words[chosen].done, { name }));
+    showToast(t(words[chosen].done, { name }));
   }
 
   /** Somebody else was faster: the question stays, over what is there now. */

@@ -1,11 +1,11 @@
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { RecordForm } from '../record/record-form.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useRoles } from '../session/roles.ts';
 import { roleDescription, roleName } from '../words/names.ts';
 import { useWords } from '../words/words.ts';
@@ -17,7 +17,7 @@ type PersonRolesProps = Readonly<{ person: StaffPerson; isOther: boolean }>;
 /** The roles of a person; a form for those who may change them, a list for others. */
 export function PersonRoles({ person, isOther }: PersonRolesProps) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const roles = useRoles();
   const nameOf = (roleId: string) => roleName(t, roles?.find((one) => one.roleId === roleId) ?? { roleId, name: null });
   if (!roles) return undefined;
@@ -53,7 +53,7 @@ function RolesForm({ person, nameOf }: RolesFormProps) {
       const { staffId } = person;
       const saved = await call(changeStaffRoles, { params: { staffId }, body: { roles: [...chosen], version } });
       await showChanged(saved);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       return saved;
     },
   });

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { StaffList } from './staff-list.tsx';
 import { StaffRecord } from './staff-record.tsx';
 
@@ -7,17 +7,17 @@ export const staffRoutes: readonly RouteObject[] = [
   {
     path: '/staff',
     element: (
-      <Permitted permission="staff.read">
+      <RequirePermission permission="staff.read">
         <StaffList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/staff/:staffId',
     element: (
-      <Permitted permission="staff.read">
+      <RequirePermission permission="staff.read">
         <StaffRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

@@ -10,7 +10,7 @@ import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { stateLabels } from '../record/value-text.ts';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useRoles } from '../session/roles.ts';
 import { roleName } from '../words/names.ts';
 import { dateTime, useWords } from '../words/words.ts';
@@ -21,7 +21,7 @@ type Query = NonNullable<RequestOf<typeof listStaff>['query']>;
 
 export function StaffList() {
   const { t, language } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const roles = useRoles() ?? [];
   const [isInviting, setInviting] = useState(false);
   const namesOf = (person: StaffPerson) =>
@@ -74,8 +74,8 @@ export function StaffList() {
         search={t('studio.staff.search')}
         rowId={({ staffId }) => staffId}
         open={({ staffId }) => `/staff/${staffId}`}
-        read={(asked, after) => call(listStaff, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.staff.none') }}
+        read={(query, after) => call(listStaff, { query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.staff.none') }}
       />
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : undefined}
     </Page>

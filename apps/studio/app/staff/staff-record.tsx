@@ -6,7 +6,7 @@ import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay, useMe } from '../session/me.ts';
+import { useMe, usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, languageNames, useWords } from '../words/words.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -16,7 +16,7 @@ import { StateBadge } from './state-badge.tsx';
 export function StaffRecord() {
   const { t, language } = useWords();
   const { staffId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const me = useMe();
   const { data: person, error } = useQuery({
     queryKey: ['staff', staffId],

@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { AssociateFields, type AssociateFormParts, type AssociateValues } from './associate-fields.tsx';
@@ -27,7 +27,7 @@ export function AddDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     send: async ({ adjustsUpTo, ...members }) => {
       const added = await call(addStoreStaff, { body: { ...members, adjustsUpTo: limitOf(adjustsUpTo) } });
       await associateChanged(added);
-      say(t('studio.storeStaff.added', { name: added.name, store: added.storeName }));
+      showToast(t('studio.storeStaff.added', { name: added.name, store: added.storeName }));
       onClose();
       navigate(`/store-staff/${added.employeeId}`);
     },

@@ -10,7 +10,7 @@ import { Button } from '../look/button.tsx';
 import { Checkbox } from '../look/checkbox.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { Menu } from '../look/menu.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { queries } from '../session/me.ts';
 import { refresh } from '../session/refresh.ts';
@@ -53,7 +53,7 @@ export function AssociateActions({ associate }: Readonly<{ associate: Associate 
       navigate('/store-staff');
     } else if (chosen === 'reset') await associateChanged(await call(resetStoreStaffPassword, { params, body }));
     else await associateChanged(await call(chosen === 'block' ? blockStoreStaff : unblockStoreStaff, { params, body }));
-    say(t(words[chosen].done, { name, email, store: storeName }));
+    showToast(t(words[chosen].done, { name, email, store: storeName }));
   }
 
   return (

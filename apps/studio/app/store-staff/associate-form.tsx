@@ -1,7 +1,7 @@
 import type { Associate } from '@eyelet/contracts/store-staff/associate.ts';
 import { changeStoreStaff } from '@eyelet/contracts/store-staff/change.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
@@ -31,7 +31,7 @@ export function AssociateForm({ associate }: Readonly<{ associate: Associate }>)
       const body = { storeId, adjustsUpTo: limitOf(adjustsUpTo), approves, version };
       const saved = await call(changeStoreStaff, { params: { employeeId }, body });
       await associateChanged(saved);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       return saved;
     },
   });

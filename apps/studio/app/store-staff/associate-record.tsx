@@ -6,7 +6,7 @@ import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { AssociateActions } from './associate-actions.tsx';
@@ -19,7 +19,7 @@ export function AssociateRecord() {
   const words = useWords();
   const { t } = words;
   const { employeeId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const { data: associate, error } = useQuery({
     queryKey: ['associate', employeeId],
     queryFn: () => call(readStoreStaff, { params: { employeeId } }),

@@ -8,7 +8,7 @@ import { storeStaffRoutes } from './routes.tsx';
 export const storeStaffDesk: Desk = {
   path: '/store-staff',
   title: 'studio.storeStaff.title',
-  sign: Store,
+  icon: Store,
   permission: 'store-staff.read',
   routes: storeStaffRoutes,
   find: async (words) => {

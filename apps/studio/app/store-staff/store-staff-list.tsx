@@ -9,7 +9,7 @@ import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { AssociateState } from './associate-state.tsx';
@@ -22,7 +22,7 @@ type Query = NonNullable<RequestOf<typeof listStoreStaff>['query']>;
 export function StoreStaffList() {
   const words = useWords();
   const { t } = words;
-  const may = useMay();
+  const may = usePermission();
   const stores = useStores();
   const [isAdding, setAdding] = useState(false);
   const columns: readonly Column<Associate>[] = [
@@ -64,7 +64,7 @@ export function StoreStaffList() {
         rowId={({ employeeId }) => employeeId}
         open={({ employeeId }) => `/store-staff/${employeeId}`}
         read={(asked, after) => call(listStoreStaff, { query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.storeStaff.none') }}
+        empty={{ title: t('studio.storeStaff.none') }}
       />
       {isAdding ? <AddDialog onClose={() => setAdding(false)} /> : undefined}
     </Page>

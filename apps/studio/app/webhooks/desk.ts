@@ -5,7 +5,7 @@ import { webhooksRoutes } from './routes.tsx';
 export const webhooksDesk: Desk = {
   path: '/webhooks',
   title: 'studio.webhooks.title',
-  sign: Webhook,
+  icon: Webhook,
   permission: 'webhooks.read',
   routes: webhooksRoutes,
 };

@@ -11,7 +11,7 @@ import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { factText } from '../words/facts.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { MessageDetails } from './message-details.tsx';
@@ -25,7 +25,7 @@ type Query = NonNullable<RequestOf<typeof listWebhookMessages>['query']>;
 export function MessagesList() {
   const { t, language } = useWords();
   const { webhookId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const webhook = useWebhooks()?.find((one) => one.webhookId === webhookId);
   const [replayed, setReplayed] = useState<Readonly<{ rows: readonly WebhookMessage[]; then: () => void }>>();
   const params = { webhookId };
@@ -93,8 +93,8 @@ export function MessagesList() {
             actions={may('webhooks.write') && row.state !== 'waiting' ? replay([row]) : undefined}
           />
         )}
-        read={(asked, after) => call(listWebhookMessages, { params, query: { ...(asked as Query), after } })}
-        nothing={{ title: t('studio.webhooks.noMessages') }}
+        read={(query, after) => call(listWebhookMessages, { params, query: { ...(query as Query), after } })}
+        empty={{ title: t('studio.webhooks.noMessages') }}
       />
       {replayed ? (
         <ReplayDialog

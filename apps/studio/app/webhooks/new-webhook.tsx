@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Form } from '../forms/form.tsx';
 import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -28,7 +28,7 @@ export function NewWebhook() {
       const made = await call(createWebhook, { body: { webhookId, ...members, facts: [...facts] } });
       await webhooksChanged(webhookId);
       if (made.secret !== null) return setSecret(made.secret);
-      say(t('studio.webhooks.secretLost'));
+      showToast(t('studio.webhooks.secretLost'));
       goOn();
     },
   });

@@ -2,7 +2,7 @@ import type { WebhookMessage } from '@eyelet/contracts/webhooks/message.ts';
 import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
 import { inBatches } from '../list/in-batches.ts';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { webhooksChanged } from './use-webhooks.ts';
@@ -24,7 +24,7 @@ export function ReplayDialog({ webhookId, rows, onDone, onClose }: ReplayDialogP
       return (await call(replayWebhookMessages, { params: { webhookId }, body })).replayed;
     });
     await webhooksChanged(webhookId);
-    say(t('studio.webhooks.replayed', { count }));
+    showToast(t('studio.webhooks.replayed', { count }));
     onDone();
   }
   return (

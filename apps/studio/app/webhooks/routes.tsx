@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../frame/permitted.tsx';
+import { RequirePermission } from '../frame/require-permission.tsx';
 import { MessagesList } from './messages-list.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 import { WebhookRecord } from './webhook-record.tsx';
@@ -9,33 +9,33 @@ export const webhooksRoutes: readonly RouteObject[] = [
   {
     path: '/webhooks',
     element: (
-      <Permitted permission="webhooks.read">
+      <RequirePermission permission="webhooks.read">
         <WebhooksList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/webhooks/new',
     element: (
-      <Permitted permission="webhooks.write">
+      <RequirePermission permission="webhooks.write">
         <NewWebhook />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/webhooks/:webhookId',
     element: (
-      <Permitted permission="webhooks.read">
+      <RequirePermission permission="webhooks.read">
         <WebhookRecord />
-      </Permitted>
+      </RequirePermission>
     ),
   },
   {
     path: '/webhooks/:webhookId/messages',
     element: (
-      <Permitted permission="webhooks.read">
+      <RequirePermission permission="webhooks.read">
         <MessagesList />
-      </Permitted>
+      </RequirePermission>
     ),
   },
 ];

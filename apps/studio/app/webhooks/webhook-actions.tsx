@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { webhooksChanged } from './use-webhooks.ts';
@@ -63,7 +63,7 @@ export function RemoveWebhook({ webhook: { webhookId, version, url } }: Readonly
             await call(removeWebhook, { params: { webhookId }, query: { version } });
             navigate('/webhooks');
             await webhooksChanged(webhookId);
-            say(t('studio.webhooks.removed'));
+            showToast(t('studio.webhooks.removed'));
           }}
         >
           <p>{t('studio.webhooks.removeWhat', { url })}</p>

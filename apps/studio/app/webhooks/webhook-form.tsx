@@ -2,7 +2,7 @@ import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import type { Webhook } from '@eyelet/contracts/webhooks/webhook.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import type { Difference } from '../record/conflict.tsx';
 import { RecordForm } from '../record/record-form.tsx';
 import { call } from '../session/api.ts';
@@ -26,7 +26,7 @@ export function WebhookForm({ webhook }: Readonly<{ webhook: Webhook }>) {
       const body = { ...members, facts: [...facts], version };
       const saved = await call(updateWebhook, { params: { webhookId }, body });
       await webhooksChanged(webhookId);
-      say(t('studio.saved'));
+      showToast(t('studio.saved'));
       return saved;
     },
   });

@@ -3,7 +3,7 @@ import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { Timeline } from '../record/timeline.tsx';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { factText } from '../words/facts.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { useWebhooks } from './use-webhooks.ts';
@@ -15,7 +15,7 @@ import { WebhookState } from './webhook-state.tsx';
 export function WebhookRecord() {
   const { t, language } = useWords();
   const { webhookId = '' } = useParams();
-  const may = useMay();
+  const may = usePermission();
   const webhooks = useWebhooks();
   const webhook = webhooks?.find((one) => one.webhookId === webhookId);
   const from = { path: '/webhooks', label: t('studio.webhooks.title') };

@@ -8,14 +8,14 @@ import { List } from '../list/list.tsx';
 import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
-import { useMay } from '../session/me.ts';
+import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { WebhookState } from './webhook-state.tsx';
 
 /** The outside systems that are told of what happens. */
 export function WebhooksList() {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const columns: readonly Column<Webhook>[] = [
     { id: 'url', label: t('studio.webhooks.url'), show: ({ url }) => <span className="wraps">{url}</span> },
@@ -56,7 +56,7 @@ export function WebhooksList() {
         rowId={({ webhookId }) => webhookId}
         open={({ webhookId }) => `/webhooks/${webhookId}`}
         read={async () => ({ rows: (await call(listWebhooks, {})).webhooks, next: null })}
-        nothing={{ title: t('studio.webhooks.none') }}
+        empty={{ title: t('studio.webhooks.none') }}
       />
     </Page>
   );

@@ -1,12 +1,12 @@
 import { isSellerKey, type SettingKey, settingKeys } from '@eyelet/contracts/settings/registry.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
-import { spokenWords } from './words.ts';
+import { currentWords } from './words.ts';
 
 /** What a setting is called and what it does, in the language of the studio. */
 export function settingWords(t: Translate, key: SettingKey) {
   if (isSellerKey(key)) {
-    const country = countryName(key.slice('sellers.'.length), spokenWords().language);
+    const country = countryName(key.slice('sellers.'.length), currentWords().language);
     return { name: t('studio.setting.sellers.name', { country }), does: t('studio.setting.sellers.does') };
   }
   return { name: t(`studio.setting.${key}.name`), does: t(`studio.setting.${key}.does`) };

@@ -30,8 +30,8 @@ const kept = 'eyelet-studio.language';
 const listeners = new Set<() => void>();
 let words: Words = { language: 'en', t: createTranslate() };
 
-/** Loads a language and shows the studio in it; the browser keeps it for the next visit. */
-export async function speak(language: StudioLanguage): Promise<void> {
+/** Loads a language and renders the studio in it; the browser remembers it. */
+export async function setLanguage(language: StudioLanguage): Promise<void> {
   if (language === words.language && document.documentElement.lang === language && listeners.size > 0) return;
   const { default: messages } = await loaders[language]();
   words = { language, t: createTranslate(messages) };
@@ -40,7 +40,7 @@ export async function speak(language: StudioLanguage): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The language of the last visit, else the first of the browser's that the studio speaks. */
+/** The language of the last visit, else the first one of the browser that the studio has. */
 export function firstLanguage(): StudioLanguage {
   const wanted = [localStorage.getItem(kept) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wanted.flatMap((one) => studioLanguages.filter((known) => known === one))[0] ?? 'en';
@@ -54,14 +54,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The messages of the current language, for code outside of components. */
-export const spokenWords = (): Words => words;
+/** The messages of the current language, for code outside components. */
+export const currentWords = (): Words => words;
 
 export function useWords(): Words {
   return useSyncExternalStore(subscribe, () => words);
 }
 
-/** Writes an instant as people of a language do. */
+/** Formats an instant for a language, in the time zone of the browser. */
 export function dateTime(language: StudioLanguage, iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -7,8 +7,8 @@ import { useWords } from '../../words/words.ts';
 
 type ItemChoiceProps = Readonly<{ value: unknown; onChange: (value: unknown) => void }>;
 
-/** The blocks and sections that may stand in the place of a block, and are written in one place for all pages. */
-export function useParts() {
+/** Blocks and sections that are written once and that pages show by reference. */
+export function useSharedBlocks() {
   return useQuery({
     queryKey: ['list', 'content', 'parts'],
     queryFn: async () => {
@@ -20,10 +20,10 @@ export function useParts() {
   });
 }
 
-/** The item that stands in the place of a block. */
+/** Chooses the shared block or section that a reference shows. */
 export function ItemChoice({ value, onChange }: ItemChoiceProps) {
   const { t } = useWords();
-  const { data: parts = [] } = useParts();
+  const { data: parts = [] } = useSharedBlocks();
   const chosen = String(value ?? '');
   return (
     <div className="stack">

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { Bold, Heading2, Italic, Link as LinkSign, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
+import { Bold, Heading2, Italic, Link as LinkIcon, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ToggleButton, Toolbar } from 'react-aria-components';
 import { Button } from '../../look/button.tsx';
@@ -63,10 +63,10 @@ export function RichTextField({ label, hint, isInline, value, onChange }: RichTe
   });
   const run = () => editor.chain().focus();
   const tools = [
-    { id: 'bold', sign: Bold, label: t('studio.editor.bold'), isOn: is.bold, act: () => run().toggleBold().run() },
+    { id: 'bold', icon: Bold, label: t('studio.editor.bold'), isOn: is.bold, act: () => run().toggleBold().run() },
     {
       id: 'italic',
-      sign: Italic,
+      icon: Italic,
       label: t('studio.editor.italic'),
       isOn: is.italic,
       act: () => run().toggleItalic().run(),
@@ -76,26 +76,26 @@ export function RichTextField({ label, hint, isInline, value, onChange }: RichTe
       : [
           {
             id: 'heading',
-            sign: Heading2,
+            icon: Heading2,
             label: t('studio.editor.heading'),
             isOn: is.heading,
             act: () => run().toggleHeading({ level: 3 }).run(),
           },
           {
             id: 'list',
-            sign: List,
+            icon: List,
             label: t('studio.editor.list'),
             isOn: is.list,
             act: () => run().toggleBulletList().run(),
           },
           {
             id: 'ordered',
-            sign: ListOrdered,
+            icon: ListOrdered,
             label: t('studio.editor.numbered'),
             isOn: is.ordered,
             act: () => run().toggleOrderedList().run(),
           },
-          { id: 'link', sign: LinkSign, label: t('studio.editor.link'), isOn: is.link, act: () => setLinking(true) },
+          { id: 'link', icon: LinkIcon, label: t('studio.editor.link'), isOn: is.link, act: () => setLinking(true) },
         ]),
   ];
   return (
@@ -104,7 +104,7 @@ export function RichTextField({ label, hint, isInline, value, onChange }: RichTe
         {label}
       </span>
       <Toolbar aria-label={t('studio.editor.format', { name: label })} className="tools">
-        {tools.map(({ id: tool, sign: Sign, label: name, isOn, act }) => (
+        {tools.map(({ id: tool, icon: Icon, label: name, isOn, act }) => (
           <ToggleButton
             key={tool}
             className="button button-quiet button-square"
@@ -112,7 +112,7 @@ export function RichTextField({ label, hint, isInline, value, onChange }: RichTe
             isSelected={isOn}
             onChange={act}
           >
-            <Sign aria-hidden size={14} />
+            <Icon aria-hidden size={14} />
           </ToggleButton>
         ))}
         <Button kind="quiet" isSquare aria-label={t('studio.editor.undo')} onPress={() => run().undo().run()}>

@@ -9,9 +9,9 @@ import { FileTrigger } from 'react-aria-components';
 import { itemChanged } from '../../content/changed.ts';
 import { Button } from '../../look/button.tsx';
 import { Notice } from '../../look/notice.tsx';
-import { say } from '../../look/toasts.ts';
+import { showToast } from '../../look/toasts.ts';
 import { call } from '../../session/api.ts';
-import { useMay } from '../../session/me.ts';
+import { usePermission } from '../../session/me.ts';
 import { problemText } from '../../session/problem.ts';
 import { useWords } from '../../words/words.ts';
 
@@ -26,7 +26,7 @@ type TranslationFileProps = Readonly<{
 /** The texts of an audience as a file for translators, and the way back. */
 export function TranslationFile({ itemId, audience, settle, onImported }: TranslationFileProps) {
   const { t } = useWords();
-  const may = useMay();
+  const may = usePermission();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const params = { itemId, audience };
@@ -40,7 +40,7 @@ export function TranslationFile({ itemId, audience, settle, onImported }: Transl
       const after = await call(importTranslation, { params, body });
       await itemChanged(after);
       onImported(after);
-      say(t('studio.editor.imported', { count: differencesOf(before.document, after.document).length }));
+      showToast(t('studio.editor.imported', { count: differencesOf(before.document, after.document).length }));
     } catch (error) {
       setProblem(problemText(t, error));
     } finally {

@@ -1,17 +1,17 @@
 import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
 import type { ComponentData } from '@puckeditor/core';
-import { say } from '../look/toasts.ts';
+import { showToast } from '../look/toasts.ts';
 import { useWords } from '../words/words.ts';
+import { copiedBlock, copyBlock, textsOf, withTexts } from './clipboard.ts';
 import { typesIn } from './config.tsx';
-import { copied, copy, textsOf, withTexts } from './copied.ts';
 import { inner, type RootProps, referenceType, sectionType, topZone, zoneIn } from './data.ts';
 import { useNames } from './outline.tsx';
 import { innerOf, insert, newBlockId, type Place, renamed, select, usePuck } from './use-puck.ts';
 
 type Chosen = Readonly<{ component: ComponentData; place: Place }>;
 
-/** What is done with the chosen block or section, by buttons and by keys alike. */
-export function useActs(item: AnyItemKind) {
+/** The actions on the chosen block or section, for the toolbar and for keys. */
+export function useBlockActions(item: AnyItemKind) {
   const { t } = useWords();
   const puck = usePuck((state) => state);
   const nameOf = useNames();
@@ -71,7 +71,7 @@ export function useActs(item: AnyItemKind) {
       moveTo({ zone, index: index + by });
       return;
     }
-    // Beyond the end of a section the next one begins.
+    // Past the end of a section, the block goes on into the next one.
     const sections = content.map(({ props }) => zoneIn(props.id));
     const next = content[sections.indexOf(zone) + by];
     if (!sections.includes(zone) || !next) return;
@@ -86,7 +86,7 @@ export function useActs(item: AnyItemKind) {
     select(puck, { zone, index });
   }
 
-  /** With what it says in other languages, under a new name. */
+  /** Inserts a component that has a new id, with its texts in other languages. */
   function placeFresh(fresh: ComponentData, texts: ReturnType<typeof textsOf>, at: Place): void {
     insert(puck, fresh, at);
     const variants = withTexts(root.variants, fresh.props.id, texts);
@@ -107,18 +107,18 @@ export function useActs(item: AnyItemKind) {
 
   function copyChosen(): void {
     if (!chosen || chosen.component.type === sectionType) return;
-    copy(chosen.component, root.variants);
-    say(t('studio.editor.copied', { name: nameOf(chosen.component) }));
+    copyBlock(chosen.component, root.variants);
+    showToast(t('studio.editor.copied', { name: nameOf(chosen.component) }));
   }
 
   function paste(): void {
-    const found = copied();
+    const found = copiedBlock();
     const at = freePlace();
     if (!found || !at) return;
     const { component: one, texts } = found;
     const fits = one.type === referenceType ? mayRefer(at.zone) : typesAt(at.zone).includes(one.type);
     if (fits) placeFresh(renamed(one), texts, at);
-    else say(t('studio.editor.notHere', { name: nameOf(one) }));
+    else showToast(t('studio.editor.notHere', { name: nameOf(one) }));
   }
 
   function remove(): void {
@@ -126,7 +126,7 @@ export function useActs(item: AnyItemKind) {
     const { place: at } = chosen;
     puck.dispatch({ type: 'remove', index: at.index, zone: at.zone });
     select(puck, null);
-    say(t('studio.editor.removed', { name: nameOf(chosen.component) }));
+    showToast(t('studio.editor.removed', { name: nameOf(chosen.component) }));
   }
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -141,8 +141,8 @@ export function useActs(item: AnyItemKind) {
 
   return {
     ...{ chosen, add, addSection, move, duplicate, copyChosen, paste, remove, freePlace, typesAt, mayRefer, isMany },
-    /** Whether a key did something. */
-    act(key: string): boolean {
+    /** Runs the action of a key; false if it has none. */
+    runKey(key: string): boolean {
       const run = keys[key];
       run?.();
       return run !== undefined;

@@ -7,33 +7,33 @@ import { useWords } from '../words/words.ts';
 import { BlockChooser } from './block-chooser.tsx';
 import { sectionType, zoneIn } from './data.ts';
 import { SectionDialog } from './section-dialog.tsx';
-import type { useActs } from './use-acts.ts';
+import type { useBlockActions } from './use-block-actions.ts';
 import { innerOf, type Place } from './use-puck.ts';
 
-type ActsBarProps = Readonly<{ item: AnyItemKind; acts: ReturnType<typeof useActs> }>;
+type BlockToolbarProps = Readonly<{ item: AnyItemKind; actions: ReturnType<typeof useBlockActions> }>;
 
 /** The actions on the chosen block, and adding more blocks. */
-export function ActsBar({ item, acts }: ActsBarProps) {
+export function BlockToolbar({ item, actions }: BlockToolbarProps) {
   const { t } = useWords();
   const [adding, setAdding] = useState<Place | 'anywhere'>();
   const [isNaming, setNaming] = useState(false);
-  const { chosen } = acts;
+  const { chosen } = actions;
   const isBlock = chosen !== undefined && chosen.component.type !== sectionType;
   const holds =
-    isBlock && acts.typesAt(zoneIn(chosen.component.props.id)).length > 0 && holdsBlocks(chosen.component.props);
-  const at = adding === 'anywhere' ? acts.freePlace() : adding;
+    isBlock && actions.typesAt(zoneIn(chosen.component.props.id)).length > 0 && holdsBlocks(chosen.component.props);
+  const at = adding === 'anywhere' ? actions.freePlace() : adding;
   const tools = [
-    { id: 'up', sign: ArrowUp, label: t('studio.editor.up'), isOpen: chosen, run: () => acts.move(-1) },
-    { id: 'down', sign: ArrowDown, label: t('studio.editor.down'), isOpen: chosen, run: () => acts.move(1) },
-    { id: 'duplicate', sign: CopyPlus, label: t('studio.content.duplicate'), isOpen: chosen, run: acts.duplicate },
-    { id: 'copy', sign: Copy, label: t('studio.editor.copy'), isOpen: isBlock, run: acts.copyChosen },
-    { id: 'paste', sign: ClipboardPaste, label: t('studio.editor.paste'), isOpen: true, run: acts.paste },
-    { id: 'remove', sign: Trash2, label: t('studio.editor.remove'), isOpen: chosen, run: acts.remove },
+    { id: 'up', icon: ArrowUp, label: t('studio.editor.up'), isOpen: chosen, run: () => actions.move(-1) },
+    { id: 'down', icon: ArrowDown, label: t('studio.editor.down'), isOpen: chosen, run: () => actions.move(1) },
+    { id: 'duplicate', icon: CopyPlus, label: t('studio.content.duplicate'), isOpen: chosen, run: actions.duplicate },
+    { id: 'copy', icon: Copy, label: t('studio.editor.copy'), isOpen: isBlock, run: actions.copyChosen },
+    { id: 'paste', icon: ClipboardPaste, label: t('studio.editor.paste'), isOpen: true, run: actions.paste },
+    { id: 'remove', icon: Trash2, label: t('studio.editor.remove'), isOpen: chosen, run: actions.remove },
   ];
   return (
     <>
       <Toolbar aria-label={t('studio.editor.acts')} className="tools">
-        {acts.isMany ? (
+        {actions.isMany ? (
           <Button onPress={() => setAdding('anywhere')}>
             <Plus aria-hidden size={14} />
             {t('studio.editor.add')}
@@ -49,25 +49,25 @@ export function ActsBar({ item, acts }: ActsBarProps) {
             {t('studio.editor.addInside')}
           </Button>
         ) : undefined}
-        {acts.isMany ? (
+        {actions.isMany ? (
           <Button kind="quiet" isSquare aria-label={t('studio.editor.addSection')} onPress={() => setNaming(true)}>
             <Rows3 aria-hidden size={14} />
           </Button>
         ) : undefined}
-        {tools.map(({ id, sign: Sign, label, isOpen, run }) => (
+        {tools.map(({ id, icon: Icon, label, isOpen, run }) => (
           <Button key={id} kind="quiet" isSquare aria-label={label} isDisabled={!isOpen} onPress={run}>
-            <Sign aria-hidden size={14} />
+            <Icon aria-hidden size={14} />
           </Button>
         ))}
       </Toolbar>
       {adding === undefined ? undefined : (
         <BlockChooser
-          types={at ? acts.typesAt(at.zone) : (item.blockTypes ?? acts.typesAt(''))}
-          hasReferences={at ? acts.mayRefer(at.zone) : false}
+          types={at ? actions.typesAt(at.zone) : (item.blockTypes ?? actions.typesAt(''))}
+          hasReferences={at ? actions.mayRefer(at.zone) : false}
           onClose={() => setAdding(undefined)}
           onChoose={(type) => {
             setAdding(undefined);
-            acts.add(type, at);
+            actions.add(type, at);
           }}
         />
       )}
@@ -76,7 +76,7 @@ export function ActsBar({ item, acts }: ActsBarProps) {
           onClose={() => setNaming(false)}
           onChoose={(name) => {
             setNaming(false);
-            acts.addSection(name);
+            actions.addSection(name);
           }}
         />
       ) : undefined}

@@ -12,11 +12,11 @@ function startOf(day: string | undefined): Date | undefined {
   return Number.isNaN(start.getTime()) ? undefined : start;
 }
 
-/** What the server is asked for by what the address says: days become instants, the last day is whole. */
-export function askedEntries(asked: Readonly<Record<string, string | undefined>>): AuditFilter {
-  const from = startOf(asked.from);
-  const last = startOf(asked.to);
-  const { staffId, action, subjectKind, subjectId } = asked;
+/** The query to the server for the filters of an address: days become instants, and the last day counts whole. */
+export function auditQuery(address: Readonly<Record<string, string | undefined>>): AuditFilter {
+  const from = startOf(address.from);
+  const last = startOf(address.to);
+  const { staffId, action, subjectKind, subjectId } = address;
   const named = { staffId, action, subjectKind, subjectId };
   return {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value)),

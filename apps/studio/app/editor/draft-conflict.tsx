@@ -8,15 +8,15 @@ import { Notice } from '../look/notice.tsx';
 import { useWords } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
 
-type TheirsProps = Readonly<{
+type DraftConflictProps = Readonly<{
   draft: Draft;
   /** What is written now. */
   document: ContentDocument;
   onReplace: (document: ContentDocument) => void;
 }>;
 
-/** Somebody else has stored meanwhile: what they changed, where both did, and the choice to go on with both or with theirs. */
-export function Theirs({ draft, document, onReplace }: TheirsProps) {
+/** Shown when somebody else has stored a version meanwhile: what they changed, where both did, and whether to keep both changes or only theirs. */
+export function DraftConflict({ draft, document, onReplace }: DraftConflictProps) {
   const { t } = useWords();
   const { theirs, stored, goOnFrom } = draft;
   if (!theirs) return undefined;

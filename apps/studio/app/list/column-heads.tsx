@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { sortedBy, sortOf } from './asked.ts';
 import type { Column } from './column.ts';
+import { sortedBy, sortOf } from './query.ts';
 
-type HeadProps<Row> = Readonly<{ columns: readonly Column<Row>[]; select: ReactNode }>;
+type ColumnHeadsProps<Row> = Readonly<{ columns: readonly Column<Row>[]; select: ReactNode }>;
 
 /** The names of the columns; those that the server can sort by are buttons. */
-export function Head<Row>({ columns, select }: HeadProps<Row>) {
+export function ColumnHeads<Row>({ columns, select }: ColumnHeadsProps<Row>) {
   const [address, setAddress] = useSearchParams();
   return (
     <thead>
@@ -39,8 +39,8 @@ export function Head<Row>({ columns, select }: HeadProps<Row>) {
   );
 }
 
-/** Rows of the right shape while nothing has come yet; they show only when that takes a while. */
-export function Waiting({ columns }: Readonly<{ columns: number }>) {
+/** Placeholders of rows while the first page is read; the style sheet shows them only after a while. */
+export function SkeletonRows({ columns }: Readonly<{ columns: number }>) {
   return Array.from({ length: 6 }, (_, row) => (
     <tr key={row} className="waiting">
       <td colSpan={columns}>

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 
 type UnsavedDialogProps = Readonly<{ onStay: () => void; onLeave: () => void }>;
 
-/** Asks whether what is not saved may be lost. */
+/** Asks whether unsaved changes may be lost. */
 export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
   const { t } = useWords();
   return (
@@ -33,8 +33,8 @@ export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
   );
 }
 
-/** Asks before a page is left whose forms have something that is not saved; the browser asks before it is closed. */
-export function LeaveQuestion() {
+/** Asks before a page with unsaved changes is left; when it is closed, the browser asks. */
+export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );

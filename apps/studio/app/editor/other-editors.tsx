@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
 import { useWords } from '../words/words.ts';
-import { useOthers } from './use-others.ts';
+import { useOtherEditors } from './use-other-editors.ts';
 
 /** Says who else has the item open. */
-export function Others({ itemId }: Readonly<{ itemId: string }>) {
+export function OtherEditors({ itemId }: Readonly<{ itemId: string }>) {
   const { t, language } = useWords();
-  const others = useOthers(itemId);
+  const others = useOtherEditors(itemId);
   const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   return (
     <p role="status" className="others">

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { useWords } from '../words/words.ts';
-import { Nothing } from './nothing.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { Page } from './page.tsx';
 
-/** The page of an unknown address. */
-export function Missing() {
+/** The page for an unknown path. */
+export function NotFound() {
   const { t } = useWords();
   return (
     <Page title={t('studio.missing.title')}>
-      <Nothing title={t('studio.missing.why')}>
+      <EmptyState title={t('studio.missing.why')}>
         <Link to="/">{t('studio.missing.start')}</Link>
-      </Nothing>
+      </EmptyState>
     </Page>
   );
 }

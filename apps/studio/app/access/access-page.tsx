@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import { Select } from '../look/select.tsx';
 import { ToastRegion } from '../look/toast-region.tsx';
-import { languageNames, type StudioLanguage, speak, studioLanguages, useWords } from '../words/words.ts';
+import { languageNames, type StudioLanguage, setLanguage, studioLanguages, useWords } from '../words/words.ts';
 
-/** The frame of pages before signing in: one form, and the choice of the language. */
-export function Door({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+/** The layout of pages before signing in: one form, and the choice of the language. */
+export function AccessPage({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   const { t, language } = useWords();
   useEffect(() => {
     document.title = `${title} · ${t('studio.name')}`;
   }, [title, t]);
   return (
-    <main className="door">
-      <div className="door-head">
+    <main className="access-page">
+      <div className="access-page-head">
         <p className="navigation-brand">{t('studio.name')}</p>
         <Select
           isInline
           label={t('studio.language')}
           value={language}
           options={studioLanguages.map((id) => ({ id, label: languageNames[id] }))}
-          onChange={(chosen) => speak(chosen as StudioLanguage)}
+          onChange={(chosen) => setLanguage(chosen as StudioLanguage)}
         />
       </div>
       <h1>{title}</h1>

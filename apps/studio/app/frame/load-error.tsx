@@ -4,11 +4,11 @@ import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 
 /** Shown instead of a page that failed to render or load. */
-export function Failed() {
+export function LoadError() {
   const { t } = useWords();
   const error = useRouteError();
   return (
-    <main className="door">
+    <main className="access-page">
       <h1>{t('studio.failed.title')}</h1>
       <p>{problemText(t, error)}</p>
       <Button kind="primary" onPress={() => window.location.reload()}>

@@ -5,26 +5,26 @@ const kept = 'eyelet-studio.copied-block';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, VariantText>>>>;
 
-/** A copied block with what it says in other languages, below its own name. */
-export type Copied = Readonly<{ component: ComponentData; texts: Texts }>;
+/** A copied block, and its texts in other languages by their paths below it. */
+export type CopiedBlock = Readonly<{ component: ComponentData; texts: Texts }>;
 
-/** Keeps a block for pasting, here or in another page, until another one is copied. */
-export function copy(component: ComponentData, variants: ContentDocument['variants']): void {
-  const copied: Copied = { component, texts: textsOf(component.props.id, variants) };
+/** Keeps a block in the browser for pasting it, on any page. */
+export function copyBlock(component: ComponentData, variants: ContentDocument['variants']): void {
+  const copied: CopiedBlock = { component, texts: textsOf(component.props.id, variants) };
   localStorage.setItem(kept, JSON.stringify(copied));
 }
 
-/** The block that was copied last; undefined if there is none that can be read. */
-export function copied(): Copied | undefined {
+/** The block that was copied last; undefined if there is none, or none that can be read. */
+export function copiedBlock(): CopiedBlock | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(kept) ?? 'null');
-    return found && typeof found === 'object' && 'component' in found ? (found as Copied) : undefined;
+    return found && typeof found === 'object' && 'component' in found ? (found as CopiedBlock) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What a block says in other languages, by the path in it. */
+/** The texts of a block in other languages, by the path below it. */
 export function textsOf(id: string, variants: ContentDocument['variants']): Texts {
   const start = `blocks.${id}`;
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function textsOf(id: string, variants: ContentDocument['variants']): Text
   );
 }
 
-/** The translations with those of a block under a new name. */
+/** The translations of a document with those of a copied block added under its new id. */
 export function withTexts(
   variants: ContentDocument['variants'],
   id: string,

@@ -7,10 +7,10 @@ import { Notice } from '../look/notice.tsx';
 import { api } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { UnsavedDialog } from './leave-question.tsx';
+import { UnsavedDialog } from './unsaved-guard.tsx';
 
-/** Signs out. The page is loaded anew, so that nothing of what was read stays in it. */
-export function LeaveButton() {
+/** Signs out and reloads the page, so that nothing of the session stays in memory. */
+export function SignOutButton() {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);

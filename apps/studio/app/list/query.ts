@@ -1,20 +1,20 @@
 import type { Column } from './column.ts';
 import type { Filter } from './filters.tsx';
 
-/** What a list asks for: its filters, sort and search as they stand in the address. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+/** Search, sort and filters of a list, by name, as its address has them. */
+export type ListQuery = Readonly<Record<string, string | undefined>>;
 
 const sorting: ReadonlySet<string> = new Set(['sort', 'direction']);
 
-/** What the address asks for; nothing that the list does not know. */
-export function askedOf(address: URLSearchParams, filters: readonly Filter[]): Asked {
+/** The query of an address; members that the list does not know are left out. */
+export function listQueryOf(address: URLSearchParams, filters: readonly Filter[]): ListQuery {
   const names = ['search', 'sort', 'direction', ...filters.map((one) => one.name)];
   return Object.fromEntries(names.map((name) => [name, address.get(name) || undefined]));
 }
 
-/** Whether anything but the order is asked for. */
-export function isNarrowed(asked: Asked): boolean {
-  return Object.entries(asked).some(([key, value]) => value !== undefined && !sorting.has(key));
+/** Whether a search or a filter narrows the list. */
+export function isNarrowed(query: ListQuery): boolean {
+  return Object.entries(query).some(([key, value]) => value !== undefined && !sorting.has(key));
 }
 
 /** Which way a column is sorted; undefined where the list is not sorted by it. */

@@ -8,7 +8,7 @@ const restMs = 5 * 60_000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Who else has an item open, while it is open here. A call that fails says nothing new. */
-export function useOthers(itemId: string): Attending {
+export function useOtherEditors(itemId: string): Attending {
   const [others, setOthers] = useState<Attending>([]);
   useEffect(() => {
     let [isLeft, lastSign] = [false, Date.now()];
