@@ -118,7 +118,13 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const startedAt = performance.now();
   await readEverything();
   if (current().size().styles > largeCatalogue) releaseMemory();
-  const search = parts.createSearch({ memory: current, numbers: source.numbers, log });
+  const search = parts.createSearch({
+    memory: current,
+    numbers: source.numbers,
+    // The memory changes before the index does: an answer made in between has hits of before in the edition of now.
+    changed: () => current().endEdition(),
+    log,
+  });
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {
     const moment = clock().getTime();

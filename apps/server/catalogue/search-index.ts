@@ -34,5 +34,7 @@ export type SearchParts = Readonly<{
   memory: () => Memory;
   /** Gives every style its number for the lifetime of the process. */
   numbers: Vocabulary;
+  /** Called whenever the index begins to answer otherwise than before. */
+  changed: () => void;
   log: Log;
 }>;

@@ -49,7 +49,13 @@ function open(startThread: () => Worker) {
   const numbers = createVocabulary();
   const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, numbers });
   memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Quarry'), style('SKBBBBBB', 'Holm')]);
-  const index = createThreadIndex({ memory: () => memory, numbers, log: createLog('silent'), startThread });
+  const index = createThreadIndex({
+    memory: () => memory,
+    numbers,
+    changed: memory.endEdition,
+    log: createLog('silent'),
+    startThread,
+  });
   opened.push(index);
   const search = async (term: string) => {
     const { numbers: rows } = await index.search(term, 'en');

@@ -51,7 +51,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       worker.on('message', (message: FromIndex) => {
         if (message.kind === 'filled') {
           resolve();
-          found = createKept();
+          endKept();
           return;
         }
         pending.get(message.id)?.resolve(message);
@@ -71,6 +71,11 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
     thread = start();
     void fill();
     for (const one of pending.values()) ask(one);
+  }
+
+  function endKept(): void {
+    found = createKept();
+    parts.changed();
   }
 
   function tell(message: ToIndex, to = thread): void {
@@ -152,8 +157,8 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       return { ...hits, ...(direct === undefined ? {} : { numbers: Uint32Array.of(direct) }), terms };
     },
     refresh(masterIds) {
-      found = createKept();
       tellStyles(masterIds);
+      endKept();
     },
     refill: () => void fill(),
     warm: () => thread.filled,

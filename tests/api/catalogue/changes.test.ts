@@ -102,6 +102,36 @@ test('reserved units are no longer available', async () => {
   }, soon);
 });
 
+test('a new product is found however often its name is searched while it comes', async () => {
+  const names = ['Ternmoor', 'Sulamoor', 'Gannetmoor', 'Eidermoor'];
+  for (const [index, name] of names.entries()) {
+    const masterId = `SKCOME0${index}`;
+    const find = async () => (await get(`/products/v2/search/productSearch?q=${name}`)).total;
+    let searching = true;
+    const searches = Array.from({ length: 8 }, async () => {
+      while (searching) await find();
+    });
+    await stockProducts(
+      running.shop.database,
+      [
+        buildProduct(masterId, 20 + index, {
+          texts: inEveryLanguage({ ...buildProduct(masterId, 20).texts.en, name, slug: name.toLowerCase() }) as never,
+          categories: ['1200'],
+        }),
+      ],
+      20,
+      now,
+    );
+    await vi.waitFor(
+      async () => expect(await get(`/products/v2/products/${masterId}BLU/details`)).toMatchObject({ name }),
+      soon,
+    );
+    searching = false;
+    await Promise.all(searches);
+    await vi.waitFor(async () => expect(await find()).toBe(1), soon);
+  }
+});
+
 test('a new product appears in listing, search and suggestions; a withdrawn one disappears', async () => {
   const product = buildProduct('SKNEWSHO', 7, {
     texts: inEveryLanguage({

@@ -156,6 +156,8 @@ export function createMemory(ground: Ground) {
       if (changesListings) edition.change();
       return masterIds;
     },
+    /** Ends what is kept by the edition, where answers made from the columns also depend on something else. */
+    endEdition: edition.change,
     /** A number that changes with the columns, except for the stock of single places. */
     edition: edition.current,
     /** A number that changes whenever a listing may: after a change, and when a price or a launch comes due. */
