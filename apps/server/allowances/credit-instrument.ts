@@ -14,8 +14,8 @@ export async function ownCredit({ shop, session, market, now }: Context): Promis
 }
 
 /**
- * The credit of an athlete as a means of payment (C3.29), for `wanted` (minor units) or all that is left of it; PAY400 for everybody
- * else, and where nothing is left.
+ * The credit of an athlete as a means of payment (C3.29), for `wanted` (minor units) or all that is left of it. PAY400
+ * for callers who are no athletes, and if nothing is left.
  */
 export async function creditInstrument(
   context: Context,

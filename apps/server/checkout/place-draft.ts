@@ -5,9 +5,9 @@ import { readableId } from '../kernel/readable-id.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { storedPayment } from '../payments/draft-payment.ts';
+import { countPending } from '../placing/count-pending.ts';
 import { place } from '../placing/place.ts';
 import type { Paid, Placing, PlacingRefusal } from '../placing/step.ts';
-import { tellWritten } from '../placing/tell-written.ts';
 import { checkedOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** Runs the steps of placing for a draft and records the events. */
@@ -46,7 +46,7 @@ export async function placeDraft(
     shop.events.paymentDeclined({ basketId: cart.id, errorId: outcome.id });
     return refuse(outcome.id);
   }
-  tellWritten(placing, outcome.paid, shop.events);
+  countPending(placing, outcome.paid, shop.events);
   wakeAnnouncer(shop.database);
   return storedFrom(placing, outcome.paid);
 }

@@ -10,7 +10,7 @@ const rowsAtOnce = 500;
 
 const columns = ['code', 'active', 'used', 'mostUses', 'endsAt'];
 
-/** The codes of a batch as a file; that somebody has taken them along is written down. */
+/** The codes of a batch as a CSV file; the export is audited. */
 export const exportCodesHandler = handle(exportCodes, async (context, { params }) => {
   const { promotionId, batchId } = params;
   const { db } = context.shop.database;

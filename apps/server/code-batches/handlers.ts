@@ -4,7 +4,6 @@ import { listCodeBatchesHandler } from './list.ts';
 import { makeCodesHandler } from './make.ts';
 import { withdrawCodesHandler } from './withdraw.ts';
 
-/** Codes of promotions that are made many at a time. */
 export const codeBatchHandlers: readonly AnyHandler[] = [
   listCodeBatchesHandler,
   makeCodesHandler,

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { batchView } from './view.ts';
 
-/** The batches of a promotion, the latest first; a page ends with the number of its last one. */
+/** The batches of a promotion, latest first; the cursor of a page is the number of its last batch. */
 export const listCodeBatchesHandler = handle(listCodeBatches, async ({ shop }, { params, query }) => {
   const { promotionId } = params;
   const { after, limit = 50 } = query;

@@ -2,12 +2,12 @@ import { addCodes, takeUnfinishedBatch } from '@eyelet/db/promotions/code-batch.
 import type { Shop } from '../kernel/shop.ts';
 import { newCode } from './new-code.ts';
 
-/** Codes that one transaction adds: few enough that nothing waits for them noticeably. */
+/** How many codes one transaction adds: few enough that other transactions do not wait noticeably. */
 const atOnce = 1000;
 
 /**
- * Makes the codes that batches lack; returns how many. Codes and their count are one transaction, so that a run that continues after a
- * killed process makes exactly those that are missing.
+ * Makes the codes that batches still lack; returns how many. Codes and their count are one transaction, so that a run
+ * after a crash makes exactly those that are missing.
  */
 export async function makeDueCodes({ database }: Pick<Shop, 'database'>): Promise<number> {
   let made = 0;

@@ -10,7 +10,7 @@ import { batchFacts } from './facts.ts';
 import { batchView } from './view.ts';
 import { wakeMakingCodes } from './wake.ts';
 
-/** Has codes made; a batch that was asked for before is answered as it stands, also once its end has passed. */
+/** Has codes made. Repeating the call answers the existing batch, also after its end. */
 export const makeCodesHandler = handle(makeCodes, async (context, { params, body }) => {
   const { shop, now, market } = context;
   const { promotionId, batchId: id } = params;
@@ -27,7 +27,7 @@ export const makeCodesHandler = handle(makeCodes, async (context, { params, body
     const asked = { id, promotion_id: promotionId, prefix, wanted, most_uses, ends_at: endsAt, asked_at: now };
     const isNew = await askForCodes(tx, asked);
     const batch = await findCodeBatch(tx, promotionId, id);
-    // An id that another promotion has a batch of.
+    // The id belongs to a batch of another promotion.
     if (!batch) return refuse('STF404');
     if (!isNew) return isAsAsked(batch, body) ? batch : refuseStale('STF409', batchView(batch));
     const subject = { kind: 'promotion', id: promotionId } as const;

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { batchFacts } from './facts.ts';
 import { batchView } from './view.ts';
 
-/** Withdraws a batch with all of its codes at once. */
+/** Withdraws a batch: all of its codes at once. */
 export const withdrawCodesHandler = handle(withdrawCodes, async (context, { params }) => {
   const { promotionId, batchId } = params;
   const outcome = await context.shop.database.db.transaction().execute(async (tx) => {

@@ -6,18 +6,18 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { TooManyWaiting } from '../kernel/turnstile.ts';
 import { unreadableNumber } from './sandbox.ts';
 
-/** What a shopper says of a card: the number, as typed, and its PIN. */
+/** The number of a gift card, as typed, and its PIN. */
 export type Claim = Readonly<{ number?: string | undefined; pin?: string | undefined }>;
 
 export type ClaimRefusal = 'GFC400' | 'GFC700' | 'GFC800' | 'GFC760' | 'GFC799';
 
-/** Numbers that an address may try within a minute, over all calls that take one. */
+/** How many numbers an address may try in a minute, over all calls that take one. */
 const triesPerMinute = 10;
 
 /**
- * The card of a number and its PIN. Refuses a missing number (GFC400), one of another form (GFC700), an unknown one (GFC800),
- * a wrong PIN (GFC760), and a failure to look (GFC799). After five wrong PINs a card answers GFC760 for fifteen minutes,
- * whatever the PIN.
+ * The card of a number and its PIN. Refuses a missing number (GFC400), a malformed one (GFC700), an unknown one
+ * (GFC800), a wrong PIN (GFC760), and a failed lookup (GFC799). After five wrong PINs a card answers GFC760 for fifteen
+ * minutes, whatever the PIN.
  */
 export async function identify(
   context: Context,
@@ -30,7 +30,7 @@ export async function identify(
   const { shop, now } = context;
   const { db } = shop.database;
   if (number === unreadableNumber && shop.config.stage === 'sandbox') return refuse('GFC799');
-  // No card has a number whose last digit does not check the others.
+  // The last digit of every card number checks the others.
   if (!passesLuhn(number)) return refuse('GFC800');
   const card = await findCard(context, number);
   if (!card) return refuse(card === null ? 'GFC799' : 'GFC800');
@@ -43,7 +43,7 @@ export async function identify(
   return refuse('GFC760');
 }
 
-/** Undefined: there is none; null: nobody can say. */
+/** Undefined if there is none, null if the lookup failed. */
 async function findCard({ shop }: Context, number: string): Promise<FundedCard | undefined | null> {
   try {
     return await findCardByNumber(shop.database.db, shop.giftCardSecrets.hashOfNumber(number));

@@ -9,8 +9,8 @@ import { issueGiftCard } from './issue.ts';
 import { sendDueCards } from './send-due.ts';
 
 /**
- * Issues the gift cards of a paid order, one for each unit of its lines, each once however often this is repeated; those that are due
- * are mailed at once. A cancelled order gets none.
+ * Issues the gift cards of a paid order, one for each unit of its lines, each once however often this is repeated.
+ * Cards that are due are mailed at once. A cancelled order gets none.
  */
 export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;

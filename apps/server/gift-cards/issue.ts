@@ -8,7 +8,7 @@ import { issue } from '@eyelet/domain/ledger/movements.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { post } from '../ledger/post.ts';
 
-/** What a card is issued with; the rest is made here. */
+/** The members that the issuer of a card decides; the others are generated. */
 export type NewGiftCard = Pick<GiftCardRow, 'id' | 'form' | 'currency' | 'amount' | 'locale' | 'expires_at'> &
   Partial<GiftCardRow> &
   Readonly<{ number?: string; pin?: string }>;
@@ -17,7 +17,7 @@ export type GiftCardSecret = Readonly<{ number: string; pin: string }>;
 
 const sealedFor = (id: string) => `gift card ${id}`;
 
-/** Number and PIN of a card whose mail still has to say them; undefined for others. */
+/** Number and PIN of a card whose mail has yet to be sent; undefined for others. */
 export function secretOf(
   { sealer }: Pick<Shop, 'sealer'>,
   { id, sealed }: Pick<GiftCardRow, 'id' | 'sealed'>,
@@ -26,11 +26,11 @@ export function secretOf(
   return opened === undefined ? undefined : (JSON.parse(opened) as GiftCardSecret);
 }
 
-/** Accounts of nine digits are seldom met twice; more misses than this are a mistake. */
+/** A random account of nine digits is rarely taken; more attempts than this indicate a defect. */
 const attempts = 20;
 
 /**
- * Issues a card with an unpredictable number and PIN, and its value on the ledger. Undefined when the unit of the
+ * Issues a card with an unpredictable number and PIN, and posts its value to the ledger. Undefined if the unit of the
  * order has its card already.
  */
 export async function issueGiftCard(

@@ -31,7 +31,7 @@ export const resendGiftCardEmailHandler = handle(resendGiftCardEmail, async (con
   return { sent: cards.length };
 });
 
-/** Has cards mailed again, all or none. Their recipient cannot be flooded by it. */
+/** Sends the mails of cards again, all or none. A limit keeps callers from flooding the recipient. */
 export async function sendAgain(
   { shop, now }: Pick<Context, 'shop' | 'now'>,
   cards: readonly GiftCardRow[],

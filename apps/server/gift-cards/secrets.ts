@@ -7,9 +7,9 @@ declare module '../kernel/shop.ts' {
 }
 
 export type GiftCardSecrets = Readonly<{
-  /** What is stored of a number: enough to find its card, not enough to read the number. */
+  /** The stored hash of a number: it finds the card, but does not reveal the number. */
   hashOfNumber: (number: string) => string;
-  /** The same of a PIN, different for each card. */
+  /** The stored hash of a PIN, different for each card. */
   hashOfPin: (cardId: string, pin: string) => string;
   opens: (pin: string, card: Readonly<{ id: string; pin_hash: string }>) => boolean;
   /** The token of the link that shows a card, in its mail. */
@@ -17,7 +17,7 @@ export type GiftCardSecrets = Readonly<{
   isLinkToken: (token: string, cardId: string) => boolean;
 }>;
 
-/** Hashes numbers and PINs with a key that the database does not have, as there are few enough of both to try them all. */
+/** Hashes numbers and PINs with a key that is not in the database, as there are few enough of both to try them all. */
 export function createGiftCardSecrets(secret: string): GiftCardSecrets {
   const hash = (text: string) => signatureOf(text, secret);
   const hashOfPin = (cardId: string, pin: string) => hash(`pin ${cardId} ${pin}`);

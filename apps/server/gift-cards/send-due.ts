@@ -4,10 +4,10 @@ import { takeDueCards } from '@eyelet/db/gift-cards/bought.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Cards that are taken at a time. */
+/** How many cards one transaction takes. */
 const most = 100;
 
-/** Has the gift cards mailed whose time has come, each once; their mails are written by a consumer of the fact. */
+/** Records that gift cards are due to be mailed, each once; a consumer of the fact writes their mails. */
 export async function sendDueCards({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   let taken: number;
@@ -22,7 +22,7 @@ export async function sendDueCards({ database, clock }: Pick<Shop, 'database' | 
   } while (taken === most);
 }
 
-/** The fact that a card is to be mailed: the first time, when its buyer is notified too, or again. */
+/** The fact that a card is due to be mailed: for the first time, when its buyer is notified too, or again. */
 export function dueFact(giftCardId: string, time: 'first' | 'again') {
   return { name: 'gift-card.due', subject: giftCardId, payload: { giftCardId, mailId: randomUUID(), time } };
 }

@@ -5,7 +5,7 @@ import type { Unit } from '@eyelet/domain/ledger/account.ts';
 import { adjust } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '../ledger/post.ts';
 
-/** Takes what is left on a card back to the shop, once for each card; returns how much, in minor units. */
+/** Posts what is left on a card back to the shop, once for each card; returns the amount in minor units. */
 export async function takeBack(
   tx: Transaction<Tables>,
   { id, currency, balance }: FundedCard,

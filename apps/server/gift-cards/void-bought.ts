@@ -2,7 +2,7 @@ import { blockCards, lockCardsOfOrder } from '@eyelet/db/gift-cards/bought.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { takeBack } from './take-back.ts';
 
-/** Voids the gift cards of a cancelled order: they are not mailed, and what is on them is taken back. */
+/** Voids the gift cards of a cancelled order: they are not mailed, and their balance is taken back. */
 export async function voidBoughtCards({ database, clock }: Shop, orderNumber: string): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     const cards = await lockCardsOfOrder(tx, orderNumber);

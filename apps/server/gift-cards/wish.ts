@@ -7,7 +7,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 
-/** What a request asks for with a gift card; CHK320 names each member that is missing or wrong. */
+/** The gift card that a request asks for; CHK320 names each member that is missing or wrong. */
 export function giftCardAsked(
   { market, now }: Pick<Context, 'market' | 'now'>,
   asked: GiftCardWishInput = {},
@@ -25,7 +25,7 @@ export function giftCardAsked(
   );
 }
 
-/** What was asked for with a gift card, as the API answers it. */
+/** The gift card of a line as the API answers it. */
 export function wishView({ currency: _, amount, ...wish }: GiftCardWish): WishView {
   return { ...wish, amount: toAmount(amount) };
 }

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { drawPaper } from './draw.ts';
 import { issuePaper, type PaperCause } from './issue.ts';
 
-/** A paper of an order as a file; issued now unless it was before. */
+/** A paper of an order as a file, issued if it has not been. */
 export async function answerPaper(
   shop: Shop,
   stored: StoredOrder,

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { provenOrder } from '../returns/proven-order.ts';
 import { answerPaper } from './answer.ts';
 
-/** The invoice of an order of the caller, or of the link that they hold. */
+/** The invoice of an order of the caller, or of one whose link the caller holds. */
 export const downloadInvoiceHandler = handle(downloadInvoice, async (context, { body }) => {
   const { orderNumber, orderId, token } = body;
   const stored = await provenOrder(context, orderNumber ?? orderId ?? '', token === undefined ? {} : { token });

@@ -2,5 +2,4 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { downloadInvoiceHandler } from './download.ts';
 import { readPaperHandler } from './read.ts';
 
-/** Invoices and credit notes. */
 export const invoiceHandlers: readonly AnyHandler[] = [downloadInvoiceHandler, readPaperHandler];

@@ -5,7 +5,7 @@ import { sellerKeyOf, sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { issuePaper, type PaperCause } from './issue.ts';
 
-/** Issues invoices once orders are paid, and credit notes for what is given back. */
+/** Issues invoices when orders are paid, and credit notes when money is refunded. */
 export const paperIssues = consumer('papers', {
   'order.paid': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'invoice'),
   'order.cancelled': async (shop, { orderNumber, by }) => {
@@ -17,8 +17,8 @@ export const paperIssues = consumer('papers', {
 });
 
 /**
- * Issues a paper. While nobody has decided who sells it fails, so that it is tried again, and in the end is listed for staff, who deliver
- * it once they have decided.
+ * Issues a paper. Without a seller it fails, so that it is retried and at last listed for staff, who deliver it again
+ * once they have set the seller.
  */
 async function issueFor(shop: Shop, orderNumber: string, cause: PaperCause): Promise<void> {
   const stored = await findOrder(shop.database.pool, orderNumber);

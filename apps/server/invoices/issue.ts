@@ -14,14 +14,15 @@ import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { headOf, returnedOf, wholeOf } from './paper-of.ts';
 
-/** What a paper is issued for: the order itself, its cancelling, or the return of that number. */
+/** The reason for a paper: the order itself, its cancellation, or the return of that number. */
 export type PaperCause = 'invoice' | 'cancelled' | (string & {});
 
 type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; seller: Seller; now: Date }>;
 
 /**
- * The paper of an order for a cause, issued now unless it was before; undefined when there is nothing to issue, and while nobody has
- * decided who sells. A credit note has its invoice issued before it. The order is locked, so that of several calls one issues it, and the others answer the same.
+ * The paper of an order for a cause, issued if it has not been. Undefined if there is nothing to issue, or no seller. A
+ * credit note has its invoice issued before it. The order is locked, so that one of concurrent calls issues the paper
+ * and all answer the same.
  */
 export async function issuePaper(
   shop: Shop,

@@ -15,7 +15,7 @@ type Head = Omit<PaperDocument, keyof Sums | 'kind' | 'number' | 'invoice'>;
 
 type Issuer = Readonly<{ market: Market; shopName: string; seller: Seller }>;
 
-/** What every paper of an order says, whatever it is issued for. */
+/** The members that every paper of an order has, whatever its cause. */
 export function headOf(stored: StoredOrder, { market, shopName, seller }: Issuer, now: Date): Head {
   const { order, shipments, orderNumber, placedAt } = stored;
   const { name, address, register, taxNumber } = seller;
@@ -37,13 +37,16 @@ export function headOf(stored: StoredOrder, { market, shopName, seller }: Issuer
 
 const nameOf = ({ name, colour, size }: StoredLine) => `${name}, ${colour}, ${size}`;
 
-/** The rate of a line or a shipment, in thousandths of a percent, as its receipt says; 0 in orders from before there were receipts. */
+/**
+ * The tax rate of a line or a shipment, in thousandths of a percent, from the receipt; 0 for orders from before
+ * receipts.
+ */
 function rateOf({ order }: StoredOrder, id: string): number {
   const parts = [...(order.receipt?.lines ?? []), ...(order.receipt?.shipments ?? [])];
   return parts.find((part) => part.id === id)?.tax.rate ?? 0;
 }
 
-/** All of an order, as an invoice has it. `shipping` names the rows of its deliveries. */
+/** The sums of a whole order, for its invoice. `shipping` names the rows of its deliveries. */
 export function wholeOf(stored: StoredOrder): Sums {
   const { order, lines, shipments } = stored;
   const goods = lines.map(
@@ -76,7 +79,7 @@ export function wholeOf(stored: StoredOrder): Sums {
   };
 }
 
-/** What a return has given back, as a credit note has it: amounts with their tax. */
+/** The sums of what a return has refunded, for its credit note: amounts with their tax. */
 export function returnedOf(
   stored: StoredOrder,
   returns: readonly StoredReturn[],

@@ -14,8 +14,8 @@ export function pointsOf(consumerNo: string): Holding {
 }
 
 /**
- * Gives a member the points of an order, once (C1.14, C9.32). Points that the member owes, as they were spent before their order
- * was cancelled, are settled with them.
+ * Credits a member with the points of an order, once (C1.14, C9.32). A negative balance, from points that were spent
+ * before their order was cancelled, is settled with them.
  */
 export async function earnPoints({ database, clock }: Shop, orderNumber: string): Promise<void> {
   const order = await findOrder(database.pool, orderNumber);
@@ -39,7 +39,7 @@ export async function earnPoints({ database, clock }: Shop, orderNumber: string)
   });
 }
 
-/** What points of an order are earned for, line by line. */
+/** The amounts of an order that earn points, by line. */
 export function earningOf({ order, lines, payments }: StoredOrder) {
   return {
     lines: lines.map((line) => ({

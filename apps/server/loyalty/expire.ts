@@ -8,7 +8,7 @@ import { expiredKey } from './posting-keys.ts';
 
 const batch = 500;
 
-/** Lets the points expire that have not changed for a year (C9.32); returns of how many members. */
+/** Expires the points of members whose points have not changed for a year (C9.32); returns how many members. */
 export async function expirePoints(shop: Shop): Promise<number> {
   const { db } = shop.database;
   const before = activeBefore(shop.clock());
@@ -25,7 +25,7 @@ export async function expirePoints(shop: Shop): Promise<number> {
 async function expireOne({ database, clock }: Shop, holder: string, before: Date): Promise<boolean> {
   return database.db.transaction().execute(async (tx) => {
     await lockPoints(tx, holder);
-    // They may have been spent or joined by others since the list was read.
+    // Points may have been spent or earned since the list was read.
     const { balance, lastActive } = await readPoints(tx, holder);
     if (balance === 0 || !lastActive || lastActive >= before) return false;
     const posting = { key: expiredKey(holder, lastActive), kind: 'expire', reference: holder } as const;

@@ -4,7 +4,6 @@ import { listVouchersHandler } from './list-vouchers.ts';
 import { loyaltyTokenHandler } from './token.ts';
 import { welcomePromotionHandler } from './welcome-promotion.ts';
 
-/** The loyalty programme. */
 export const loyaltyHandlers: readonly AnyHandler[] = [
   loyaltyTokenHandler,
   listVouchersHandler,

@@ -10,12 +10,12 @@ import { post } from '../ledger/post.ts';
 
 export type NewReward = Readonly<{
   kind: 'code' | 'card';
-  /** By default one that nobody can guess. */
+  /** By default an unpredictable one. */
   code?: string;
   currency: Unit;
   /** Minor units. */
   amount: number;
-  /** The only one who may use it. */
+  /** The only consumer who may use it. */
   consumerNo?: string;
   expiresAt?: Date;
 }>;
@@ -25,7 +25,10 @@ export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Issues a reward with its value on the ledger; undefined where its code exists already. Only the code's hash is kept. */
+/**
+ * Issues a reward and posts its value to the ledger; undefined if its code exists already. Only a hash of the code is
+ * stored.
+ */
 export async function issueReward(
   tx: Transaction<Tables>,
   { giftCardSecrets }: Pick<Shop, 'giftCardSecrets'>,

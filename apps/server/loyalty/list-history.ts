@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { memberOf } from './member.ts';
 import { isEarned, isTakenBack } from './posting-keys.ts';
 
-/** What has happened to the points of the calling member, newest first. */
+/** The changes of the caller's points, newest first. */
 export const listPointsHistoryHandler = handle(listPointsHistory, async (context, { query }) => {
   const member = await memberOf(context);
   if (member instanceof Refusal) return member;
@@ -17,7 +17,7 @@ export const listPointsHistoryHandler = handle(listPointsHistory, async (context
   return { rows: page.map(entryView), next: last ? String(last.id) : null, total };
 });
 
-/** A change as its member reads it. */
+/** A change as its member sees it. */
 export function entryView(change: PointsChange): PointsEntry {
   const { id, at, points, balance, reference, paidOrder } = change;
   const reason = reasonOf(change);

@@ -9,7 +9,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { priceDocument } from '../pricing/price.ts';
 import { memberOf } from './member.ts';
 
-/** The points of a member and what they can be changed into (C7.68). */
+/** The points of a member, and the vouchers that they can become (C7.68). */
 export const listVouchersHandler = handle(listVouchers, async (context, { query }) => {
   const cart = query.basketId === undefined ? undefined : await readOpenCart(context, query.basketId);
   if (cart instanceof Refusal) return cart;

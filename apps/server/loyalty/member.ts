@@ -8,7 +8,9 @@ import { isConfirmed } from './is-confirmed.ts';
 /** A consumer who has joined, with their number in the programme. */
 export type Member = Consumer & Readonly<{ member_id: string }>;
 
-/** The caller as a member: REW130 for who has not joined, 4044 for a number that the programme does not know. */
+/**
+ * The caller as a member: REW130 for a consumer who has not joined, 4044 for a number that the programme does not know.
+ */
 export async function memberOf({ shop, session }: Context): Promise<Member | Refusal<'REW130' | '4044'>> {
   const { db } = shop.database;
   const consumer = await findConsumer(db, session?.consumerNo ?? '');
@@ -17,7 +19,7 @@ export async function memberOf({ shop, session }: Context): Promise<Member | Ref
   return known?.consumerNo === consumer.id ? { ...consumer, member_id: known.memberId } : refuse('4044');
 }
 
-/** Whether a member has confirmed the membership where a mail asked for it. */
+/** Whether a member has confirmed the membership, or no mail asked for it. */
 export async function hasConfirmed({ shop }: Context, { id }: Pick<Member, 'id'>): Promise<boolean> {
   return isConfirmed(await subscriptionsOf(shop.database.db, id));
 }

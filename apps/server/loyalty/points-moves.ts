@@ -8,7 +8,7 @@ import {
 import type { Held, PayingMoves } from '../tenders/ledger-tender.ts';
 import { readPointsToken } from './points-token.ts';
 
-/** Points that pay as a voucher, by the rate at which they became one. */
+/** The moves of a payment by voucher, at the rate at which its points became one. */
 export const pointsMoves: PayingMoves = {
   hold(token, amount, unit) {
     const wanted = readPointsToken(token);

@@ -1,4 +1,4 @@
-/** What a payment with points takes: the points of a member, as the token of the payment says it. */
+/** The points that a payment takes from a member; written as the token of the payment. */
 export type PointsToken = Readonly<{ consumerNo: string; points: number }>;
 
 export function writePointsToken({ consumerNo, points }: PointsToken): string {

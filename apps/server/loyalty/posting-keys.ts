@@ -1,9 +1,9 @@
-/** The keys of postings of points, by which each is written once. */
+/** The keys of postings of points; each key is posted once. */
 export function earnedKey(orderNumber: string): string {
   return `points earned ${orderNumber}`;
 }
 
-/** `cause` tells several takings of one order apart, such as a cancellation and returns. */
+/** `cause` distinguishes several postings of one order, such as a cancellation and returns. */
 export function takenBackKey(orderNumber: string, cause: string): string {
   return `points taken back ${orderNumber} ${cause}`;
 }

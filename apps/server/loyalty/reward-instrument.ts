@@ -10,8 +10,8 @@ import { plainCode } from './issue-reward.ts';
 const triesPerMinute = 10;
 
 /**
- * A reward code or card as a means of payment (C3.32, C3.33): PYT404 for one that is unknown, of another kind or currency, expired or
- * somebody else's; REW140 for one that is spent.
+ * A reward code or card as a means of payment (C3.32, C3.33). PYT404 for one that is unknown, expired, somebody else's,
+ * or of another kind or currency; REW140 for one that is spent.
  */
 export async function rewardInstrument(
   context: Context,
@@ -41,7 +41,7 @@ export async function rewardInstrument(
   };
 }
 
-/** The reward of a cart as it can pay now: less where less is left, undefined where it can no longer. */
+/** A cart's reward reduced to what is left of it now; undefined if nothing is. */
 export async function rewardNow(context: Context, instrument: CartInstrument): Promise<CartInstrument | undefined> {
   const [reward] = await findRewards(context.shop.database.db, [instrument.token]);
   if (!reward || !isUsable(context, reward) || reward.balance === 0) return undefined;

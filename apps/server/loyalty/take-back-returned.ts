@@ -27,7 +27,7 @@ export async function takeBackReturned(
   });
 }
 
-/** Units that were taken back, by line number. */
+/** Accepted units by line number. */
 function acceptedIn(returns: readonly StoredReturn[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
   for (const { line_no: no, accepted } of returns.flatMap(({ lines }) => lines)) {

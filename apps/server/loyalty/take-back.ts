@@ -10,15 +10,15 @@ import { earnedKey, takenBackKey } from './posting-keys.ts';
 
 export type TakingBack = Readonly<{
   orderNumber: string;
-  /** Tells several takings of one order apart; each is done once. */
+  /** Distinguishes several postings of one order; each is written once. */
   cause: string;
-  /** How many of the points of the order, given whether a cause has taken back its points before; by default all. */
+  /** How many of the order's points, given whether a cause has taken back its points already; by default all. */
   points?: (isDone: (cause: string) => boolean) => number;
 }>;
 
 /**
- * Takes back points of an order that was cancelled or returned, once (C9.32). What the member has spent meanwhile is owed, and
- * settled with the next points that are earned.
+ * Takes back points of an order that was cancelled or returned, once (C9.32). Points that the member has spent already
+ * make a negative balance, settled with the next points that are earned.
  */
 export async function takeBackPoints(
   { database, clock }: Shop,

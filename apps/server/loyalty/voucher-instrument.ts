@@ -9,9 +9,9 @@ import { readPointsToken, writePointsToken } from './points-token.ts';
 type VoucherRefusal = 'REW130' | 'REW135' | 'REW140' | '4044';
 
 /**
- * Points of the caller as a means of payment: REW130 for who has not joined, REW135 for who has not
- * confirmed it, REW140 for points that make no voucher or that the caller does not have, 4044 for a member whom the programme does
- * not know. `choose` gets the vouchers that the caller has the points for.
+ * Points of the caller as a means of payment. REW130 for a consumer who has not joined, REW135 for an unconfirmed
+ * membership, REW140 for points that make no voucher or that the caller does not have, 4044 for a member whom the
+ * programme does not know. `choose` gets the vouchers that the caller has the points for.
  */
 export async function voucherInstrument(
   context: Context,
@@ -37,7 +37,7 @@ export async function voucherInstrument(
   };
 }
 
-/** Whether the voucher of a cart can still pay for its total: the caller has the points, and it is worth no more. */
+/** Whether the voucher of a cart can still pay for its total: the caller has the points, and it is not worth more. */
 export async function isVoucherGood(
   { shop, session }: Context,
   { token, amount }: CartInstrument,

@@ -11,7 +11,7 @@ import { pricingTerms } from '../pricing/catalogue-facts.ts';
 import { promotionView } from '../pricing/promotion-view.ts';
 import { memberOf } from './member.ts';
 
-/** The promotions that are for members alone: the one that welcomes them (C7.67), and the others. */
+/** The promotions for members only: the one that welcomes them (C7.67), and the others. */
 export const welcomePromotionHandler = handle(welcomePromotion, async (context) => {
   const member = await memberOf(context);
   if (member instanceof Refusal) return member;

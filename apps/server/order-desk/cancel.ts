@@ -12,7 +12,10 @@ import { findOrder } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
 import { deskOrder } from './view.ts';
 
-/** Cancels a whole order for its customer. The order is locked first, so that of desk, shopper and warehouse one is first. */
+/**
+ * Cancels a whole order for its customer. The order is locked first, so that desk, shopper and warehouse act one after
+ * the other.
+ */
 export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;
   const { orderNumber } = params;

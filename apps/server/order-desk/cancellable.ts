@@ -1,10 +1,10 @@
 import type { DeskCancellable } from '@eyelet/domain/orders/cancelling.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** The times are only looked at for being there. */
+/** Only whether the times are set matters. */
 type Way = Readonly<{ shipped_at: unknown; delivered_at: unknown }>;
 
-/** What decides whether staff may cancel an order: as it was read, or with state and shipments of this moment. */
+/** The facts that decide whether staff may cancel an order: as read, or with the current state and shipments. */
 export function cancellableOf(
   order: StoredOrder,
   state = order.state,

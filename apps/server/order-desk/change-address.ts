@@ -17,8 +17,8 @@ import { checkChange, deliveryAddressOf } from './delivery-address.ts';
 import { deskOrder } from './view.ts';
 
 /**
- * Sends an order to another address. The order is locked, so that of the warehouse that packs, a colleague, the shopper who cancels and
- * the erasure of its buyer one is first.
+ * Sends an order to another address. The order is locked, so that the warehouse, colleagues, the shopper and an erasure
+ * act one after the other.
  */
 export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;
@@ -62,7 +62,9 @@ function isSame(one: Address, other: Address): boolean {
   return (Object.keys(other) as (keyof Address)[]).every((member) => one[member] === other[member]);
 }
 
-/** What the audit keeps of an address for good: the place, by which tax and delivery go, without the person who lives there. */
+/**
+ * The members of an address that the audit keeps permanently: those that decide tax and delivery, not who lives there.
+ */
 function auditedPlace({ city, province, postalCode, country }: Address) {
   return { city, province, postalCode, country };
 }

@@ -7,7 +7,7 @@ import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { orderTimeline } from './timeline.ts';
 
-/** Puts a note of the caller right. */
+/** Corrects a note of the caller. */
 export const changeOrderNoteHandler = handle(changeOrderNote, async (context, { params, body }) => {
   const { orderNumber, noteId } = params;
   const text = body.text.trim();

@@ -10,15 +10,18 @@ import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** Where an order is delivered; undefined where nothing of it goes to an address, or its buyer is erased. */
+/** The delivery address of an order; undefined if nothing of it goes to one, or its buyer is erased. */
 export function deliveryAddressOf({ shipments }: Pick<StoredOrder, 'shipments'>): Address | undefined {
   return shipments.find(isSentToAddress)?.address ?? undefined;
 }
 
-/** What another address is checked with: the market of the order, with words in the language of who asks. */
+/** What an address is checked with: the market of the order, with messages in the caller's language. */
 type Checked = Readonly<{ shop: Shop; market: Market }>;
 
-/** Another address for an order, checked as in the checkout and for costing and travelling as the present one; or the refusal. */
+/**
+ * A new address of an order, checked as in the checkout, which must cost and take as much as the present one; or the
+ * refusal.
+ */
 export function checkChange(
   context: Checked,
   { shipments }: Pick<StoredOrder, 'shipments'>,
@@ -31,9 +34,9 @@ export function checkChange(
   const sent = shipments.filter(isSentToAddress);
   const methods = sent.map(({ method_code }) => method_code as MethodCode);
   const obstacle = addressObstacle(market.tax, methods, before, after);
-  // Of another country neither the rules nor the fields are those of the form.
+  // Rules and fields of another country are not those of the form.
   if (obstacle?.reason === 'country') return refuse(obstacle);
-  // The longer city that a wallet has brought may stay.
+  // The city may stay if a wallet provided one that is longer than the form allows.
   const longestCity = after.city === before.city ? longestSheetCity : undefined;
   const problems = [...addressProblems(context, after, 'S', longestCity), ...placeProblems(context, after)];
   if (problems.length > 0) return refuseFields('STF400', problems);

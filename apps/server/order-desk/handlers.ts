@@ -10,7 +10,6 @@ import { removeOrderNoteHandler } from './remove-note.ts';
 import { resendOrderMailHandler } from './resend-mail.ts';
 import { writeOrderNoteHandler } from './write-note.ts';
 
-/** The desk at which staff see orders and record how far they are. */
 export const orderDeskHandlers: readonly AnyHandler[] = [
   listDeskOrdersHandler,
   readDeskOrderHandler,

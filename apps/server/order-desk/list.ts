@@ -6,7 +6,7 @@ import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 
-/** The orders of the shop, page by page. */
+/** The orders of the shop, by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop }, { query }) => {
   const { db } = shop.database;
   const { after, limit = 50, status, search } = query;

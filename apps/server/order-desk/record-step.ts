@@ -8,7 +8,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from '../orders/record-step.ts';
 import { deskOrder } from './view.ts';
 
-/** Records how far a shipment is. */
+/** Records that a shipment has reached a step. */
 export const recordShipmentStepHandler = handle(recordShipmentStep, async (context, { params, body }) => {
   const { shop, now } = context;
   const { step } = body;

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { orderTimeline } from './timeline.ts';
 
-/** Removes a note with its words, and who wrote it stays in the audit. */
+/** Deletes a note with its text; the audit keeps who wrote it. */
 export const removeOrderNoteHandler = handle(removeOrderNote, async (context, { params }) => {
   const { orderNumber, noteId } = params;
   const refused = await context.shop.database.db.transaction().execute(async (tx) => {

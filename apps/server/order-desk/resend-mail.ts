@@ -11,14 +11,17 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderTimeline } from './timeline.ts';
 
-/** Has a mail of an order sent again. The order is locked, so that of several askers one is first and the others have to wait. */
+/**
+ * Has a mail of an order sent again. The order is locked, so that of concurrent calls the first is allowed and the
+ * others have to wait.
+ */
 export const resendOrderMailHandler = handle(resendOrderMail, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;
   const { orderNumber, mailId } = params;
   const { kind, about } = body;
   const { staffId, name } = staffOf(context);
   const order = await findOrder(shop.database.pool, orderNumber);
-  // There is nobody to write to once the buyer is erased.
+  // The email of an erased buyer is empty.
   if (!order?.order.email) return refuse('STF404');
   const refused = await shop.database.db.transaction().execute(async (tx) => {
     await lockOrderState(tx, orderNumber);

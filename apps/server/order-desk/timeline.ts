@@ -16,7 +16,7 @@ import { findOrder } from '../stored-orders/stored-order.ts';
 
 const nothing = { author: '', status: null, note: null, mail: null, moved: null } as const;
 
-/** What has happened with an order, as the caller sees it; STF404 for an unknown number. */
+/** The timeline of an order as the caller may see it; STF404 for an unknown number. */
 export async function orderTimeline(context: Context, orderNumber: string) {
   const { db, pool } = context.shop.database;
   const stored = await findOrder(pool, orderNumber);

@@ -20,7 +20,7 @@ import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } fro
 import { cancellableOf } from './cancellable.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
 
-/** An order as the desk works on it, with countries in a language; undefined for an unknown number. */
+/** An order as the desk shows it, with the names of countries in a language; undefined for an unknown number. */
 export async function deskOrder(
   { database, catalogue }: Pick<Shop, 'database' | 'catalogue'>,
   orderNumber: string,
@@ -80,9 +80,9 @@ async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder[
 
 type Told = Readonly<{
   language: string;
-  /** Who sold the order in a store, and so adjusted its prices; '' for nobody who is known. */
+  /** The associate who sold the order in a store and adjusted its prices; '' if unknown. */
   employeeName: string;
-  /** Who has approved adjustments, by id. */
+  /** The associates who have approved adjustments, by id. */
   approvers: ReadonlyMap<string, Parameters<typeof storeEmployeeName>[0]>;
 }>;
 

@@ -7,7 +7,7 @@ import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { orderTimeline } from './timeline.ts';
 
-/** Writes a note on an order, once for each id. The audit keeps none of the words. */
+/** Writes a note on an order, once for each id, and audits who did, but not the text. */
 export const writeOrderNoteHandler = handle(writeOrderNote, async (context, { params, body }) => {
   const { staffId: author_id, name: author } = staffOf(context);
   const { orderNumber, noteId } = params;

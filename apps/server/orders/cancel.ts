@@ -10,7 +10,7 @@ import { orderView } from './view.ts';
 
 const move = orderMove('confirmed', 'cancelled');
 
-/** Cancels a whole order of the caller, or of the link that they hold (C7.82, C9.35). */
+/** Cancels a whole order of the caller, or one whose link the caller holds (C7.82, C9.35). */
 export const cancelOrderHandler = handle(cancelOrder, async (context, { body }) => {
   const { shop, session, now, correlationId } = context;
   const { pool } = shop.database;
@@ -25,7 +25,7 @@ export const cancelOrderHandler = handle(cancelOrder, async (context, { body }) 
   if (await cancelWhole(pool, { orderNumber, move, now, correlationId })) wakeAnnouncer(shop.database);
   return answer();
 
-  /** The order as it is now; another call may have decided. */
+  /** The order after the call; a concurrent call may have cancelled it. */
   async function answer() {
     const settled = await findOrder(pool, orderNumber);
     if (settled?.state !== 'cancelled' && settled?.state !== 'refunded') return refuse('CAN409');

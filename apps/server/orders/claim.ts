@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
-/** Takes an order of a guest into the account of the caller, who holds its mailed link. */
+/** Moves a guest's order into the account of the caller, who holds its mailed link. */
 export const claimOrderHandler = handle(claimOrder, async (context, { params, body }) => {
   const { shop, session, now } = context;
   const { db, pool } = shop.database;

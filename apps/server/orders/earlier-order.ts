@@ -7,8 +7,8 @@ import { orderOfCart } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
 /**
- * The outcome of a cart that another call is placing or has placed: its order; `busy` while it runs; `again` when it
- * was undone and the cart is open once more. A placement whose process has died is recovered here.
+ * The outcome of a cart that another call is placing or has placed: its order; `busy` while it runs; `again` if it was
+ * undone and the cart is open once more. A placement whose process has died is recovered here.
  */
 export async function earlierOrder(
   context: Context,

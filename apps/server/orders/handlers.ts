@@ -7,7 +7,6 @@ import { readLinkedOrderHandler } from './read-linked.ts';
 import { readOrderOfCartHandler } from './read-of-cart.ts';
 import { trackOrderHandler } from './track.ts';
 
-/** What shoppers see and do of their orders. */
 export const orderHandlers: readonly AnyHandler[] = [
   cancelOrderHandler,
   claimOrderHandler,

@@ -4,9 +4,9 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from './record-step.ts';
 
 /**
- * Marks a shipment as ready for collection in its store and notifies its buyer by mail, once. For the software of the
- * stores; false when there is nothing to do: it was ready before, is not collected, or its order is not paid or no
- * longer active.
+ * Marks a shipment as ready for collection in its store and notifies its buyer by mail, once; for the software of
+ * stores. False if there is nothing to do: it was ready before, is not collected, or its order is not paid or no longer
+ * active.
  */
 export async function markReady(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
-/** Reads the order that a link was made for. An open challenge is shown only to the session that placed the order. */
+/** Reads the order of a link. An open challenge is shown only to the session that placed the order. */
 export const readLinkedOrderHandler = handle(readLinkedOrder, async (context, { params, query }) => {
   const { shop, now } = context;
   const order = await findOrder(shop.database.pool, params.orderId);

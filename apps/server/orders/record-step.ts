@@ -21,20 +21,21 @@ import {
 
 export type RecordedStep = Readonly<{
   step: ShipmentStep;
-  /** The carrier, of a shipment that is handed over. */
+  /** The carrier of a shipment that is handed over to one. */
   parcel?: Readonly<{ carrier: CarrierId; trackingNumber: string }> | undefined;
   now: Date;
 }>;
 
 /**
- * `recorded` now, or `before` by somebody in the same way; `impossible` in the state of the order or the shipment; `unknown`: there
- * is no such shipment.
+ * `recorded` by this call; `before`: recorded already, with the same carrier; `impossible` in the state of the order or
+ * the shipment; `unknown`: there is no such shipment.
  */
 export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'unknown';
 
 /**
- * Records that a shipment has reached a step, once, with its fact; the order moves along with the shipment that is least far. The
- * order is locked, so that of its shopper, who cancels, and the warehouse one is first.
+ * Records that a shipment has reached a step, once, with its fact. The state of the order follows its least advanced
+ * shipment. The order is locked, so that a shopper's cancellation and the warehouse's step are handled one after the
+ * other.
  */
 export async function recordStep(
   tx: Transaction<Tables>,
@@ -69,11 +70,11 @@ export async function recordStep(
   return 'recorded';
 }
 
-/** The times of the steps are only looked at for being there. */
+/** Only whether the times are set matters. */
 type Reached = Pick<ShipmentRow, 'kind'> &
   Readonly<Record<'packed_at' | 'shipped_at' | 'ready_at' | 'delivered_at', unknown>>;
 
-/** How far a shipment is. */
+/** The last step that a shipment has reached. */
 export function progressOf(row: Reached): ShipmentProgress {
   const { kind, packed_at, shipped_at, ready_at, delivered_at } = row;
   return {

@@ -6,13 +6,16 @@ import { findOrder } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 
-/** Where an order is, for whoever knows its number and its email (C7.81, C8.54). Both are accepted in any case. */
+/**
+ * The progress of an order, for everybody who knows its number and its email (C7.81, C8.54). Both are accepted in upper
+ * and lower case.
+ */
 export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) => {
   const { pool } = shop.database;
   const order = await findOrder(pool, body.orderNumber.trim().toUpperCase());
   if (!order) return refuse('OHS4004');
   const { orderNumber, order: bought, state, placedAt, lines, shipments } = order;
-  // An erased buyer has no email, and nobody can give it.
+  // An erased buyer has an empty email, which matches no input.
   const email = body.email.trim().toLowerCase();
   if (email === '' || email !== bought.email.toLowerCase()) return refuse('ORD400');
   return {

@@ -82,7 +82,7 @@ export function orderView(
         ]
       : [],
     promoSummary: promotionsOf(order.promotions),
-    // Who sold it is told to nobody else.
+    // Others do not learn who sold it.
     priceAdjustments: lines.flatMap(({ item_id, price_adjustment: one }) =>
       one ? [{ ...adjustmentView(one, item_id), ...(isSeller ? {} : { storeEmployeeId: '' }) }] : [],
     ),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A font of the papers by the letters that it has; it is embedded in what it draws. */
+/** The file of a subset of the papers' font, which is embedded in each paper. */
 const read = (subset: 'latin' | 'latin-ext', weight: 400 | 600) =>
   readFileSync(require.resolve(`@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`));
 
@@ -17,14 +17,17 @@ export const paperFonts: Readonly<Record<PaperFont, Buffer>> = {
   'strong-further': read('latin-ext', 600),
 };
 
-/** Letters of the further Latin alphabets, which have a file of their own. */
+/** Characters of the extended Latin subset, which has a file of its own. */
 const further = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 
-/** What no font of ours can draw. */
+/** Characters that neither subset contains. */
 const unknown =
   /[^\u0020-\u007e\u00a0-\u02ba\u02c6\u02da\u02dc\u1e00-\u1eff\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u2039\u203a\u20a0-\u20c0\u2122\u2212]/g;
 
-/** A text in runs, each of one font. Narrow blanks become plain ones, and letters that no font has a question mark. */
+/**
+ * A text as runs of one font each. Narrow spaces become plain ones, and characters without a glyph become question
+ * marks.
+ */
 export function runsOf(text: string): readonly Readonly<{ text: string; further: boolean }>[] {
   const runs: { text: string; further: boolean }[] = [];
   for (const letter of text.replaceAll(/[\u202f\u2009]/g, '\u00a0').replaceAll(unknown, '?')) {

@@ -3,8 +3,8 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { sellerOf } from './seller-of.ts';
 
 /**
- * Whether an order has an invoice: once it is confirmed, and of a cancelled one if its money had been taken; in a country whose seller
- * is decided.
+ * Whether an order has an invoice: it is confirmed, or was cancelled after its payment was captured, and its country
+ * has a seller.
  */
 export function mayInvoice(
   shop: Pick<Shop, 'settings'>,
@@ -13,7 +13,7 @@ export function mayInvoice(
   return isPaid({ state, payments }) && sellerOf(shop, order.locale) !== null;
 }
 
-/** Whether an order is one that its buyer gets an invoice of, by what has become of it. */
+/** Whether the state and the payments of an order entitle its buyer to an invoice. */
 export function isPaid({ state, payments }: Pick<StoredOrder, 'state' | 'payments'>): boolean {
   if (state === 'created' || state === 'payment pending') return false;
   return state !== 'cancelled' || payments.some((payment) => payment.state === 'captured');

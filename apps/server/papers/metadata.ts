@@ -5,8 +5,8 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign);
 
 /**
- * The metadata of a paper (XMP): its title and makers, and that it is made after PDF/UA-1, with the description that PDF/A asks for of
- * what it does not know itself. That it is made after PDF/A is written by the library.
+ * The XMP metadata of a paper: title, makers, and that it conforms to PDF/UA-1, with the extension schema that PDF/A
+ * requires for that. The library itself writes the PDF/A conformance.
  */
 export function metadataOf({ title, shopName, issuedAt }: Pick<Paper, 'title' | 'shopName' | 'issuedAt'>): string {
   return `

@@ -2,10 +2,10 @@ import { readPaper } from '@eyelet/contracts/invoices/read.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Shop } from '../kernel/shop.ts';
 
-/** What the path of a paper is signed for: it opens this paper, and not the order. */
+/** The text that the path of a paper is signed for: it opens this paper, and not the order. */
 export const signedPaper = (orderNumber: string, cause: string) => `${orderNumber}/${cause}`;
 
-/** The path at which a paper of an order is read without a session; `cause` is what it was issued for. */
+/** The path at which a paper of an order can be read without a session; `cause` is the reason for the paper. */
 export function paperPath({ orderLinks }: Pick<Shop, 'orderLinks'>, orderNumber: string, cause: string): string {
   const query = { token: orderLinks.tokenOf(signedPaper(orderNumber, cause)), cause };
   return requestUrl(readPaper, { params: { orderId: orderNumber }, query });

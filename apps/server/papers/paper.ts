@@ -1,21 +1,23 @@
-/** One thing after another on a paper, from top to bottom. */
+/** A part of a paper; parts follow each other from top to bottom. */
 export type PaperPart =
   | Readonly<{ kind: 'heading'; text: string }>
   | Readonly<{ kind: 'text'; text: string; quiet?: boolean }>
   /** Blocks beside each other, each with a title and lines. */
   | Readonly<{ kind: 'blocks'; blocks: readonly Readonly<{ title: string; lines: readonly string[] }>[] }>
-  /** Columns by their share of the width; those with `end` are aligned at their end, as numbers are. */
+  /** Columns by their share of the width; those with `end` are right-aligned, as numbers are. */
   | Readonly<{
       kind: 'table';
       columns: readonly Readonly<{ title: string; share: number; end?: boolean }>[];
       rows: readonly (readonly string[])[];
     }>
   | Readonly<{ kind: 'sums'; rows: readonly Readonly<{ label: string; value: string; strong?: boolean }>[] }>
-  /** A QR code with what it says as a text below it. */
+  /** A QR code with its content as a label below it. */
   | Readonly<{ kind: 'code'; content: string; label: string }>
   | Readonly<{ kind: 'line' }>;
 
-/** What a paper says, independent of how it is drawn. `issuedAt` dates the file, so that it is the same whenever it is made. */
+/**
+ * The contents of a paper, independent of how it is drawn. `issuedAt` dates the file, so that it is always the same.
+ */
 export type Paper = Readonly<{
   title: string;
   /** BCP 47 tag. */

@@ -14,8 +14,9 @@ type Look = Readonly<{ size?: number; strong?: boolean; colour?: string; align?:
 type Box = Readonly<{ x: number; width: number }>;
 
 /**
- * Draws a paper as a tagged PDF after PDF/UA-1 and PDF/A-3b: every text belongs to an element of its structure, the language and the
- * title are set, the fonts are embedded, and colours are those of sRGB. The same paper is always drawn the same.
+ * Draws a paper as a tagged PDF that conforms to PDF/UA-1 and PDF/A-3b: every text belongs to an element of the
+ * structure tree, language and title are set, fonts are embedded, and colours are sRGB. The same paper always gives the
+ * same bytes.
  */
 export function writePaper(paper: Paper): Promise<Buffer> {
   const { title, language, shopName, issuedAt } = paper;
@@ -24,7 +25,8 @@ export function writePaper(paper: Paper): Promise<Buffer> {
     ...{ displayTitle: true, lang: language, bufferPages: true, autoFirstPage: true },
     info: { Title: title, Author: shopName, Creator: shopName, CreationDate: issuedAt },
   });
-  // The library would write the texts of these into XML as they are, and knows one of the two standards at a time.
+  // The library would write these texts into XML without escaping them, and supports only one of the two standards at a
+  // time.
   Object.assign(doc, { _addInfo: () => doc.appendXML(metadataOf(paper)) });
   const bytes: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -134,7 +136,10 @@ function drawSums(pen: Pen, rows: Extract<PaperPart, { kind: 'sums' }>['rows']):
 type Element = PDFKit.PDFStructureElement;
 type Pen = ReturnType<typeof createPen>;
 
-/** Draws one thing below the other, each within its element of the structure; what does not fit begins a new page. */
+/**
+ * Draws parts one below the other, each within its element of the structure tree; a part that does not fit begins a new
+ * page.
+ */
 function createPen(doc: PDFKit.PDFDocument, root: Element) {
   let y = margin;
   const fontOf = (strong: boolean, further: boolean): PaperFont =>
@@ -225,7 +230,10 @@ function createPen(doc: PDFKit.PDFDocument, root: Element) {
       pen.text('P', label, { x: margin, width }, { size: 12, strong: true });
       pen.move(10);
     },
-    /** The same lines at the foot of every page, which are no content of the paper but for the first. */
+    /**
+     * The same lines at the foot of every page; all but the first are artifacts, so that assistive technology reads
+     * them once.
+     */
     foot: (lines: readonly string[]): void => {
       const pages = doc.bufferedPageRange().count;
       for (let page = 0; page < pages; page++) {

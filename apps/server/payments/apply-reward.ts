@@ -7,7 +7,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { voucherInstrument } from '../loyalty/voucher-instrument.ts';
 import { attachVoucher } from './attach-voucher.ts';
 
-/** Applies a voucher of points to a cart, or takes it away (C7.47). */
+/** Applies a voucher of points to a cart, or removes it (C7.47). */
 export const applyRewardHandler = handle(applyReward, async (context, { params, body }) => {
   const { appliedLoyaltyVoucher: points } = body;
   if (points === null || points === 0) {

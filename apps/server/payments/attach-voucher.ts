@@ -7,8 +7,8 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { priceDocument } from '../pricing/price.ts';
 
 /**
- * A cart with a voucher of points in the place of the one before, as an order takes one (C9.33). REW140: it is worth more than the
- * cart; PAY400: the cart has gift cards in it.
+ * A cart with a voucher of points, which replaces an earlier one, as an order takes only one (C9.33). REW140 for a
+ * voucher above the total; PAY400 for a cart with gift cards in it.
  */
 export function attachVoucher(
   context: Context,

@@ -5,9 +5,9 @@ import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
- * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Of one that was cancelled
- * meanwhile nothing is taken, so that its money need not go back. A card that the buyer asked
- * to keep is then saved.
+ * Captures the money of a confirmed order, once: the provider ignores a repeated capture. Nothing is captured of an
+ * order that has been cancelled, so that nothing need be refunded. A card that the buyer asked to save is saved after
+ * the capture.
  */
 export async function capturePayment(shop: Shop, orderNumber: string): Promise<void> {
   const { database, tenders, clock } = shop;

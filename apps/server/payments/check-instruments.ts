@@ -11,13 +11,15 @@ import { payableNow } from './payable-now.ts';
 export type Share = Readonly<{ instrument: CartInstrument; amount: number }>;
 export type InstrumentRefusal = 'PYT400' | 'PYT404' | 'PAY400' | 'FE309';
 
-/** The instruments of a cart of which some can no longer pay what they were attached for; it has to show that before it is ordered. */
+/**
+ * The instruments of a cart when some can no longer pay the amount that they were attached with; the shopper has to see
+ * that before ordering.
+ */
 export type SpentValue = Readonly<{ instruments: readonly CartInstrument[] }>;
 
 /**
- * The share of each instrument of a cart in the total (minor units). Refuses when they do not cover it (PYT400), when a
- * saved card was removed meanwhile (PYT404), a card has expired (FE309), or a method is not offered for the total
- * (PAY400).
+ * The share of each instrument of a cart in the total (minor units). Refuses if they do not cover it (PYT400), a saved
+ * card has been removed (PYT404), a card has expired (FE309), or a method is not offered for the total (PAY400).
  */
 export async function checkInstruments(
   context: Context,
@@ -34,7 +36,7 @@ export async function checkInstruments(
   const saved = usesSaved ? await savedCards(context) : [];
   for (const { instrument } of shares) {
     const { card, savedCardId, methodId } = instrument;
-    // Value has been looked at already.
+    // Value is checked already.
     if (isValueMethod(methodId)) continue;
     if (!offered.includes(methodId)) return refuse('PAY400');
     if (savedCardId !== null && !saved.some(({ id }) => id === savedCardId)) return refuse('PYT404');

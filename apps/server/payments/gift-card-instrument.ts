@@ -21,8 +21,8 @@ type Request = Readonly<{
 }>;
 
 /**
- * A gift card as a means of payment, by number and PIN or as one that the caller has saved (PYT404: removed). Its amount is what it
- * may cover: its balance, or less where the request says so.
+ * A gift card as a means of payment, by number and PIN, or as a saved one of the caller (PYT404: removed). Its amount
+ * is what it may cover: its balance, or less if the request says so.
  */
 export async function giftCardInstrument(
   context: Context,
@@ -55,8 +55,8 @@ async function savedGiftCard({ shop, session }: Context, id: string): Promise<Fu
 }
 
 /**
- * The gift cards of a cart as they can pay now: those that cannot any more are left out, and each covers at most its balance. The
- * same list where nothing has changed.
+ * The gift cards of a cart as they can pay now: without those that no longer can, each up to its balance. The same list
+ * if nothing has changed.
  */
 export async function giftCardsNow(
   { shop, market, now }: Context,

@@ -5,7 +5,6 @@ import { listPaymentMethodsHandler } from './list-methods.ts';
 import { openPaymentSessionHandler } from './open-session.ts';
 import { removeInstrumentHandler } from './remove-instrument.ts';
 
-/** Means of payment of a cart. */
 export const paymentHandlers: readonly AnyHandler[] = [
   addInstrumentHandler,
   applyRewardHandler,

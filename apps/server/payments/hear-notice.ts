@@ -28,7 +28,7 @@ export async function hearNotice(shop: Shop, notice: Notice): Promise<void> {
   if (row && row.settled_at === null) await settleNotice(shop, row);
 }
 
-/** Retries unprocessed notices; returns how many it looked at. */
+/** Retries unprocessed notices; returns how many were tried. */
 export async function hearAgain(shop: Shop): Promise<number> {
   const open = await openNotices(shop.database.db, 200);
   for (const notice of open) {

@@ -76,7 +76,7 @@ export async function instrumentOf(
 
 export type ValueRefusal = GiftCardRefusal | (typeof rewardRefusals)[number];
 
-/** Value of the caller, or a card of value that they know the number of. */
+/** Value of the caller, or a gift card or reward whose number they know. */
 async function valueInstrument(
   context: Context,
   methodId: ValueMethod,

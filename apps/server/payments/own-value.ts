@@ -9,14 +9,16 @@ import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { hasConfirmed, memberOf } from '../loyalty/member.ts';
 
-/** Value that the caller has and others do not; amounts in minor units, null where the method has none. */
+/** Value of the caller's account; amounts in minor units, null if the method has none. */
 export type OwnValue = Readonly<{
   method: 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT';
   remaining: number | null;
   payable: number | null;
 }>;
 
-/** What the caller's own value could pay of a cart: the credit of an athlete (C6.10), and points that make a voucher. */
+/**
+ * The caller's own value that could pay for a cart: the credit of an athlete (C6.10), and points that make a voucher.
+ */
 export async function ownValueOf(
   context: Context,
   document: CartDocument,

@@ -8,8 +8,8 @@ import { isVoucherGood } from '../loyalty/voucher-instrument.ts';
 import { giftCardsNow } from './gift-card-instrument.ts';
 
 /**
- * The instruments of a cart as they can pay now for its total (minor units): value that cannot any more is left out, and the rest
- * covers at most what is left of it. None of it buys gift cards. The same list where nothing has changed.
+ * The instruments of a cart as they can pay now for its total (minor units): without value that no longer can, the rest
+ * up to what is left of it. None of it pays for gift cards. The same list if nothing has changed.
  */
 export async function payableNow(
   context: Context,

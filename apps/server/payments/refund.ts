@@ -5,15 +5,15 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 export type RefundWish = Readonly<{
   orderNumber: string;
-  /** The same key is the same refund, however often it is requested. */
+  /** Requests with the same key are one refund. */
   key: string;
   /** Whole minor units; by default all that remains. */
   amount?: number;
 }>;
 
 /**
- * Decides to give back money of an order, over its payments from the last to the first; a consumer of the event carries it out. Refuses
- * more than is left of what was captured.
+ * Decides to refund money of an order, over its payments from the last to the first; a consumer of the event carries it
+ * out. Refuses more than is left of what was captured.
  */
 export async function refundOrder(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
@@ -26,7 +26,10 @@ export async function refundOrder(
   return decided;
 }
 
-/** Carries out one refund that was decided on, on the tender that was paid with. A provider that needs time reports the outcome by a webhook. */
+/**
+ * Carries out one decided refund, with the tender of the payment. A provider that needs time reports the outcome by a
+ * webhook.
+ */
 export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
   const { database, tenders, clock } = shop;
   const refund = await findRefund(database.db, refundKey);
@@ -38,7 +41,7 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   await endRefund(shop, refundKey, { state: state.kind, refundId });
 }
 
-/** Records how a refund ended. A refused one is reported once, as the shopper still waits for the money. */
+/** Records the outcome of a refund. A refused one is reported once, as the shopper still waits for the money. */
 export async function endRefund(
   { database, events }: Pick<Shop, 'database' | 'events'>,
   refundKey: string,

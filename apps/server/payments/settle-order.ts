@@ -8,13 +8,14 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 const confirming = orderMove('payment pending', 'confirmed');
 const cancelling = orderMove('payment pending', 'cancelled');
 
-/** Why a waiting order failed. `final`: whatever the provider says, since the buyer has given up. */
+/** Why a waiting order failed. `final`: whatever the provider answers, since the buyer has given up. */
 export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment'; note: string; final?: boolean }>;
 
 /**
- * Brings an order that waits for its payments to an end, by the word of its tenders alone: confirmed once all have their money,
- * cancelled, with everything given up, once one of them failed. One that still waits is left as it is, unless `giveUp` says
- * that it may wait no longer. However often it is called, and by whichever process, the order is confirmed or cancelled once.
+ * Ends an order that waits for its payments, by the states that its tenders report: confirmed once all are authorised,
+ * cancelled with its payments voided once one has failed. An order that still waits is left as it is, unless `giveUp`
+ * says that its time is over. However often it is called, and by whichever process, the order is confirmed or cancelled
+ * once.
  */
 export async function settleOrder(
   { database, tenders, clock, events }: Shop,
@@ -37,7 +38,7 @@ export async function settleOrder(
   }
   const failed = states.some((state) => !state || ['declined', 'fraud', 'voided'].includes(state.kind));
   if (!failed && !giveUp) {
-    // Finished payments are marked, so that the order shows the next challenge.
+    // Authorised payments are marked, so that the order shows the next challenge.
     const done = waiting.filter((_, index) => states[index]?.kind === 'authorised');
     await markAuthorised(
       database.db,

@@ -20,7 +20,7 @@ export type AfterStep = (name: Step['name'] | `payment ${number}`) => void | Pro
 
 /**
  * Runs the steps; a refusal undoes the earlier ones, last first. An exception leaves the placement as it is, since it
- * is unknown whether the step took effect: the recovery asks the provider and finishes or undoes it.
+ * is unknown whether the step took effect: recovery asks the provider and finishes or undoes it.
  */
 export async function place(
   placing: Placing,

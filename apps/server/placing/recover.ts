@@ -4,10 +4,10 @@ import { type Placement, takeOverPlacements } from '@eyelet/db/placement/placeme
 import type { Events } from '../kernel/events.ts';
 import type { Tenders } from '../tenders/tenders.ts';
 import { paidOf, paymentKeyOf } from './authorise.ts';
+import { countPending } from './count-pending.ts';
 import { leaseEnd } from './lease.ts';
 import { steps } from './place.ts';
 import type { Paid, Placing } from './step.ts';
-import { tellWritten } from './tell-written.ts';
 import { write } from './write.ts';
 
 type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderChallenged'>;
@@ -75,6 +75,6 @@ async function recover(
   }
   const written = await write.run(placing, paid);
   if (written.kind !== 'on') return undefined;
-  tellWritten(placing, paid, events);
+  countPending(placing, paid, events);
   return 'finished';
 }

@@ -7,7 +7,7 @@ export function amountsView(amounts: Amounts): AmountsView {
   return mapped(amounts, toAmount);
 }
 
-/** The same in minor units, as promotions keep them. */
+/** Amounts by currency in minor units, as promotions keep them. */
 export function amountsOf(amounts: AmountsView): Amounts {
   return mapped(amounts, fromAmount);
 }

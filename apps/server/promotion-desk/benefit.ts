@@ -9,7 +9,7 @@ const none = {
   ...{ steps: null, methods: null, upc: null },
 } as const;
 
-/** A benefit as the studio has it. */
+/** A benefit as the studio shows it. */
 export function deskBenefit(benefit: Benefit): BenefitView {
   const { kind } = benefit;
   const view = { ...none, kind };

@@ -12,8 +12,8 @@ import { factsOf } from './facts.ts';
 import { deskPromotion } from './view.ts';
 
 /**
- * Changes a promotion, writes down what was changed and tells every process. One that is as wanted already is answered as it is; of
- * an older version than the one that is there, nothing is written.
+ * Changes a promotion, audits the change and announces it to every process. A change that is made already answers the
+ * promotion as it is; a change of an older version writes nothing.
  */
 export async function changePromotion(
   context: Context,

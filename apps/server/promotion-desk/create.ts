@@ -11,7 +11,7 @@ import { factsOf } from './facts.ts';
 import { deskPromotion } from './view.ts';
 import { writtenPromotion } from './written.ts';
 
-/** Creates a promotion; one that is there already just like this is answered as it is. */
+/** Creates a promotion; repeating the call answers the existing one. */
 export const createDeskPromotionHandler = handle(createDeskPromotion, async (context, { body }) => {
   const { promotionId, paused, ...members } = body;
   const written = writtenPromotion(context, promotionId, members);

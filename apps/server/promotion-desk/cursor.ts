@@ -1,11 +1,11 @@
 import type { PromotionCursor } from '@eyelet/db/promotions/desk-list.ts';
 
-/** Where a page of promotions ends, as the client hands it back. */
+/** The cursor of a page of promotions. */
 export function writeCursor(cursor: PromotionCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** A cursor that was handed back; undefined for what is none, which reads the list from its beginning. */
+/** Reads a cursor; undefined for an invalid one, which reads the list from its beginning. */
 export function readCursor(text: string | undefined): PromotionCursor | undefined {
   if (text === undefined) return undefined;
   try {
@@ -16,7 +16,7 @@ export function readCursor(text: string | undefined): PromotionCursor | undefine
   }
 }
 
-/** Whether a rank is an integer of the database. */
+/** Whether a rank fits the integer column of the database. */
 function isRank(rank: unknown): rank is number {
   return Number.isInteger(rank) && Math.abs(rank as number) < 2 ** 31;
 }

@@ -3,7 +3,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Amounts, Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
-/** What is written down of a promotion when it changes, as people read it. */
+/** The members of a promotion that the audit keeps, readable for people. */
 export function factsOf(promotion: Promotion): Facts {
   const { benefit, concerns, threshold, audience, locales, limits, texts } = promotion;
   const languages = Object.entries(texts);

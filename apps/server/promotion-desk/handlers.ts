@@ -10,7 +10,6 @@ import { resumeDeskPromotionHandler } from './resume.ts';
 import { tryDeskPromotionHandler } from './try.ts';
 import { updateDeskPromotionHandler } from './update.ts';
 
-/** The desk at which staff look after promotions. */
 export const promotionDeskHandlers: readonly AnyHandler[] = [
   listDeskPromotionsHandler,
   readDeskPromotionHandler,

@@ -7,7 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { codeView } from './code-view.ts';
 
-/** The codes of a promotion, page by page; a page ends with its last code. */
+/** The codes of a promotion, by page; the cursor of a page is its last code. */
 export const listPromotionCodesHandler = handle(listPromotionCodes, async ({ shop, now }, { params, query }) => {
   const { promotionId } = params;
   const { after, limit = 50 } = query;

@@ -9,7 +9,7 @@ import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
-/** Every promotion of the shop, filtered and page by page. */
+/** The promotions of the shop, filtered and by page. */
 export const listDeskPromotionsHandler = handle(listDeskPromotions, async (context, { query }) => {
   const { shop, now } = context;
   const { after, limit = 50, state, kind, market, search } = query;

@@ -7,7 +7,10 @@ import { colourwayOf } from '../catalogue/read-product.ts';
 import { inMarket, type View, viewOf } from '../catalogue/view.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What the products, categories and the gift of a promotion are called in the market of the call; empty where it does not sell them. */
+/**
+ * The names of a promotion's products, categories and gift in the market of the call; empty for those that it does not
+ * sell.
+ */
 export function namedBy(
   { shop, market, now }: Pick<Context, 'shop' | 'market' | 'now'>,
   { benefit, concerns }: Pick<Promotion, 'benefit' | 'concerns'>,
@@ -26,7 +29,7 @@ export function namedBy(
   };
 }
 
-/** With the department before it, as departments have categories of one name. */
+/** The name after that of its department, as several departments have a category of the same name. */
 function categoryName(id: string, { memory, market }: View): string {
   const path = pathTo(memory.tree(), id).flatMap((entry) => inMarket(entry.texts, market) ?? []);
   const [department, text] = [path[0], path.at(-1)];

@@ -9,7 +9,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields, refuseStale } from '../kernel/refusal.ts';
 import { codeView } from './code-view.ts';
 
-/** Adds a code, or changes it while its row is locked, so that no order uses it meanwhile. */
+/** Adds or changes a code. Its row is locked, so that no order uses it meanwhile. */
 export const putPromotionCodeHandler = handle(putPromotionCode, async (context, { params, body }) => {
   const { promotionId, code } = params;
   const { shop, now, market } = context;
@@ -47,7 +47,7 @@ export const putPromotionCodeHandler = handle(putPromotionCode, async (context, 
   });
 });
 
-/** What is written down of a code. */
+/** The members of a code that the audit keeps. */
 function codeFacts(code: Pick<DeskCode, 'enabled' | 'startsAt' | 'endsAt' | 'mostUses' | 'mostUsesEach' | 'shown'>) {
   const { enabled, startsAt, endsAt, mostUses, mostUsesEach, shown } = code;
   const instant = (text: string | null) => text && new Date(text).toISOString();

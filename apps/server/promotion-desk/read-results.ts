@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** What a promotion has brought in the last days. */
+/** Orders, discounts and revenue of a promotion in the last days. */
 export const readPromotionResultsHandler = handle(operation, async ({ shop, now }, { params, query }) => {
   const { db } = shop.database;
   if (!(await findPromotion(db, params.promotionId))) return refuse('STF404');

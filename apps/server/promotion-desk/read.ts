@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { deskPromotion } from './view.ts';
 
-/** One promotion as it is in the database, also where this process does not know of it yet. */
+/** A promotion from the database, as this process may not have received it yet. */
 export const readDeskPromotionHandler = handle(readDeskPromotion, async (context, { params }) => {
   const row = await findPromotion(context.shop.database.db, params.promotionId);
   return row ? deskPromotion(context, promotionOf(row), row.version) : refuse('STF404');

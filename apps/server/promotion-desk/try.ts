@@ -19,10 +19,10 @@ import { namesOf } from '../receipts/names.ts';
 import { receiptView } from '../receipts/receipt-view.ts';
 import { writtenPromotion } from './written.ts';
 
-/** The id of a promotion that has none yet. */
+/** The id of a promotion that is not saved yet. */
 const newId = 'new';
 
-/** Prices a cart with a promotion by the rules that carts of shoppers are priced by. */
+/** Prices a cart with a promotion, by the rules for shoppers' carts. */
 export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, { body }) => {
   const market = markets.find(({ locale }) => locale === body.market);
   if (!market) {
@@ -36,10 +36,10 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
   const now = body.at === null ? context.now : new Date(body.at);
   const asked = changedContext(context, { market, now, shownTo: body.shopper });
   const { lines, unsold } = linesOf(asked, body.lines);
-  // Its code is in the cart, whichever it is.
+  // The cart has a code of the promotion.
   const coupons = candidate.needsCoupon ? [{ id, code: id, promotionId: id, endsAt: null }] : [];
   const promotions = besideOthers(asked, candidate);
-  // The shopper is nobody who has used any before; what all have used counts.
+  // The owner is nobody who has used a promotion; the uses by everybody count.
   const uses = await usesOf(context, promotions, '');
   const document = { ...emptyCart(market.header), lines, coupons, uses };
   const facts = { ...catalogueFacts(asked), promotions: () => promotions };
@@ -61,7 +61,7 @@ function besideOthers({ shop }: Context, candidate: Promotion): readonly Promoti
   return [...others, candidate].toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
 }
 
-/** The first size of each product that can be had, as lines of a cart. */
+/** The products as lines of a cart, each in its first size that can be bought. */
 function linesOf(context: Context, wanted: InputOf<typeof tryDeskPromotion>['body']['lines']) {
   const { shop, market, now } = context;
   const view = viewOf(shop.catalogue.memory(), market, now);

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { changePromotion } from './change.ts';
 import { writtenPromotion } from './written.ts';
 
-/** Changes a promotion over the version that was looked at; whether it is paused stays as it is. */
+/** Changes a promotion of the version that the caller has seen; whether it is paused stays as it is. */
 export const updateDeskPromotionHandler = handle(updateDeskPromotion, async (context, { params, body }) => {
   const { version, ...members } = body;
   const written = writtenPromotion(context, params.promotionId, members);

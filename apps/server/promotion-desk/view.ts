@@ -7,7 +7,7 @@ import { amountsView } from './amounts.ts';
 import { deskBenefit } from './benefit.ts';
 import { namedBy } from './named.ts';
 
-/** A promotion of a version as the studio has it, with what its limits were used for. */
+/** A promotion of a version as the studio shows it, with the uses of its limits. */
 export async function deskPromotion(context: Context, promotion: Promotion, version: number): Promise<DeskPromotion> {
   const { id, limits } = promotion;
   const uses = limits ? (await promotionUses(context.shop.database.pool, [id], ''))[id] : undefined;
@@ -22,7 +22,7 @@ export async function deskPromotion(context: Context, promotion: Promotion, vers
   };
 }
 
-/** What staff decide of a promotion. */
+/** The members of a promotion that staff decide. */
 function membersView(promotion: Promotion) {
   const { level, benefit, concerns, threshold, audience, locales, limits, startsAt, endsAt } = promotion;
   return {

@@ -8,12 +8,12 @@ import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 import { amountsOf } from './amounts.ts';
 
-/** What staff have written of a promotion. */
+/** The members of a promotion in a request of the desk. */
 export type WrittenMembers = Omit<InputOf<typeof updateDeskPromotion>['body'], 'version'>;
 
 /**
- * The promotion that staff have written, checked as loading checks it; refused with a sentence about the first member that cannot
- * hold, in the language of the call.
+ * The promotion of a request, with the same checks as when promotions are loaded; or a refusal with a sentence about
+ * the first invalid member, in the language of the call.
  */
 export function writtenPromotion(
   context: Context,
@@ -45,7 +45,7 @@ export function writtenPromotion(
   return promotion;
 }
 
-/** What is missing is nothing, which its kind then refuses. */
+/** Missing members get an empty value, which the check of the benefit refuses. */
 function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
   const percent = given.percent ?? 0;
   switch (kind) {

@@ -3,7 +3,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import type { Benefit } from '@eyelet/domain/promotions/promotion.ts';
 
-/** What a benefit brings in a currency, in short. */
+/** A benefit in a currency, as shoppers see it. */
 export function benefitView(benefit: Benefit, currency: Currency): CurrentPromotion['benefit'] {
   const { kind } = benefit;
   const none = { kind, percent: null, amount: null, buy: null, get: null };

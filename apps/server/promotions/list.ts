@@ -13,7 +13,10 @@ import { type ShownCode, shownCodes } from './shown-codes.ts';
 import { shownGoods } from './shown-goods.ts';
 import { usesOf } from './uses.ts';
 
-/** What holds now in this market for the caller and has not reached a limit; who is not known counts as a guest. */
+/**
+ * The promotions that are in force in this market for the caller and have not reached a limit; unknown callers count as
+ * guests.
+ */
 export const listPromotionsHandler = handle(listPromotions, async (context) => {
   const { shop, market, now, session } = context;
   const terms = promotionTerms(pricingTerms(context));
@@ -52,7 +55,7 @@ function viewOf(context: Context, promotion: Promotion, code: ShownCode | undefi
   };
 }
 
-/** Whether a callout has parts for carts on their way to its threshold, or the amount that they lack. */
+/** Whether a callout has messages for carts below its threshold, or names the amount that they lack. */
 function isAboutCarts(callout: string): boolean {
   return callout.includes('|') || callout.includes('{amount}');
 }

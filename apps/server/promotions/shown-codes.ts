@@ -6,10 +6,10 @@ import { couponOf, isMember } from '../cart/check-coupons.ts';
 import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from '../pricing/catalogue-facts.ts';
 
-/** A code of a promotion that is open to the public; null where it is for members and the caller is none. */
+/** A shown code of a promotion; null if it is for members and the caller is not one. */
 export type ShownCode = Readonly<{ code: string | null; forMembers: boolean; endsAt: Date | null }>;
 
-/** The first code that is shown of each promotion and that the caller can still use, by the id of the promotion. */
+/** The first shown code of each promotion that the caller can still use, by the id of the promotion. */
 export async function shownCodes(
   context: Context,
   promotions: readonly Promotion[],

@@ -8,7 +8,7 @@ import { colourwayOf } from '../catalogue/read-product.ts';
 import { inMarket, type View, viewOf } from '../catalogue/view.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** The gift of a promotion, and what it concerns, as far as the market sells it. */
+/** The gift and the goods of a promotion, as far as the market sells them. */
 export function shownGoods(
   { shop, market, now }: Context,
   { benefit, concerns }: Promotion,
@@ -41,7 +41,7 @@ function categoryOf(id: string, { memory, market }: View): CurrentPromotion['cat
   const path = pathTo(memory.tree(), id).flatMap((entry) => inMarket(entry.texts, market) ?? []);
   const [text, department] = [path.at(-1), path[0]];
   if (!text || !department) return undefined;
-  // Departments have categories of one name, such as jackets of women and of men.
+  // Several departments have a category of the same name, such as jackets of women and of men.
   const name = department === text ? text.name : `${department.name} · ${text.name}`;
   return { name, url: categoryPath(market.locale, text.slug, id) };
 }

@@ -3,7 +3,7 @@ import type { PromotionUses } from '@eyelet/domain/promotions/limits.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What those with limits were used for, by all and by an owner; without such ones nothing is asked. */
+/** The uses of promotions that have limits, by everybody and by an owner. Without such promotions no query is made. */
 export async function usesOf(
   { shop }: Pick<Context, 'shop'>,
   promotions: readonly Promotion[],

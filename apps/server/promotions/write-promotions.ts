@@ -4,7 +4,7 @@ import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts
 import { promotionProblems } from '@eyelet/domain/promotions/problem.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
-/** Writes promotions of the shop. Throws, with a sentence about the problem, on an invalid one. */
+/** Writes promotions of the shop. Throws a sentence about the problem if one is invalid. */
 export async function writePromotions(database: Pick<Database, 'db'>, promotions: readonly Promotion[]): Promise<void> {
   for (const promotion of promotions) {
     const wrong = problemOfPromotion(promotion);

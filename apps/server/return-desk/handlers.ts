@@ -4,7 +4,6 @@ import { readDeskReturnHandler } from './read.ts';
 import { receiveReturnHandler } from './receive.ts';
 import { settleReturnHandler } from './settle.ts';
 
-/** The desk at which staff look at what comes back, and decide what is taken back. */
 export const returnDeskHandlers: readonly AnyHandler[] = [
   listDeskReturnsHandler,
   readDeskReturnHandler,

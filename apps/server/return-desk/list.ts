@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { listedReturn } from './view.ts';
 
-/** The returns of the shop, page by page. */
+/** The returns of the shop, by page. */
 export const listDeskReturnsHandler = handle(listDeskReturns, async ({ shop }, { query }) => {
   const { db } = shop.database;
   const { after, limit = 50, state, search } = query;

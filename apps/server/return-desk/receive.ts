@@ -8,7 +8,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { deskReturn } from './view.ts';
 
-/** Records that the parcel of a return has come. */
+/** Records that the parcel of a return has arrived. */
 export const receiveReturnHandler = handle(receiveReturn, async (context, { params }) => {
   const { shop, now } = context;
   const { returnId } = params;

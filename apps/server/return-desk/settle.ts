@@ -12,7 +12,7 @@ import { deskReturn } from './view.ts';
 
 type Body = InputOf<typeof settleReturn>['body'];
 
-/** Decides what of a return is taken back. */
+/** Decides which goods of a return are accepted. */
 export const settleReturnHandler = handle(settleReturn, async (context, { params, body }) => {
   const { shop, now } = context;
   const { returnId } = params;
@@ -46,7 +46,10 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
   return outcome === 'stale' ? refuseStale('STF409', view) : view;
 });
 
-/** What is decided of each line of a return; undefined when a line is missing, more is taken back than came, or a reason is missing. */
+/**
+ * The decision on each line of a return; undefined if a line is missing, more units are accepted than were sent, or a
+ * reason is missing.
+ */
 function decisionOf({ lines }: StoredOrder, one: StoredReturn, { items }: Body): readonly DecidedLine[] | undefined {
   const decided = one.lines.flatMap(({ line_no, qty }): DecidedLine[] => {
     const itemId = lines.find((line) => line.line_no === line_no)?.item_id;

@@ -7,7 +7,7 @@ import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 
-/** A return as a list has it. */
+/** A return as lists show it. */
 export function listedReturn(row: ListedReturnRow): ListedReturn {
   return {
     returnId: row.return_id,
@@ -21,7 +21,7 @@ export function listedReturn(row: ListedReturnRow): ListedReturn {
   };
 }
 
-/** A return as the desk works on it; undefined for an unknown number. */
+/** A return as the desk shows it; undefined for an unknown number. */
 export async function deskReturn(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   returnId: string,

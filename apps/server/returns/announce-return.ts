@@ -11,15 +11,15 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { type JudgedLine, judgeLines } from './returnable.ts';
 
-/** What somebody wants to send back: units of an item, and why. */
+/** An item that somebody wants to send back: how many units, and why. */
 export type WantedItem = Readonly<{ itemId: string; qty: number; reason: ReturnReason }>;
 
 type WantedLine = Readonly<{ line_no: number; qty: number; reason: ReturnReason }>;
 
 /**
- * Announces a return, once: the same items again are the return of before while it is on its way. Without items everything that can
- * be sent back is meant. Undefined when something of it cannot be. The order is locked, so that of two returns of the last unit one
- * is made.
+ * Announces a return, once: asking for the same items again answers the earlier return while it is on its way. Without
+ * items, everything that can be sent back is meant. Undefined if some of it cannot be. The order is locked, so that of
+ * two returns of the last unit one is made.
  */
 export async function announceReturn(
   shop: Shop,
@@ -57,7 +57,7 @@ export async function announceReturn(
   return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);
 }
 
-/** The lines of items, each once; undefined when one is unknown or named twice. */
+/** The lines of items; undefined if one is unknown or listed twice. */
 function linesOf(judged: readonly JudgedLine[], wanted: readonly WantedItem[]): readonly WantedLine[] | undefined {
   const lines = wanted.flatMap(({ itemId, qty, reason }) => {
     const found = judged.find(({ line }) => line.item_id === itemId);

@@ -14,7 +14,7 @@ import { paidLinesOf } from './paid-lines.ts';
 
 type Decided = Readonly<{
   stored: StoredOrder;
-  /** Of the order, which is locked. */
+  /** The state of the order, which is locked. */
   state: string;
   /** Every return of the order. */
   returns: readonly StoredReturn[];
@@ -24,9 +24,9 @@ type Decided = Readonly<{
 }>;
 
 /**
- * Closes a return: its money is decided to go back to what it was paid with, its goods go back into stock, and the order moves on;
- * all in one transaction, so that no death of a process leaves half of it. Consumers of its facts carry the money and the letters
- * out. Answers what is given back, in minor units.
+ * Closes a return in one transaction: decides the refund to the means of payment, puts accepted goods back into stock,
+ * and moves the order on. Consumers of its facts carry out the refund and send the mails. Returns the refunded amount
+ * in minor units.
  */
 export async function carryOut(tx: Transaction<Tables>, closing: Decided): Promise<number> {
   const { stored, state, returns, one, decided, now } = closing;
@@ -40,7 +40,7 @@ export async function carryOut(tx: Transaction<Tables>, closing: Decided): Promi
     const shares = await decideRefundWithin(tx, { orderNumber, key: `return-${returnId}`, now }, (payments) =>
       refundShares(payments, refund),
     );
-    // Neither can be: goods are sent after they were paid, and never more is given back than was.
+    // A defect: goods are sent only when paid, and never more is refunded than was paid.
     if (typeof shares === 'string') throw new Error(`return ${returnId} of ${refund} is ${shares}`);
   }
   await closeReturn(tx, returnId, { lines: decided, refund, now });

@@ -12,7 +12,7 @@ import { provenOrder } from './proven-order.ts';
 export const createReturnLabelHandler = handle(createReturnLabel, async (context, { params, body }) => {
   const stored = await provenOrder(context, params.orderId, body);
   if (stored instanceof Refusal) return stored;
-  // Nothing can be sent back to an address that nobody has decided.
+  // Without a seller there is no address to send goods to.
   const seller = sellerOf(context.shop, stored.order.locale);
   const made = seller && (await announceReturn(context.shop, stored, body.items));
   if (!made) return refuse('RTN500');

@@ -3,7 +3,6 @@ import { createReturnLabelHandler } from './create-label.ts';
 import { listReturnItemsHandler } from './list-items.ts';
 import { readReturnLabelHandler } from './read-label.ts';
 
-/** What shoppers send back. */
 export const returnHandlers: readonly AnyHandler[] = [
   listReturnItemsHandler,
   createReturnLabelHandler,

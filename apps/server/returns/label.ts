@@ -7,7 +7,7 @@ import { shopNameOf } from '../mail/sender.ts';
 import { writePaper } from '../papers/write-paper.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** The label of a return as a PDF: where to, the number as text and as QR code, and what is to be in the parcel. */
+/** The label of a return as a PDF: the seller's address, the number as text and QR code, and the list of the goods. */
 export async function labelOf(
   shop: Shop,
   stored: StoredOrder,

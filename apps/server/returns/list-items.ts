@@ -6,7 +6,7 @@ import { isBuyer, provenOrder } from './proven-order.ts';
 import { judgeLines } from './returnable.ts';
 import { itemView, returnView } from './view.ts';
 
-/** What of an order can be sent back, and what was. */
+/** The items of an order that can be sent back, and its returns. */
 export const listReturnItemsHandler = handle(listReturnItems, async (context, { params, body }) => {
   const { shop } = context;
   const stored = await provenOrder(context, params.orderId, body);

@@ -1,7 +1,7 @@
 import type { PaidLine } from '@eyelet/domain/returns/refund.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** What the lines of an order and its delivery have cost, with tax, in minor units; together its total. */
+/** The amounts paid for the lines of an order and for its delivery, with tax, in minor units; they sum to its total. */
 export function paidLinesOf({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): Readonly<{
   lines: readonly PaidLine[];
   shipping: number;

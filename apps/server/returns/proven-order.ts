@@ -7,8 +7,8 @@ export type Proof = Readonly<{ token?: string; email?: string }>;
 type Caller = Pick<Context, 'shop' | 'session' | 'now'>;
 
 /**
- * An order that the caller may see papers and returns of: one of their session, of the mailed link that they hold, or whose number
- * and email they know, as when tracking (C7.81). The email of an erased buyer is nobody's.
+ * An order whose papers and returns the caller may see: one of their session, of the mailed link that they hold, or
+ * whose number and email they know, as for tracking (C7.81). An erased buyer has an empty email, which nobody can give.
  */
 export async function provenOrder(
   context: Caller,
@@ -24,7 +24,10 @@ export async function provenOrder(
   return known !== '' && email.trim().toLowerCase() === known ? order : refuse('ORD400');
 }
 
-/** Whether the caller has placed an order, or holds its mailed link; who knows its number and email alone sees no addresses of it. */
+/**
+ * Whether the caller placed an order or holds its mailed link. Callers who know only its number and email do not see
+ * its addresses.
+ */
 export function isBuyer({ shop, session, now }: Caller, order: StoredOrder, { token }: Proof): boolean {
   if (session && order.owner === session.consumerNo) return true;
   return token !== undefined && shop.orderLinks.opens(token, order, now);

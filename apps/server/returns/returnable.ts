@@ -7,17 +7,17 @@ import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibil
 import type { Shop } from '../kernel/shop.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** A line of an order with what of it can be sent back now. */
+/** A line of an order and how much of it can be sent back now. */
 export type JudgedLine = Readonly<{
   line: StoredLine;
   /** Units that can be sent back; 0 for none. */
   left: number;
-  /** The last day for it, YYYY-MM-DD; null before its delivery. */
+  /** The last day for sending it back, YYYY-MM-DD; null before its delivery. */
   until: string | null;
   why: ReturnRefusal | undefined;
 }>;
 
-/** Judges every line of an order by the rules of returns, after those returns (C9.34). */
+/** Judges every line of an order by the rules of returns, given the returns so far (C9.34). */
 export async function judgeLines(
   { settings, clock }: Pick<Shop, 'settings' | 'clock'>,
   db: Reader,

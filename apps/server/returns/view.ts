@@ -9,7 +9,7 @@ import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import type { JudgedLine } from './returnable.ts';
 
-/** What of an order can be sent back, as the API answers it. */
+/** A returnable line as the API answers it. */
 export function itemView({ line, left, until, why }: JudgedLine): ReturnableItem {
   return {
     itemId: line.item_id,
@@ -47,7 +47,7 @@ export function returnView(
   };
 }
 
-/** The path at which the label of a return is read without a session. */
+/** The path at which the label of a return can be read without a session. */
 export function labelPath({ orderLinks }: Pick<Shop, 'orderLinks'>, returnId: string): string {
   return requestUrl(readReturnLabel, { params: { returnId }, query: { token: orderLinks.tokenOf(returnId) } });
 }

@@ -2,7 +2,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { granite, ink, type MailLogo, mailButton, mailFrame } from '../../mail/frame.ts';
 import { fixed, mjml, type Template } from '../../mail/template.ts';
 
-/** What the mail of a gift card says. */
+/** The contents of a gift card's mail. */
 export type GiftCardMail = Readonly<{
   t: Translate;
   language: string;
@@ -11,7 +11,7 @@ export type GiftCardMail = Readonly<{
   subject: string;
   greeting: string;
   text: string;
-  /** Lines that the sender has written. */
+  /** The sender's message, by line. */
   message: readonly string[];
   sender: string;
   amount: string;
@@ -25,7 +25,7 @@ export type GiftCardMail = Readonly<{
   shop: string;
 }>;
 
-/** The ground and the words of each design, as on the pages of the shop. */
+/** Background and text colours of each design, as on the pages of the shop. */
 const looks = {
   shore: { ground: ink, words: fixed('#f6f4ee') },
   kelp: { ground: fixed('#2f5d50'), words: fixed('#ffffff') },

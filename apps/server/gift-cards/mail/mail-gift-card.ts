@@ -17,8 +17,8 @@ import { type GiftCardMail, giftCardHtml, giftCardText } from './gift-card-html.
 import { sentHtml, sentText } from './sent-html.ts';
 
 /**
- * Writes and sends the mail of a gift card to its recipient, once for each `mailId`; the first time its buyer is notified that it is on its
- * way. A card that was blocked meanwhile is not mailed.
+ * Writes and sends the mail of a gift card to its recipient, once for each `mailId`; the first time, its buyer is
+ * notified too. A card that has been blocked is not mailed.
  */
 export async function mailGiftCard(
   shop: Shop,
@@ -37,7 +37,7 @@ export async function mailGiftCard(
     html: await renderMail(giftCardHtml(mail)),
     text: giftCardText(mail),
   });
-  if (time === 'first') await tellBuyer(shop, card, mailId, mail);
+  if (time === 'first') await notifyBuyer(shop, card, mailId, mail);
 }
 
 function mailOf(
@@ -78,8 +78,8 @@ function mailOf(
   };
 }
 
-/** The buyer's receipt, with neither number nor PIN. */
-async function tellBuyer(shop: Shop, card: GiftCardRow, mailId: string, mail: GiftCardMail): Promise<void> {
+/** The notification of the buyer, without number and PIN. */
+async function notifyBuyer(shop: Shop, card: GiftCardRow, mailId: string, mail: GiftCardMail): Promise<void> {
   const order = card.order_number === null ? undefined : await findOrder(shop.database.pool, card.order_number);
   if (!order?.order.email) return;
   const { t, amount, shopName } = mail;

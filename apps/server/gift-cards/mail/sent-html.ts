@@ -2,7 +2,7 @@ import { granite, mailButton, mailFrame } from '../../mail/frame.ts';
 import { mjml, type Template } from '../../mail/template.ts';
 import type { GiftCardMail } from './gift-card-html.ts';
 
-/** What the buyer of a gift card reads once it has been mailed. */
+/** The mail by which the buyer of a gift card learns that it was sent. */
 export type SentMail = Pick<GiftCardMail, 't' | 'language' | 'shopName' | 'logo' | 'subject' | 'text' | 'number'> &
   Readonly<{
     /** Address of the order. */

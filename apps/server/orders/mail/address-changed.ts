@@ -6,7 +6,7 @@ import { whereOf } from './shipment-parts.ts';
 type AddressChange = Readonly<{ orderNumber: string; about: string }>;
 
 /** Writes and sends where an order goes, after its delivery address was changed; `about` names the change. */
-export async function tellAddressByMail(
+export async function sendAddressChangedMail(
   shop: Shop,
   { orderNumber, about }: AddressChange,
   again?: string,

@@ -4,7 +4,7 @@ import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
 /** Writes and sends that an order is cancelled, by its shopper (C9.35) or by the shop, and that its money goes back. */
-export async function tellCancelledByMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
+export async function sendCancelledMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-cancelled', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
     const isByShop = order.history.some(({ reason }) => reason === 'cancelled by staff');

@@ -6,7 +6,7 @@ import { paymentName } from './payment-name.ts';
 import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
 
 /** Writes and sends the confirmation of an order, with calendar entries for its pickups (C1.40). */
-export async function confirmByMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
+export async function sendConfirmationMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-confirmation', orderNumber, about: '', again }, (parts) => {
     const { order, t, shopName } = parts;
     const shipments = order.shipments.map((shipment) => shipmentOf(shipment, parts));

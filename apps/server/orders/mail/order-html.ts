@@ -4,7 +4,7 @@ import type { StoredLine } from '../../stored-orders/stored-order.ts';
 import type { Block, OrderMail, OrderMailLinks } from './order-parts.ts';
 import { adjustedText, linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
-/** An order's mail: foam page, paper sheet, ink text, hairlines (the shop's look). */
+/** The mail of an order as HTML: foam background, paper sheet, ink text and hairlines, as in the shop. */
 export function orderHtml(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): Template {
   const { order, market, t, shopName, logo, greeting } = parts;
   const { subject, preview, intro, groups, rows, notes } = mail;

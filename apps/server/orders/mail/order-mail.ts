@@ -14,20 +14,23 @@ import { orderHtml } from './order-html.ts';
 import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
 import { orderText } from './order-text.ts';
 
-/** What a mail about an order tells, and of what. */
-export type OrderTold = Readonly<{
+/** The kind and the subject of a mail about an order. */
+export type OrderMailRequest = Readonly<{
   kind: OrderMailKind;
   orderNumber: string;
-  /** The shipment or return that it tells of; empty for the whole order. */
+  /** Id of its shipment, return or change; empty for the whole order. */
   about: string;
-  /** Its id, where staff have it sent again. */
+  /** Id of the repeated mail, if staff have it sent again. */
   again: string | undefined;
 }>;
 
-/** Writes and sends a mail about an order in the shopper's language, once per kind and subject, and once for each id that asks for it again. */
+/**
+ * Writes and sends a mail about an order in the shopper's language, once per kind and subject, and once for each
+ * `again`.
+ */
 export async function sendOrderMail(
   shop: Shop,
-  one: OrderTold,
+  one: OrderMailRequest,
   write: (parts: OrderParts) => OrderMail,
 ): Promise<void> {
   const order = await findOrder(shop.database.pool, one.orderNumber);
@@ -40,9 +43,9 @@ export async function sendOrderMail(
   const parts = { order, market, t, origin: originOf(shop.config), ...brand, greeting };
   const mail = write(parts);
   const recipient = mail.recipient || order.order.email;
-  // The buyer has been erased meanwhile.
+  // The buyer has been erased.
   if (recipient === '') return;
-  // A person who only collects does not see the buyer's address and payment.
+  // A person who only collects does not get the buyer's address and payment.
   const links = recipient === order.order.email ? linksOf(shop, parts, mail) : { order: undefined, downloads: [] };
   await deliver(shop, {
     kind: one.kind,
@@ -58,7 +61,7 @@ export async function sendOrderMail(
   await markOrderMailSent(shop.database, { orderNumber, mailId }, { kind, about, now: shop.clock() });
 }
 
-function subjectOf({ orderNumber, about, again }: OrderTold): string {
+function subjectOf({ orderNumber, about, again }: OrderMailRequest): string {
   return [orderNumber, about, again ? `again-${again}` : ''].filter(Boolean).join('/');
 }
 

@@ -4,7 +4,7 @@ import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
 /** Writes and sends that an order is paid: once the last of its payments is captured. */
-export async function tellPaidByMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
+export async function sendPaidMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-paid', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
     return {

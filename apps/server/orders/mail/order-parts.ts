@@ -30,7 +30,7 @@ export function linePrice(parts: OrderParts, line: StoredLine): Readonly<{ now: 
   return { now: priceIn(parts, line.row_total), before: before > line.row_total ? priceIn(parts, before) : undefined };
 }
 
-/** Why a store associate has lowered the price of a line, as its receipt says it (C3.51); undefined where none has. */
+/** Why a store associate has lowered the price of a line, as on its receipt (C3.51); undefined if none has. */
 export function adjustedText({ t }: OrderParts, { price_adjustment: adjustment }: StoredLine): string | undefined {
   return adjustment ? t('shop.labelled', { label: t('receipt.adjusted'), value: adjustment.reason }) : undefined;
 }
@@ -44,7 +44,7 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
   const reducing = named.filter(({ amount, promotionId }) => amount > 0 && !isGift(promotionId, order));
   const taken = reducing.map(({ promotionName, amount }) => ({ label: promotionName, minor: fromAmount(amount) }));
   const rowTotal = order.lines.reduce((sum, line) => sum + line.row_total, 0);
-  // Orders from before promotions had amounts of their own have only their sum.
+  // Orders from before the amounts of promotions were stored have their sum only.
   const unnamed = taken.reduce((left, { minor }) => left - minor, rowTotal - sums.item_total);
   const discounts = [...taken, ...(unnamed > 0 ? [{ label: t('cart.discount'), minor: unnamed }] : [])].map(
     ({ label, minor }) => ({ label, value: `−${priceIn(parts, minor)}` }),
@@ -84,7 +84,7 @@ export type OrderMail = Readonly<{
   rows: readonly (readonly Block[])[];
   notes: readonly string[];
   files: readonly MailFile[];
-  /** Whether it contains links to the files that were bought. */
+  /** Whether it contains links to the files of digital goods. */
   withDownloads?: boolean;
   /** A recipient other than the buyer. */
   recipient?: string;

@@ -2,7 +2,7 @@ import type { OfferedMethod } from '@eyelet/domain/markets/market.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { StoredPayment } from '../../stored-orders/stored-order.ts';
 
-/** What an order was paid with, as written in a letter: a card by its last digits, a wallet by its account. */
+/** A means of payment as mails name it: a card by its last digits, a wallet by its account. */
 export function paymentName(payment: StoredPayment, t: Translate): string {
   const { card_brand: brand, card_last4: last4, account } = payment;
   const method = payment.method as OfferedMethod;

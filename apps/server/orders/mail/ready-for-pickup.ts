@@ -9,7 +9,7 @@ import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
 /** Writes and sends that a shipment can be collected, where, and from when the store is open, with a calendar entry. */
-export async function tellReadyByMail(
+export async function sendReadyMail(
   shop: Shop,
   { orderNumber, shippingId }: ShipmentKey,
   again?: string,

@@ -11,7 +11,7 @@ type ReturnKey = Readonly<{ orderNumber: string; returnId: string }>;
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 
 /** Writes and sends that a return is announced, with the link to its label. */
-export async function tellAnnouncedByMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   await sendReturnMail(shop, { kind: 'return-announced', again }, key, (_, { t, origin }) => ({
     subject: t('notice.return.announced.subject', { number: key.returnId }),
     preview: t('notice.return.announced.preview'),
@@ -20,8 +20,8 @@ export async function tellAnnouncedByMail(shop: Shop, key: ReturnKey, again?: st
   }));
 }
 
-/** Writes and sends that the parcel of a return has come. */
-export async function tellReceivedByMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+/** Writes and sends that the parcel of a return has arrived. */
+export async function sendReturnReceivedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   await sendReturnMail(shop, { kind: 'return-received', again }, key, (_, { t }) => ({
     subject: t('notice.return.received.subject', { number: key.returnId }),
     preview: t('notice.return.received.preview'),
@@ -30,8 +30,8 @@ export async function tellReceivedByMail(shop: Shop, key: ReturnKey, again?: str
   }));
 }
 
-/** Writes and sends what of a return was taken back, what was not and why, and what is given back. */
-export async function tellClosedByMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+/** Writes and sends which goods of a return were accepted, which were not and why, and the amount that is refunded. */
+export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   await sendReturnMail(shop, { kind: 'return-closed', again }, key, (one, parts) => {
     const { t, order } = parts;
     const refund = one.refund ?? 0;
@@ -50,8 +50,8 @@ export async function tellClosedByMail(shop: Shop, key: ReturnKey, again?: strin
 }
 
 /**
- * Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). Who asks for one again
- * wants it.
+ * Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). A mail
+ * that is asked for again is always sent.
  */
 async function sendReturnMail(
   shop: Shop,

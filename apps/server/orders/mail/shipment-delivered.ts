@@ -4,7 +4,7 @@ import { sendShipmentMail } from './shipment-mail.ts';
 import { isCollected, shipmentOf } from './shipment-parts.ts';
 
 /** Writes and sends that a shipment has arrived, or was collected. */
-export async function tellDeliveredByMail(shop: Shop, key: ShipmentKey, again?: string): Promise<void> {
+export async function sendDeliveredMail(shop: Shop, key: ShipmentKey, again?: string): Promise<void> {
   await sendShipmentMail(shop, { kind: 'shipment-delivered', again }, key, (shipment, parts) => {
     const { t } = parts;
     const number = key.orderNumber;

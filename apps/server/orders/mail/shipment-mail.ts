@@ -11,8 +11,8 @@ type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> & Readonly<{ row
 type Told = Readonly<{ kind: OrderMailKind; again: string | undefined }>;
 
 /**
- * Writes and sends a mail about one shipment, unless its buyer has switched off notifications about deliveries (C7.88). Who asks for one
- * again wants it.
+ * Writes and sends a mail about one shipment, unless its buyer has switched off notifications about deliveries (C7.88).
+ * A mail that is asked for again is always sent.
  */
 export async function sendShipmentMail(
   shop: Shop,

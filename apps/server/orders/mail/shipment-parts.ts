@@ -14,7 +14,7 @@ export type ShipmentParts = Readonly<{
   title: string;
   /** Where it is handed over, in lines. */
   where: readonly string[];
-  /** When it is handed over, as far as that is promised. */
+  /** When it is handed over, if promised. */
   when: readonly string[];
   /** Whether it is collected in a store. */
   collected: boolean;
@@ -36,7 +36,7 @@ export function shipmentOf(shipment: StoredShipment, parts: OrderParts): Shipmen
   };
 }
 
-/** Store with its address, the delivery address, or the email that digital goods are sent to. */
+/** The store with its address, the delivery address, or the email that digital goods are sent to. */
 export function whereOf(shipment: StoredShipment, { order, market }: OrderParts): readonly string[] {
   if (shipment.kind === 'digital') return [order.order.email];
   const address = shipment.address as Address | null;

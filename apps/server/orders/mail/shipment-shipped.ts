@@ -5,7 +5,7 @@ import { sendShipmentMail } from './shipment-mail.ts';
 import { shipmentOf } from './shipment-parts.ts';
 
 /** Writes and sends the mail that a shipment is on its way, with its carrier and tracking number. */
-export async function tellShippedByMail(shop: Shop, key: ShipmentKey, again?: string): Promise<void> {
+export async function sendShippedMail(shop: Shop, key: ShipmentKey, again?: string): Promise<void> {
   await sendShipmentMail(shop, { kind: 'shipment-shipped', again }, key, (shipment, parts) => {
     const { t } = parts;
     const { where, when } = shipmentOf(shipment, parts);

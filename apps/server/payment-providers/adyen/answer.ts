@@ -1,6 +1,6 @@
 import type { AdyenPaymentState } from '@eyelet/db/tables/adyen.ts';
 
-/** The members of Adyen's answers to a payment that the adapter looks at. */
+/** The members of Adyen's answer to a payment that the adapter reads. */
 export type AdyenAnswer = Readonly<{
   resultCode?: string;
   pspReference?: string;
