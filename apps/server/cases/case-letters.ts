@@ -9,7 +9,7 @@ import { aboutText } from './subject-words.ts';
 
 type About = Pick<CaseRow, 'reference' | 'category' | 'subject' | 'email' | 'first_name' | 'locale'>;
 
-/** Letters of receipt that one address gets in a day, so that nobody floods the address of somebody else. */
+/** Letters of receipt that one address gets in a day, so that nobody can flood somebody else's address. */
 const mostReceipts = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -15,7 +15,7 @@ import { reportLetters } from './case-letters.ts';
 import { fieldsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
 
-/** Takes a message to the shop (C7.91), for a new case or for an earlier one of the same sender. */
+/** Receives a message to the shop (C7.91), for a new case or for an earlier one of the same sender. */
 export const contactShopHandler = handle(contactShop, async (context, { body }) => {
   const { market } = context;
   const { payload, organisation } = body;

@@ -9,7 +9,6 @@ import { readCaseHandler } from './read.ts';
 import { readCasePictureHandler } from './read-picture.ts';
 import { submitWarrantyHandler } from './submit-warranty.ts';
 
-/** What customers ask of the shop, and how it answers. */
 export const caseHandlers: readonly AnyHandler[] = [
   listCaseSubjectsHandler,
   contactShopHandler,

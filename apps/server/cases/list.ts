@@ -6,7 +6,7 @@ import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { listedView } from './view.ts';
 
-/** The cases of customers, page by page. */
+/** Cases, filtered and by page. */
 export const listCasesHandler = handle(listCases, async (context, { query }) => {
   const { db } = context.shop.database;
   const { staffId, language } = staffOf(context);

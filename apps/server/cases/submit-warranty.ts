@@ -10,7 +10,7 @@ import { fieldsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase } from './open-case.ts';
 import { readPictures } from './read-pictures.ts';
 
-/** Takes a warranty case with its pictures (C7.90, C1.34). */
+/** Receives a warranty case with its pictures (C7.90, C1.34). */
 export const submitWarrantyHandler = handle(submitWarranty, async (context, { body }) => {
   const { market, now } = context;
   const { payload, organisation } = body;

@@ -4,7 +4,7 @@ import { endPublications } from '@eyelet/db/content/publication.ts';
 import { handle } from '../kernel/handle.ts';
 import { changePublications } from './change-publications.ts';
 
-/** Takes an item back and puts it away. */
+/** Ends the publications of an item and archives it. */
 export const archiveContentHandler = handle(archiveContent, (context, { params: { itemId } }) =>
   changePublications<'STF404'>(context, archiveContent, itemId, async (tx, { item }) => {
     if (item.state === 'archived') return 'same';

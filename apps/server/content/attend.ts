@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 
-/** Who has an item open. It changes nothing of the content, so that the audit has none of it. */
+/** Who has an item open. The content does not change, so nothing is audited. */
 export const attendContentHandler = handle(attendContent, async (context, { params: { itemId }, body: { open } }) => {
   const { shop, now } = context;
   const { staffId, name } = staffOf(context);

@@ -15,8 +15,8 @@ type Change<Id extends 'STF400' | 'STF404' | 'STF409' | 'STF451'> = (
 ) => Promise<'done' | 'same' | Refusal<Id>>;
 
 /**
- * Changes what is shown of an item in one transaction, with its audit entry; what is so already is answered as it stands. An
- * unknown item is refused.
+ * Changes the publications of an item in one transaction, with an audit entry. Repeating a call answers the item as it
+ * is; an unknown item is refused.
  */
 export function changePublications<Id extends 'STF400' | 'STF404' | 'STF409' | 'STF451'>(
   context: Context,

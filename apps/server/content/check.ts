@@ -7,7 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { reviewDocument } from './checklist/review-document.ts';
 
-/** What is to be put right before a version of an item is published now. */
+/** The findings of a version of an item, as if it were published now. */
 export const checkContentHandler = handle(checkContent, async ({ shop, now }, { params: { itemId }, query }) => {
   const { db } = shop.database;
   const item = await findItem(db, itemId, now);

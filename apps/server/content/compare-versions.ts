@@ -5,7 +5,7 @@ import { differencesOf } from '@eyelet/domain/content/differences.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** What is different in one version of an item from another one. */
+/** The differences between two versions of an item. */
 export const compareContentVersionsHandler = handle(compareContentVersions, async ({ shop }, { params, query }) => {
   const { db } = shop.database;
   const before = await findVersion(db, params.itemId, query.from);

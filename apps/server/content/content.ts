@@ -17,19 +17,19 @@ export type ReadItem = LiveItem &
 
 export type ReadSection = Readonly<{ name: string; blocks: readonly ReadBlock[] }>;
 
-/** A block with what it is the same as elsewhere: the document that holds it, and its id in there. */
+/** A block with its identity: the document that holds it and its id in there, the same wherever it is shown. */
 export type ReadBlock = PlacedBlock & Readonly<{ origin: string }>;
 
-/** All that is published: which items in memory, their documents as far as there is room. */
+/** The published content: its items in memory, and as many documents as fit. */
 export type Content = Omit<LiveIndex, 'put'> &
   Readonly<{
-    /** Items with their documents; those deleted meanwhile are missing. */
+    /** Items with their documents; items that have been deleted are missing. */
     read: (items: readonly LiveItem[], market: Reader, moment: number) => Promise<readonly ReadItem[]>;
-    /** Has all documents read again when they are next asked for. */
+    /** Makes all documents be read again when they are next needed. */
     forgetDocuments: () => void;
-    /** The same with a version of an item in the place of what is published of it, or where nothing is. */
+    /** The content with a version of an item in place of its published one, or added if nothing is published. */
     withDraft: (draft: LiveItem) => Content;
-    /** The same with items as they were shown at another time, and none besides by reference. */
+    /** The content with items as they were at another time, and no others by reference. */
     asShown: (items: readonly LiveItem[]) => Content;
     /** Reads the items of the given ids again, or all; returns the tags of pages that show them. */
     refresh: (now: Date, ids?: readonly string[]) => Promise<readonly string[]>;
@@ -86,7 +86,9 @@ export function createContent(
 
 type DocumentBlock = ResolvedDocument['sections'][number]['blocks'][number];
 
-/** A block, or the blocks of the item that it refers to; none of an item that is not there, or that shows itself. */
+/**
+ * A block, or the blocks of the item that it refers to; none for an item that does not exist or that contains itself.
+ */
 function placed(
   block: DocumentBlock,
   all: ReadonlyMap<string, ResolvedDocument>,

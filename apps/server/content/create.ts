@@ -8,7 +8,7 @@ import { openWritten } from './opened.ts';
 import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
 
-/** A new item, as a draft. */
+/** Creates an item as a draft. */
 export const createContentHandler = handle(createContent, async (context, { body }) => {
   const { kind, key } = body;
   const { shop, now, newId } = context;

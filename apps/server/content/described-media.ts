@@ -12,8 +12,8 @@ type Image = Members & Readonly<{ kind: 'image'; picture: string; focus?: Focus;
 const breakpoints = ['sm', 'md', 'lg'] as const;
 
 /**
- * A value whose pictures are those that are shown: a part of one where its author has chosen that, and where they said nothing what the library
- * says, that is what they show in the language, their focal point, and their crops by breakpoint.
+ * A value whose pictures are complete: cropped as their author has chosen; otherwise with the description in the
+ * language, the focal point and the crops by breakpoint of the library.
  */
 export function withDescribedMedia<T>(root: T, { find, nameOfCrop: nameOfPart }: Media, language: string): T {
   const described = ({ crop, ...image }: Image): Image => {
@@ -37,7 +37,7 @@ export function withDescribedMedia<T>(root: T, { find, nameOfCrop: nameOfPart }:
   return walk(root) as T;
 }
 
-/** A point of the whole picture in one of its parts. */
+/** A point of the whole picture, relative to a crop of it. */
 function focusIn(crop: Crop, focus: Focus): Focus {
   const share = (at: number, from: number, length: number) =>
     Math.min(100, Math.max(0, Math.round(((at - from) / length) * 100)));
@@ -49,7 +49,7 @@ function isImage(value: unknown): value is Image {
   return kind === 'image' && typeof picture === 'string';
 }
 
-/** Whether a value has a picture for each of some breakpoints, and nothing else. */
+/** Whether the members of a value are pictures by breakpoint, and nothing else. */
 function isByBreakpoint(value: Members): boolean {
   const names = Object.keys(value);
   return (
@@ -59,7 +59,7 @@ function isByBreakpoint(value: Members): boolean {
   );
 }
 
-/** A breakpoint without a picture of its own has that of the next smaller one, then of the next larger one. */
+/** A breakpoint without a picture of its own uses that of the next smaller one, then that of the next larger one. */
 function withCrops(media: Members, find: Find): Members {
   const cropped = breakpoints.flatMap((breakpoint, index) => {
     const before = [...breakpoints.slice(0, index + 1)].reverse();
@@ -67,7 +67,7 @@ function withCrops(media: Members, find: Find): Members {
       .map((one) => media[one])
       .find((one) => one !== undefined);
     if (!isImage(shown) || !find(shown.picture)?.crops[breakpoint]) return [];
-    // The focal point is one of the whole picture.
+    // The focal point belongs to the whole picture.
     const { focus: _, ...rest } = shown;
     return [[breakpoint, { ...rest, picture: nameOfCrop(shown.picture, breakpoint) }] as const];
   });
@@ -77,7 +77,7 @@ function withCrops(media: Members, find: Find): Members {
     breakpoints.flatMap((breakpoint, index) => {
       const given = own.get(breakpoint) ?? media[breakpoint];
       if (given !== undefined) return [[breakpoint, given]];
-      // Without this a crop of the smaller one would be inherited.
+      // Otherwise a crop of the smaller one would be inherited.
       const inherited = [...breakpoints.slice(0, index)].reverse().find((one) => media[one] !== undefined);
       return inherited !== undefined && own.has(inherited) ? [[breakpoint, media[inherited]]] : [];
     }),

@@ -18,13 +18,13 @@ export type DocumentsParts = Readonly<{
   database: Pick<Database, 'db'>;
   masters: Pick<Masters, 'inAddresses' | 'nameOfCrop'>;
   library: Pick<Library, 'find'>;
-  /** Bytes of documents kept, by their stored length. */
+  /** The most bytes of documents kept, by their stored length. */
   bytes: number;
 }>;
 
-/** Documents of published versions as markets read them, limited in bytes. */
+/** The documents of published versions as markets read them, within a limit of bytes. */
 export type Documents = Readonly<{
-  /** The documents of items by id; what is missing is read in one statement. */
+  /** The documents of items by id; those not in memory are read in one statement. */
   read: (items: readonly LiveItem[], market: Reader) => Promise<ReadonlyMap<string, ResolvedDocument>>;
   clear: () => void;
 }>;
@@ -39,7 +39,7 @@ export function createDocuments({ database, masters, library, bytes }: Documents
   const media = { find: library.find, nameOfCrop: masters.nameOfCrop };
   const nameOf = ({ id, version }: LiveItem, { locale }: Reader) => `${id} ${version} ${locale}`;
 
-  /** The names of pictures as used in URLs are asked for all documents at once. */
+  /** The names of pictures in URLs are looked up for all documents at once. */
   async function readMissing(items: readonly LiveItem[], market: Reader) {
     const rows = await readDocuments(database, items);
     const byId = new Map(items.map((item) => [item.id, item]));

@@ -4,7 +4,7 @@ import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { writeBundle } from './bundle/write-bundle.ts';
 
-/** All content with its media as one file; who has taken it is written down. */
+/** All content with its media as one file; the export is audited. */
 export const exportBundleHandler = handle(exportBundle, async (context) => {
   const { shop, now } = context;
   const content = await writeBundle(context);

@@ -8,7 +8,7 @@ import { openItem } from './opened.ts';
 import { isAudience } from './translations/audiences.ts';
 import { writeXliff } from './translations/xliff.ts';
 
-/** The texts of an item with what an audience reads instead, as a file. */
+/** The texts of an item and their translations for an audience, as a file. */
 export const exportTranslationHandler = handle(exportTranslation, async ({ shop, now }, { params }) => {
   const { itemId, audience } = params;
   const opened = await openItem(shop.database.db, itemId, now);

@@ -24,7 +24,7 @@ import { scheduleContentHandler } from './schedule.ts';
 import { searchComponentsHandler } from './search-components.ts';
 import { unpublishContentHandler } from './unpublish.ts';
 
-/** Pages and other items of the content: reading them, and the work of authors. */
+/** Reading content, and the work of its authors. */
 export const contentHandlers: readonly AnyHandler[] = [
   readPageHandler,
   readRouteSectionsHandler,

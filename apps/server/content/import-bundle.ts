@@ -14,7 +14,7 @@ import { applyItems, type Outcome } from './bundle/apply-items.ts';
 import { applyMedia, receiveMedia } from './bundle/apply-media.ts';
 import { type Bundle, BundleFault, withBundle } from './bundle/open-bundle.ts';
 
-/** Ends a transaction of which nothing is to stay. */
+/** Thrown to roll back a transaction. */
 class Undone extends Error {
   readonly outcomes: readonly Outcome[];
 
@@ -24,7 +24,7 @@ class Undone extends Error {
   }
 }
 
-/** Takes content and media that another shop exported: all of it, or none. */
+/** Imports content and media that another shop exported, completely or not at all. */
 export const importBundleHandler = handle(importBundle, async (context, { query: { trial = false }, body }) => {
   try {
     return await withBundle(body, async (bundle) => {
@@ -37,7 +37,7 @@ export const importBundleHandler = handle(importBundle, async (context, { query:
   }
 });
 
-/** A trial does the same as an import and is then undone, so it says what an import would do. */
+/** A trial does the same as an import and is rolled back, so that its report is what an import would do. */
 async function applyBundle(context: Context, bundle: Bundle, trial: boolean): Promise<BundleReport> {
   const { shop } = context;
   const files = await receiveMedia(context, bundle, { trial });

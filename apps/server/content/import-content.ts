@@ -13,14 +13,14 @@ import type { Database } from '@eyelet/db/database.ts';
 export type ImportedItem = Readonly<{
   kind: ContentKind;
   key: string;
-  /** What people of the shop call it. */
+  /** What authors call it. */
   name: string;
-  /** Keys that it had before, which lead to it. */
+  /** Former keys, which lead to it. */
   formerKeys?: readonly string[] | undefined;
   document: ContentDocument;
 }>;
 
-/** What keeps an item from being written. */
+/** A problem for which an item is not written. */
 export type ItemProblem = DocumentProblem & Readonly<{ kind: ContentKind; key: string }>;
 
 /** Thrown when items do not fit their schemas. */
@@ -64,7 +64,7 @@ function problemsOf({ kind, key, name, document, formerKeys = [] }: ImportedItem
   ];
 }
 
-/** Two items under one key. */
+/** The problems of items with the same key. */
 function writtenTwice(items: readonly ImportedItem[]): readonly ItemProblem[] {
   const same = Map.groupBy(items, ({ kind, key }) => `${kind} ${key}`);
   return [...same.values()].flatMap(([first, second]) =>

@@ -9,7 +9,7 @@ import { storeDraft } from './store-draft.ts';
 import { isAudience } from './translations/audiences.ts';
 import { readXliff, type XliffText } from './translations/xliff.ts';
 
-/** The translations of a file as the next draft of an item. */
+/** Saves the translations of a file as the next draft of an item. */
 export const importTranslationHandler = handle(importTranslation, async (context, { params, body }) => {
   const { itemId, audience } = params;
   const { shop, now } = context;
@@ -25,7 +25,7 @@ export const importTranslationHandler = handle(importTranslation, async (context
   });
 });
 
-/** A document with the texts of an audience; each remembers the source that it was written for. */
+/** A document with the texts of an audience; each keeps the source text that it translates. */
 function translated(document: ContentDocument, audience: string, texts: readonly XliffText[]): ContentDocument {
   const known = new Set(wordsOf(document).map(({ path }) => path));
   const written = texts.flatMap(({ path, source, target = '' }) =>

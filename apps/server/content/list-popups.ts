@@ -2,10 +2,10 @@ import type { PopupProps } from '@eyelet/blocks/items/popup/schema.ts';
 import { listPopups } from '@eyelet/contracts/content/list-popups.ts';
 import { handle } from '../kernel/handle.ts';
 
-/** Most pop-ups of a market; a shopper sees one at a time. */
+/** The most pop-ups of a market; a shopper sees one at a time. */
 const most = 20;
 
-/** What is published of pop-ups, by their rank and then by their keys. */
+/** Published pop-ups, by rank and then by key. */
 export const listPopupsHandler = handle(listPopups, async ({ market, shop, now }) => {
   const { content } = shop.catalogue;
   const moment = now.getTime();

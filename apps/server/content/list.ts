@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { itemView } from './opened.ts';
 
-/** Items, the last changed first, filtered and page by page. */
+/** Items, last changed first, filtered and by page. */
 export const listContentHandler = handle(listContent, async ({ shop, now }, { query }) => {
   const { after, limit = 50, kind, state, search, layout, uses } = query;
   const { db } = shop.database;

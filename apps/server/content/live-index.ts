@@ -2,46 +2,46 @@ import type { FormerKeyRow, LiveItemRow, PublicationRow } from '@eyelet/db/conte
 import { liveAt } from '@eyelet/domain/content/live-at.ts';
 import { type Between, lastBetween } from '@eyelet/domain/preview/changes.ts';
 
-/** A version of an item that is shown. */
+/** A version of an item that is published. */
 export type LiveItem = Readonly<{ id: string; kind: string; key: string; version: number }>;
 
-/** Where and when something is read. */
+/** A locale and an instant at which content is read. */
 export type Reading = Readonly<{ locale: string; moment: number }>;
 
-/** An item of which another version is shown at a later moment, or none. */
+/** An item of which another version, or none, is shown at a later instant. */
 export type ItemChange = Readonly<{
   id: string;
   kind: string;
   key: string;
   before: number | undefined;
   after: number | undefined;
-  /** When it last changes, in epoch milliseconds. */
+  /** When it changes last, in epoch milliseconds. */
   at: number | null;
   /** Tags of the pages that show it. */
   tags: readonly string[];
 }>;
 
-/** Every item that is published now or later, without its documents. */
+/** All items that are published now or later, without their documents. */
 export type LiveIndex = Readonly<{
   find: (kind: string, key: string, reading: Reading) => LiveItem | undefined;
   findById: (id: string, reading: Reading) => LiveItem | undefined;
   ofKind: (kind: string, reading: Reading) => readonly LiveItem[];
   /** Items that are placed at routes. */
   placed: (reading: Reading) => readonly LiveItem[];
-  /** Items that shoppers of a locale see otherwise between two moments. */
+  /** Items that change for shoppers of a locale between two instants. */
   changesBetween: (locale: string, between: Between) => readonly ItemChange[];
-  /** The key of an item that had another one; the given key itself otherwise. */
+  /** The current key of an item by a former one; otherwise the given key. */
   currentKey: (kind: string, key: string) => string;
   /**
-   * Reads the items of the given ids again, or all; returns the tags of the pages that show any of them: `page/home`, and
-   * `placed/…` of pages that take in what is placed at routes.
+   * Reads the items of the given ids again, or all; returns the tags of the pages that show any of them: `page/home`,
+   * and `placed/…` for pages with sections that are placed at routes.
    */
   put: (
     rows: readonly LiveItemRow[],
     formerKeys: readonly FormerKeyRow[],
     ids?: readonly string[],
   ) => readonly string[];
-  /** Tags of the pages on which something has started or ended since this was last asked. */
+  /** Tags of the pages on which a publication has started or ended since the last call. */
   takeDue: (moment: number) => readonly string[];
   size: () => number;
 }>;
@@ -67,7 +67,7 @@ export function createLiveIndex(start: number): LiveIndex {
     );
   }
 
-  /** An item and all that show it, directly or through another one. */
+  /** Items and all that show them, directly or through other items. */
   function withShowing(ids: Iterable<string>, found = new Set<string>()): ReadonlySet<string> {
     for (const id of ids) {
       if (found.has(id)) continue;

@@ -25,7 +25,7 @@ export function versionView({ number, author, at, note, autosaved }: VersionRow)
   return { number, author, at: at.toISOString(), note, autosaved };
 }
 
-/** An item with one of its versions, by default the newest; undefined where either does not exist. */
+/** An item with one of its versions, by default the newest; undefined if either does not exist. */
 export async function openItem(
   db: Reader,
   itemId: string,
@@ -47,7 +47,7 @@ export async function openItem(
   };
 }
 
-/** The same, of an item that the transaction has just written. */
+/** An item that the transaction has just written, as `openItem` reads it. */
 export async function openWritten(db: Reader, itemId: string, now: Date): Promise<OpenedItem> {
   const opened = await openItem(db, itemId, now);
   if (!opened) throw new Error('the item just written does not exist');

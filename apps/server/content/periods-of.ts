@@ -3,10 +3,10 @@ import { type Period, periodsInForce } from '@eyelet/domain/content/periods-in-f
 import type { Shop } from '../kernel/shop.ts';
 import type { LiveItem, Reading } from './live-index.ts';
 
-/** A time for which a market has read a page so, with the versions of the items that were shown. */
+/** A period in which a page of a market was the same, with the versions of the items that it showed. */
 export type ReadPeriod = Omit<Period, 'shown'> & Readonly<{ shown: readonly LiveItem[] }>;
 
-/** What a market has read of a page and when, until a moment, in order. */
+/** The periods of a page in a market until an instant, in order. */
 export async function periodsOf(
   { database }: Pick<Shop, 'database'>,
   pageId: string,

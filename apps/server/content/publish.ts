@@ -6,7 +6,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
 import { refuseUnfit } from './checklist/refuse-unfit.ts';
 
-/** Shows the newest version from now on. */
+/** Publishes the newest version at once. */
 export const publishContentHandler = handle(publishContent, (context, { params: { itemId }, body: { version } }) =>
   changePublications(context, publishContent, itemId, async (tx, before) => {
     const { item } = before;

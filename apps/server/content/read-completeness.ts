@@ -10,7 +10,7 @@ import { refuse } from '../kernel/refusal.ts';
 
 const languages = [...new Set(markets.map(({ language }) => language))];
 
-/** How far a version of an item is translated. */
+/** How complete the translations of a version of an item are. */
 export const readCompletenessHandler = handle(readCompleteness, async ({ shop, now }, { params, query }) => {
   const { db } = shop.database;
   const item = await findItem(db, params.itemId, now);

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { routeOf } from './route-of.ts';
 import { sectionsAt } from './sections-at.ts';
 
-/** What is published of an item in a market. */
+/** The published version of an item in a market. */
 export const readComponentHandler = handle(readComponent, async ({ market, shop, now }, { params }) => {
   const { content } = shop.catalogue;
   const moment = now.getTime();

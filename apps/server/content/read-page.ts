@@ -9,7 +9,9 @@ import { routeOf } from './route-of.ts';
 import { sectionsAt } from './sections-at.ts';
 import { isKeptPage } from './terms-in-force.ts';
 
-/** What is published of a content page in a market, or was of a dated one; a renamed page with its current slug. */
+/**
+ * The published version of a page in a market, or an earlier one of a dated page; a renamed page with its current slug.
+ */
 export const readPageHandler = handle(readPage, async ({ market, shop, now }, { params, query: { version, at } }) => {
   const { content } = shop.catalogue;
   const moment = now.getTime();

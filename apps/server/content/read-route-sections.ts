@@ -8,7 +8,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['/c/', 'category'],
 ];
 
-/** What is published for a route of the shop in a market. */
+/** The published sections for a route of the shop in a market. */
 export const readRouteSectionsHandler = handle(readRouteSections, async (context, { query: { route } }) => {
   const { market, shop, now } = context;
   const { content } = shop.catalogue;

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { itemView } from './opened.ts';
 
-/** Gives an item another name or key; the former key leads to it. */
+/** Changes the name or the key of an item; the former key leads to it. */
 export const renameContentHandler = handle(renameContent, async (context, { params: { itemId }, body }) => {
   const { shop, now } = context;
   const next = { key: body.key, name: body.name.trim() };

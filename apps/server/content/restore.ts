@@ -9,7 +9,7 @@ import { changePublications } from './change-publications.ts';
 import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
 
-/** Makes an older version the newest one, and brings back an archived item. */
+/** Saves an older version as the newest one, and restores an archived item. */
 export const restoreContentHandler = handle(restoreContent, (context, { params: { itemId }, body }) =>
   changePublications(context, restoreContent, itemId, async (tx, before) => {
     const { item } = before;

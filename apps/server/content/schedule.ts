@@ -8,7 +8,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
 import { refuseUnfit } from './checklist/refuse-unfit.ts';
 
-/** Shows a version from a moment on, and until another one. */
+/** Publishes a version from one instant on, until another if given. */
 export const scheduleContentHandler = handle(scheduleContent, (context, { params: { itemId }, body }) =>
   changePublications(context, scheduleContent, itemId, async (tx, { item, publications }) => {
     const { now } = context;

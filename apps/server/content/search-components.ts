@@ -4,7 +4,7 @@ import { articlePath } from '@eyelet/domain/pages/paths.ts';
 import { handle } from '../kernel/handle.ts';
 import type { ReadItem } from './content.ts';
 
-/** Articles of a market, the newest first, with the tags that all of them have. */
+/** Articles of a market, newest first, with all the tags that articles have. */
 export const searchComponentsHandler = handle(searchComponents, async ({ market, shop, now }, { query }) => {
   const { content } = shop.catalogue;
   const { type, limit = 12, offset = 0, tagId } = query;

@@ -4,14 +4,17 @@ import { isInherited, matchesRoute, mergeInherited } from '@eyelet/domain/conten
 import type { Content, ReadBlock, ReadSection } from './content.ts';
 import type { Reader } from './documents.ts';
 
-/** Where a page is read: its path without the market, or undefined for what is no page. */
+/**
+ * The route, market and instant for which a page is read; the route is the path without the market, undefined for
+ * anything but a page.
+ */
 export type PageReading = Readonly<{ route: string | undefined; market: Reader; moment: number }>;
 
 type Source = Pick<Content, 'placed' | 'read'>;
 
 /**
- * The sections of a page. Those that inherit take in what is placed in a section of their name at the route of the page (B9.33,
- * B9.34); with `open` the page has every such section, at its end if it does not name it.
+ * The sections of a page. Those that inherit take in what is placed in a section of their name at the route (B9.33,
+ * B9.34); with `open`, all such sections are added at the end of the page even if it does not name them.
  */
 export async function sectionsAt(
   content: Source,
@@ -35,7 +38,7 @@ export async function sectionsAt(
   });
 }
 
-/** What is placed anywhere. The ids of its blocks begin with the key of its item, as those of several meet on one page. */
+/** All placed sections. The ids of their blocks begin with the key of their item, as a page may show several items. */
 async function readPlacements(content: Source, { market, moment }: PageReading) {
   const items = await content.read(content.placed({ locale: market.locale, moment }), market, moment);
   return items.flatMap(({ key, props, sections }) => {

@@ -14,15 +14,18 @@ import { checkDocument } from './written-document.ts';
 
 type Draft = Readonly<{
   itemId: string;
-  /** The newest version when the change was begun. */
+  /** The newest version when the author began. */
   version: number;
-  /** What is written, given what was there. */
+  /** The next document, given the item before. */
   document: (before: OpenedItem) => ContentDocument;
   note?: string | undefined;
   autosaved?: boolean | undefined;
 }>;
 
-/** Stores the next version of an item, with its audit entry; of two authors the second sees what the first has made. */
+/**
+ * Stores the next version of an item, with its audit entry. If two authors store one at once, the second gets what the
+ * first has stored.
+ */
 export function storeDraft(
   context: Context,
   operation: Operation,

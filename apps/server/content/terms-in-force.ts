@@ -15,10 +15,10 @@ export const employeeTermsPage = 'associate-discount-terms';
 
 const keptPages = [useTermsPage, saleTermsPage, loyaltyTermsPage, employeeTermsPage];
 
-/** Terms that one accepts: their page, and the version of it that is published. */
+/** Terms that shoppers accept: their page, and its published version. */
 export type Terms = Readonly<{ page: string; version: number }>;
 
-/** The terms of a page, also once it has been renamed, as a market reads them at a moment; null where there are none. */
+/** The terms of a page, also after it was renamed, in a market at an instant; null if there are none. */
 export function termsInForce(
   { catalogue: { content } }: Pick<Shop, 'catalogue'>,
   page: string,
@@ -29,7 +29,7 @@ export function termsInForce(
   return found ? { page: found.key, version: found.version } : null;
 }
 
-/** Whether it is kept which version of a page somebody has accepted: such a page is dated, whatever its author says. */
+/** Whether acceptances of a page are stored with its version: such a page is dated, whatever its author has set. */
 export function isKeptPage({ catalogue: { content } }: Pick<Shop, 'catalogue'>, slug: string): boolean {
   return keptPages.some((page) => content.currentKey('page', page) === slug);
 }

@@ -2,7 +2,7 @@ import type { LiveIndex, LiveItem } from './live-index.ts';
 
 type Shown = Omit<LiveIndex, 'put'>;
 
-/** What is published, with a version of an item in the place of what is published of it: for its authors, in every market. */
+/** The published content with a version of an item in place of its published one, in every market, for its authors. */
 export function withDraft(index: Shown, draft: LiveItem): Shown {
   const isDraft = (kind: string, key: string) => kind === draft.kind && key === draft.key;
   return {

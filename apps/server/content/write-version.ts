@@ -13,7 +13,7 @@ type Written = Readonly<{
   autosaved?: boolean | undefined;
 }>;
 
-/** Writes the next version of an item by the person who calls; its number. */
+/** Writes the next version of an item by the caller; returns its number. */
 export function writeVersion(
   tx: Transaction<Tables>,
   itemId: string,

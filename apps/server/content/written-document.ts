@@ -10,13 +10,16 @@ import { type FieldRefusal, type Refusal, refuseFields } from '../kernel/refusal
 
 type WrittenDocument = Readonly<{ document: ContentDocument; references: readonly ContentReference[] }>;
 
-/** Kinds of items that a document of a kind may show; a block shows none, so that nothing shows itself. */
+/** Kinds of items that a document of a kind may refer to; a block refers to none, so that no item contains itself. */
 const partsOf = (kind: ContentKind): readonly string[] => {
   if (kind === 'block') return [];
   return kind === 'section' ? ['block'] : ['block', 'section'];
 };
 
-/** A document as it is stored, with clean HTML; refused where it does not fit its kind or shows an item that is not there. */
+/**
+ * A document as it is stored, with clean HTML; refused if it does not fit its kind or refers to an item that does not
+ * exist.
+ */
 export async function checkDocument(
   db: Reader,
   kind: ContentKind,

@@ -37,7 +37,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The API as a page to read and try at /docs, and as a document at /docs/openapi.json; for operators in a live shop. */
+/**
+ * Serves the API documentation: an interactive page at /docs and the OpenAPI document at /docs/openapi.json. In a live
+ * shop only for operators.
+ */
 export async function mountDocs(app: FastifyInstance, shop: Shop, operations: readonly Operation[]): Promise<void> {
   const messages = Object.fromEntries(webhookFactNames.map((fact) => [fact, webhookBody(fact)]));
   const document = JSON.stringify(openApi(operations, (id) => errorCatalogue[id as ErrorId], '1.0.0', messages));

@@ -5,7 +5,6 @@ import { readSharedFavoritesHandler } from './read-shared.ts';
 import { removeFavoriteHandler } from './remove.ts';
 import { shareFavoritesHandler } from './share.ts';
 
-/** The lists of products that shoppers like, and sharing them. */
 export const favoriteHandlers: readonly AnyHandler[] = [
   addFavoriteHandler,
   listFavoritesHandler,

@@ -8,7 +8,7 @@ import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import { sellerIfAssociate } from './seller-if-associate.ts';
 
-/** Makes the link of a cart; who it is for follows from who makes it. */
+/** Creates the link of a cart; whether a shopper or an associate can take it depends on the caller. */
 export const createHandoverHandler = handle(createHandover, async (context, { params }) => {
   const { shop, market, now } = context;
   const seller = await sellerIfAssociate(context);

@@ -2,7 +2,7 @@ import type { LeftOutItem } from '@eyelet/contracts/handovers/handover.ts';
 import type { LeftOut } from '@eyelet/domain/handovers/handover.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What did not come along, with the names of the market. */
+/** The items that were not handed over, with their names in the market. */
 export function leftOutView(
   { shop, market }: Pick<Context, 'shop' | 'market'>,
   leftOut: readonly LeftOut[],

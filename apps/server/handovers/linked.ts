@@ -11,8 +11,9 @@ import { hashOf } from '../kernel/secrets.ts';
 export type Linked = StoredHandover<StoredDocument>;
 
 /**
- * The handover of a link, for whom it still is: anybody while it is open, then its giver and its taker. Ended, replaced, unknown and
- * taken by somebody else have one answer. Its cart may be being paid for, which its giver may still see.
+ * The handover of a link for a caller who may see it: anybody while it is open, afterwards its giver and its taker.
+ * Links that are unknown, expired, replaced or used by somebody else are answered alike. Its giver may see it while its
+ * cart is being paid for.
  */
 export async function linkedHandover(
   context: Context,
@@ -34,7 +35,7 @@ export async function linkedHandover(
   return found;
 }
 
-/** Who gives it. */
+/** Who hands the cart over: a shopper, or a store. */
 export function giverOf({ store_id: storeId }: Pick<Linked, 'store_id'>): Giver {
   return storeId === null ? 'shopper' : 'store';
 }

@@ -7,9 +7,9 @@ declare module '../kernel/shop.ts' {
 }
 
 export type HandoverLinks = Readonly<{
-  /** The token of a link, with the signature of its secret. */
+  /** The token of a link: a secret with its signature. */
   tokenOf: (secret: string) => string;
-  /** The secret in a token that this shop has signed; undefined for all others, which cost no query. */
+  /** The secret of a token that this shop has signed; undefined for others, which cost no query. */
   secretIn: (token: string) => string | undefined;
 }>;
 

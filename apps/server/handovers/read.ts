@@ -7,7 +7,7 @@ import { storeNamed } from '../store-sessions/store-named.ts';
 import { leftOutView } from './left-out.ts';
 import { giverOf, linkedHandover } from './linked.ts';
 
-/** What a link hands over. Previews of links and scanners read it as well, so it uses nothing up. */
+/** The contents of a link. Link previews and scanners read it, too, so reading does not use it up. */
 export const readHandoverHandler = handle(readHandover, async (context, { query }) => {
   const found = await linkedHandover(context, query.token);
   if (found instanceof Refusal) return found;

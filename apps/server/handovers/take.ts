@@ -18,13 +18,13 @@ import { leftOutView } from './left-out.ts';
 import { giverOf, type Linked, linkedHandover } from './linked.ts';
 import { sellerIfAssociate } from './seller-if-associate.ts';
 
-/** How often a taking is tried again after one of the carts has changed meanwhile. */
+/** How often taking is tried again after one of the carts has changed. */
 const rounds = 20;
 
 type Own = Readonly<{ id: string; version: number; document: CartDocument }>;
 type Taken = Readonly<{ basketId: string; leftOut: readonly LeftOut[] }>;
 
-/** Takes a cart over. Of two who take it at once one has it; for the other the link has ended. */
+/** Takes a cart over. If two take it at once, one gets it; the link has ended for the other. */
 export const takeHandoverHandler = handle(takeHandover, async (context, { body }) => {
   const seller = await sellerIfAssociate(context);
   if (seller instanceof Refusal) return seller;
@@ -57,11 +57,14 @@ function refusalOf({ session, market }: Context, found: Linked): Refusal<'AUT402
     const message = createMessages(market.tag)(`handover.notFor.${giver}`);
     return refuseFields('CHK320', [{ field: 'token', message }]);
   }
-  // A cart that is being paid for is nobody's to take.
+  // A cart that is being paid for cannot be taken.
   return found.cart.state === 'open' ? undefined : refuse('AUT402');
 }
 
-/** Moves the cart; undefined where one of the carts or the handover has changed since it was read, so that nothing was written. */
+/**
+ * Moves the cart; undefined if one of the carts or the handover has changed since it was read, so that nothing was
+ * written.
+ */
 async function take(context: Context, { secret_hash: hash, cart, ...found }: Linked): Promise<Taken | undefined> {
   const { shop, now, session } = context;
   const { db } = shop.database;
@@ -88,7 +91,9 @@ async function take(context: Context, { secret_hash: hash, cart, ...found }: Lin
   return { basketId: id, leftOut };
 }
 
-/** The taker's cart once it has what was handed over, on current stock, and what did not come along. */
+/**
+ * The taker's cart with the items that were handed over, settled on current stock, and the items that were left out.
+ */
 async function merged(
   context: Context,
   given: Readonly<{ id: string; document: CartDocument }>,

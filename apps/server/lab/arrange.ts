@@ -4,7 +4,7 @@ import type { Shop } from '../kernel/shop.ts';
 import type { Circumstances } from './bring-about.ts';
 import { untilOffered, untilSeen } from './stock.ts';
 
-/** Applies circumstances, and waits until this process knows of them. */
+/** Applies circumstances, and waits until this process has received them. */
 export async function arrange(shop: Shop, { stock, services }: Circumstances): Promise<void> {
   await writeOnHand(shop.database, stock);
   for (const { placeId, service, on } of services) await switchPlaceService(shop.database, placeId, service, on);

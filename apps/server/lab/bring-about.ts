@@ -10,13 +10,13 @@ export type Circumstances = Readonly<{
   services: readonly Readonly<{ placeId: string; service: PlaceService; on: boolean }>[];
 }>;
 
-/** Units that are enough for any test cart. */
+/** Enough units for any test cart. */
 const enough = 1000;
 
 export type Places = Readonly<{
   /** Ids of the warehouses of the cart's region. */
   warehouses: readonly string[];
-  /** Stores that hand over what they have. */
+  /** Whether a store offers pickup of its own stock. */
   offersPickup: (storeId: string) => boolean;
 }>;
 

@@ -83,14 +83,14 @@ function offersOf(details: unknown, service: PlaceService): boolean {
 /** Polls, 50 ms apart, for a change to reach the catalogue in memory; most take fewer than twenty. */
 const mostLooks = 100;
 
-/** Waits until this process knows the stock of the database, so that the next page shows what was set. */
+/** Waits until this process has the stock of the database, so that the next page shows it. */
 export async function untilSeen({ catalogue, database }: Context['shop'], upc: string, placeId: string): Promise<void> {
   const free = await freeStock(database.pool, [upc], [placeId]);
   const wanted = free.get(upc)?.get(placeId) ?? 0;
   for (let look = 0; look < mostLooks && catalogue.availability(upc, { placeId }) !== wanted; look++) await pause(50);
 }
 
-/** Waits until this process knows that a place offers a service, or no longer does. */
+/** Waits until this process has received that a place offers a service, or no longer does. */
 export async function untilOffered(
   { catalogue }: Context['shop'],
   placeId: string,

@@ -3,8 +3,8 @@ import { widths } from './formats.ts';
 const part = /^(?:w_\d{1,5}|h_\d{1,5}|q_50|e_sharpen:\d{1,3}|f_auto|dpr_2\.0)$/;
 
 /**
- * The width in which a picture is served to an address with the asset host's grammar, `w_200,h_100,q_50,e_sharpen:60,f_auto,dpr_2.0`
- * (B9.06): the least of the widths of the route that is wide enough, as any other would let a visitor fill the disk. Without a
+ * The width for an address in the asset host's grammar, `w_200,h_100,q_50,e_sharpen:60,f_auto,dpr_2.0` (B9.06): the
+ * smallest of the served widths that is wide enough, as arbitrary widths would let a visitor fill the disk. Without a
  * width the height counts. Undefined for anything else.
  */
 export function askedWidth(transform: string): number | undefined {

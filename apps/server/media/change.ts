@@ -9,7 +9,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { mediumView } from './medium-view.ts';
 import { factsOf, writtenMedium } from './written-medium.ts';
 
-/** What people say of a medium; of two the second sees what the first has said. */
+/** Changes the description of a medium. If two people change it at once, the second gets what the first has saved. */
 export const changeMediumHandler = handle(changeMedium, async (context, { params: { mediumId }, body }) => {
   const { shop, now } = context;
   const { version, ...said } = body;

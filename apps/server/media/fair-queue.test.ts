@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueClosed, QueueFull } from './fair-queue.ts';
 
-/** Work that ends when told to, recording the order in which tasks began. */
+/** Work that ends when the test says so, recording the order in which tasks began. */
 function bench() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -19,7 +19,7 @@ function bench() {
 
 const limits = { atOnce: 1, perAsker: 3, inAll: 5 };
 
-test('askers take turns, however much one of them asks for', async () => {
+test('callers take turns, however much one of them requests', async () => {
   const { begun, work, end } = bench();
   const queue = createFairQueue(limits);
   for (const name of ['a1', 'a2', 'a3']) void queue.run(name, 'a', work(name));
@@ -30,7 +30,7 @@ test('askers take turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('what another asks for as well is done at whichever turn comes first, and once', async () => {
+test('work that two callers request is done once, at whichever turn comes first', async () => {
   const { begun, work, end } = bench();
   const queue = createFairQueue(limits);
   for (const name of ['a1', 'a2', 'a3', 'shared']) void queue.run(name, 'a', work(name));
@@ -43,7 +43,7 @@ test('what another asks for as well is done at whichever turn comes first, and o
   expect(begun).toEqual(['a1', 'a2', 'shared', 'a3']);
 });
 
-test('work for later waits for all other work, and becomes urgent when somebody asks for it', async () => {
+test('work for later waits for all other work, and becomes urgent when it is requested', async () => {
   const { begun, work, end } = bench();
   const queue = createFairQueue(limits);
   void queue.run('a1', 'a', work('a1'));
@@ -57,7 +57,7 @@ test('work for later waits for all other work, and becomes urgent when somebody 
   expect(begun).toEqual(['a1', 'a2', 'wanted', 'later']);
 });
 
-test('nobody may have more waiting than their share, and all together no more than fits', async () => {
+test('no caller may have more waiting than its share, and all together no more than the limit', async () => {
   const { work } = bench();
   const queue = createFairQueue(limits);
   const ask = (name: string, asker: string) => queue.run(name, asker, work(name));

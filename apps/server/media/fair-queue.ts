@@ -6,8 +6,8 @@ export class QueueClosed extends Error {}
 
 export type FairQueue = Readonly<{
   /**
-   * Runs the work of a key once, however often it is requested meanwhile. Askers take turns, so that many requests of
-   * one never delay another by more than one task. Throws `QueueFull` and `QueueClosed`.
+   * Runs the work of a key once for all concurrent requests. Callers take turns, so that many requests of one never
+   * delay another by more than one task. Throws `QueueFull` and `QueueClosed`.
    */
   run: <T>(key: string, asker: string, work: () => Promise<T>) => Promise<T>;
   /**
@@ -31,12 +31,12 @@ type Job = {
 
 export type QueueLimits = Readonly<{
   atOnce: number;
-  /** Tasks that may wait for one asker, and for all of them together. */
+  /** How many tasks may wait for one caller, and in all. */
   perAsker: number;
   inAll: number;
 }>;
 
-/** A queue that divides its capacity fairly among askers. */
+/** A queue that divides its capacity fairly among callers. */
 export function createFairQueue(limits: QueueLimits): FairQueue {
   const jobs = new Map<string, Job>();
   // The order of the lanes is the order of their turns.

@@ -7,7 +7,6 @@ import { removeMediumHandler } from './remove.ts';
 import { replaceMediumHandler } from './replace.ts';
 import { uploadMediumHandler } from './upload.ts';
 
-/** The media library: what it holds, and the work of those who fill it. */
 export const mediaHandlers: readonly AnyHandler[] = [
   listMediaHandler,
   readMediumHandler,

@@ -11,10 +11,10 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** The media that pages and pictures ask for, in the memory of a process; read again when they change. */
+/** The media that content uses, in the memory of a process; read again when they change. */
 export type Library = Readonly<{
   find: (name: string) => LibraryRow | undefined;
-  /** Reads the media of some names again, or all. */
+  /** Reads the media of the given names again, or all. */
   refresh: (names?: readonly string[]) => Promise<void>;
 }>;
 
@@ -32,7 +32,7 @@ export function createLibrary(database: Pick<Database, 'db'>): Library {
   };
 }
 
-/** The key of a medium’s file in the storage; undefined for a file of the folders that come with the brand. */
+/** The key of a medium's file in the storage; undefined for a file that comes with the brand. */
 export function keyOf({ hash, extension }: Pick<LibraryRow, 'hash' | 'extension'>): string | undefined {
   return hash === null ? undefined : `${hash}.${extension}`;
 }
@@ -51,7 +51,7 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Lists the pictures and films that come with the brand in the library. */
+/** Adds the pictures and films that come with the brand to the library. */
 export async function adoptFolders(
   { db }: Pick<Database, 'db'>,
   config: Pick<Config, 'mediaFolder' | 'filmsFolder'>,
@@ -69,6 +69,6 @@ export async function adoptFolders(
       });
     }),
   );
-  // The time of the brand's own is the beginning, so that what people add comes before it.
+  // Dated to the beginning, so that what people add is listed first.
   await adoptMedia(db, found.flat(), new Date(0));
 }

@@ -5,7 +5,7 @@ import { countOtherUses, listUses } from '@eyelet/db/media/uses.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** The items that show a medium, and how many products and categories do. */
+/** The items that show a medium, and the numbers of products and categories. */
 export const listMediumUsesHandler = handle(listMediumUses, async ({ shop, now }, { params: { mediumId } }) => {
   const { db } = shop.database;
   const row = await findMedium(db, mediumId, now);

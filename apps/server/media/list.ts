@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { mediumViews } from './medium-view.ts';
 
-/** Media, the last changed first, filtered and page by page. */
+/** Media, last changed first, filtered and by page. */
 export const listMediaHandler = handle(listMedia, async ({ shop, now }, { query }) => {
   const { after, limit = 50, kind, search, lacks } = query;
   const { db } = shop.database;

@@ -12,7 +12,7 @@ declare module '../kernel/shop.ts' {
 
 export type Master = Readonly<{
   name: string;
-  /** Opens it, to be shown in a width. */
+  /** Opens it, to be shown at a width. */
   read: (width: number) => Promise<Sharp>;
   /** Eight digits of the hash of the file: the same in every process, and different whenever the picture is. */
   version: string;
@@ -22,7 +22,7 @@ export type Masters = Readonly<{
   find: (name: string) => Promise<Master | undefined>;
   /** The names of all masters. */
   names: () => Promise<readonly string[]>;
-  /** The name of a part of a picture that a document has chosen. */
+  /** The name of a crop that a document has chosen. */
   nameOfCrop: (name: string, crop: Crop) => string;
   /** Each name as written in URLs, with its version: `{name}.{version}`. A name without a master is unchanged. */
   inAddresses: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -96,7 +96,7 @@ export function createMasters(folder: string, clock: () => number = Date.now): M
       await list();
       return [...known.keys()];
     },
-    // A folder alone has whole pictures.
+    // A folder has whole pictures only.
     nameOfCrop: (name) => name,
     async inAddresses(names) {
       const wanted = [...new Set(names)];

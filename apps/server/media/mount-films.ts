@@ -4,12 +4,12 @@ import type { Shop } from '../kernel/shop.ts';
 import { keyOf } from './library.ts';
 import type { ByteRange } from './storage/storage.ts';
 
-/** A replaced film is seen after this at the latest, as content names a film without its version. */
+/** The longest time until a replaced film is seen, as content names films without a version. */
 const kept = 'public, max-age=3600';
 
 /**
- * Serves the films of the library, and the WebVTT files with their words, below `/media/films`, in parts where asked: those that
- * people have uploaded from the storage, those that come with the brand from their folder.
+ * Serves the films of the library and their captions (WebVTT) below `/media/films`, with range requests: uploaded ones
+ * from the storage, those of the brand from their folder.
  */
 export async function mountFilms(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (scope) => {
@@ -28,7 +28,7 @@ export async function mountFilms(app: FastifyInstance, shop: Shop): Promise<void
   });
 }
 
-/** Answers with an uploaded film or words; of any other name nothing happens. */
+/** Sends an uploaded film or its captions; does nothing for any other name. */
 async function sendUploaded(shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const [, name = '', extension] =
     /^\/media\/films\/([A-Za-z0-9-]{1,80})(?:\.(mp4|vtt))?(?:\?|$)/.exec(request.url) ?? [];
@@ -42,7 +42,7 @@ async function sendUploaded(shop: Shop, request: FastifyRequest, reply: FastifyR
     .header('accept-ranges', 'bytes')
     .header('cache-control', kept)
     .header('x-content-type-options', 'nosniff')
-    // Were it opened as a page, nothing in it would run.
+    // If it is opened as a page, nothing in it runs.
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const asked = rangeOf(request.headers.range);
@@ -62,7 +62,7 @@ async function sendUploaded(shop: Shop, request: FastifyRequest, reply: FastifyR
     .send(file.content);
 }
 
-/** The first to the last byte of a request for a part; undefined for one for the whole, or for several parts. */
+/** The byte range of a request; undefined if it is for the whole file or for several ranges. */
 function rangeOf(header: string | undefined): ByteRange | undefined {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (start === undefined) return undefined;

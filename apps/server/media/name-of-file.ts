@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** The name of a file as people read it: without folders and extension. */
+/** The title made from a file name: without folders and extension. */
 export function titleOfFile(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? '';
   const words = last
@@ -11,8 +11,8 @@ export function titleOfFile(fileName: string): string {
 }
 
 /**
- * A name for content, made of that of a file: small letters without marks, digits and single hyphens; the first of `harbour`,
- * `harbour-2`, `harbour-3` … that is free.
+ * A medium's name made from a file name: lowercase letters without accents, digits and single hyphens; the first free
+ * one of `harbour`, `harbour-2`, `harbour-3` …
  */
 export function nameOfFile(fileName: string, isFree: (name: string) => boolean): string {
   const plain = titleOfFile(fileName).normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();

@@ -4,13 +4,13 @@ import { createPictureCrops } from './picture-crops.ts';
 const crops = createPictureCrops('one secret');
 const part = { x: 10, y: 20, width: 50, height: 60 };
 
-test('a part of a picture is found by the name that it was given', () => {
+test('a crop of a picture is found by its signed name', () => {
   const name = crops.nameOf('harbour', part);
   expect(name).toMatch(/^harbour--c10-20-50-60-[0-9a-f]{12}$/);
   expect(crops.find(name)).toEqual({ picture: 'harbour', crop: part });
 });
 
-test('a name that the shop has not given finds nothing', () => {
+test('a name that the shop has not signed finds nothing', () => {
   const name = crops.nameOf('harbour', part);
   const others = [name.replace('c10', 'c11'), name.replace('harbour', 'other'), name.slice(0, -1), 'harbour', 'a--sm'];
   expect(others.map(crops.find)).toEqual(others.map(() => undefined));

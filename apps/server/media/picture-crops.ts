@@ -1,10 +1,13 @@
 import type { Crop } from '@eyelet/contracts/media/medium.ts';
 import { isSameSignature, signatureOf } from '../kernel/signature.ts';
 
-/** A part of a picture that a document shows, by a name of its own: `harbour--c10-20-50-60-3f…`. */
+/** Crops of pictures that documents show, each with a name of its own: `harbour--c10-20-50-60-3f…`. */
 export type PictureCrops = Readonly<{
   nameOf: (picture: string, crop: Crop) => string;
-  /** The picture and its part, of a name that this shop has given; anybody could ask for others, and each would be made and kept. */
+  /**
+   * The picture and the crop of a name that this shop has signed; otherwise anybody could have any number of crops made
+   * and stored.
+   */
   find: (name: string) => Readonly<{ picture: string; crop: Crop }> | undefined;
 }>;
 
@@ -27,7 +30,7 @@ export function createPictureCrops(secret: string): PictureCrops {
   };
 }
 
-/** A part in whole percent that does not reach beyond the picture. */
+/** A crop in whole percent that does not reach beyond the picture. */
 function within({ x, y, width, height }: Crop): Crop {
   const [left, top] = [x, y].map((from) => Math.min(99, Math.max(0, Math.round(from)))) as [number, number];
   const upTo = (length: number, most: number) => Math.min(most, Math.max(1, Math.round(length)));

@@ -3,13 +3,13 @@ import type { Format } from './formats.ts';
 import type { Masters } from './masters.ts';
 import type { Transforms } from './transform.ts';
 
-/** What cards and galleries on phones show first, in the formats that browsers request. */
+/** The widths that cards and galleries on phones show first, in the formats that browsers request. */
 const widths: readonly number[] = [240, 360, 480, 640];
 const formats: readonly Format[] = ['webp', 'avif'];
 
 /**
- * Makes the pictures of listings before they are first requested: one at a time, when no visitor waits for any, and
- * with a rest after each as long as it took, so that a small machine stays fast. Ends when all exist or at the signal.
+ * Makes the pictures of listings before they are requested: one at a time, when no visitor waits for any, and with a
+ * rest after each as long as it took, so that a small machine stays fast. Ends when all exist or at the signal.
  */
 export async function preparePictures(masters: Masters, transforms: Transforms, signal: AbortSignal): Promise<void> {
   const names = await masters.names();

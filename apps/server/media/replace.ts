@@ -10,7 +10,7 @@ import { mediumView } from './medium-view.ts';
 import { dropFile, keepFile, storeFile } from './store-file.ts';
 import { factsOf, writtenMedium } from './written-medium.ts';
 
-/** Puts another file in the place of a medium, wherever it is shown. */
+/** Replaces the file of a medium, wherever it is shown. */
 export const replaceMediumHandler = handle(replaceMedium, async (context, { params: { mediumId }, body }) => {
   const { shop, now } = context;
   const before = await findMedium(shop.database.db, mediumId, now);

@@ -6,7 +6,7 @@ import type { Received } from './files/receive.ts';
 
 const keyOfFile = ({ hash, extension }: Received['facts']) => `${hash}.${extension}`;
 
-/** Stores a received file, before a transaction names it. */
+/** Stores a received file before a transaction refers to it. */
 export async function storeFile(
   { mediaStorage }: Pick<Shop, 'mediaStorage'>,
   { path, facts }: Received,
@@ -14,7 +14,7 @@ export async function storeFile(
   await mediaStorage.put(keyOfFile(facts), { path, bytes: facts.bytes, type: facts.type });
 }
 
-/** Makes sure, in the transaction that names a file, that nobody has deleted it since it was stored. */
+/** Makes sure, in the transaction that refers to a file, that it has not been deleted since it was stored. */
 export async function keepFile(
   tx: Transaction<Tables>,
   { mediaStorage }: Pick<Shop, 'mediaStorage'>,
@@ -24,7 +24,7 @@ export async function keepFile(
   if (!(await mediaStorage.has(keyOfFile(file.facts)))) await storeFile({ mediaStorage }, file);
 }
 
-/** Deletes a file that no medium has any more. A failure leaves a file that nobody sees. */
+/** Deletes a file that no medium refers to. A failure leaves a file that nobody sees. */
 export async function dropFile(
   { database, mediaStorage, log }: Pick<Shop, 'database' | 'mediaStorage' | 'log'>,
   { hash, extension }: Readonly<{ hash: string | null; extension: string }>,

@@ -11,16 +11,16 @@ export type Picture = Readonly<{ bytes: Buffer; format: Format; final: boolean }
 export type Transforms = Readonly<{
   /**
    * The picture in the requested format, or temporarily in a faster one (`final: false`) while that is made. Throws
-   * `QueueFull` when too much is waiting, for this asker or for all.
+   * `QueueFull` when too much is waiting, for this caller or in all.
    */
   picture: (master: Master, width: number, format: Format, asker: string) => Promise<Picture>;
-  /** Makes a missing picture when no other is waited for; resolves when that has ended. */
+  /** Makes a missing picture when no other is requested; resolves when that has ended. */
   prepare: (master: Master, width: number, format: Format) => Promise<void>;
   /** Drops waiting work; resolves when running work has ended. */
   close: () => Promise<void>;
 }>;
 
-/** Pictures that may wait: those of a long listing for one address, and for all so few that waits stay short. */
+/** How many pictures may wait: for one address those of a long listing, and in all so few that waits stay short. */
 const limits = { atOnce: 2, perAsker: 64, inAll: 256 };
 
 /**

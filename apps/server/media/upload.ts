@@ -11,7 +11,7 @@ import { nameOfFile, titleOfFile } from './name-of-file.ts';
 import { keepFile, storeFile } from './store-file.ts';
 import { factsOf, writtenMedium } from './written-medium.ts';
 
-/** Adds a file to the library, unless it has it already. */
+/** Adds a file to the library, unless it is there already. */
 export const uploadMediumHandler = handle(uploadMedium, async (context, { query: { fileName }, body }) => {
   const outcome = await receiveFile(body, (file) => addFile(context, file, fileName));
   return 'problem' in outcome ? refuse('STF452', { problem: outcome.problem }) : outcome;
@@ -38,7 +38,7 @@ async function addFile(context: Context, file: Received, fileName: string) {
       )),
       ...isInFolder.keys(),
     ]);
-    // Somebody else may take the name meanwhile; then the next one is tried.
+    // Somebody else may take the name first; then the next one is tried.
     for (;;) {
       const name = nameOfFile(fileName, (one) => !taken.has(one));
       if (await insertMedium(tx, { id, name, title, ...file.facts, ...by })) break;
@@ -49,7 +49,7 @@ async function addFile(context: Context, file: Received, fileName: string) {
     await recordAudit(tx, uploadMedium, change, sourceOf(context));
     return { row, added: true };
   });
-  // Its preview is asked for at once, perhaps before the announcement has arrived.
+  // Its preview is requested at once, perhaps before the announcement arrives.
   await shop.library.refresh([row.name]);
   return { medium: await mediumView(row, shop.masters), added };
 }

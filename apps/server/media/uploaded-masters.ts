@@ -11,19 +11,19 @@ const breakpoints = ['sm', 'md', 'lg'] as const;
 
 type Breakpoint = (typeof breakpoints)[number];
 
-/** A picture as it is shown at a breakpoint that has a crop of its own: `harbour--sm`. */
+/** The name of a picture at a breakpoint with a crop of its own: `harbour--sm`. */
 export function nameOfCrop(name: string, breakpoint: Breakpoint): string {
   return `${name}--${breakpoint}`;
 }
 
-/** Masters of the library, beside those of a folder: what people have uploaded, and crops of it, comes first. */
+/** The masters of the library and of the brand's folder; uploads and their crops come first. */
 export function withUploads(
   masters: Masters,
   library: Library,
   storage: MediaStorage,
   pictureCrops: PictureCrops,
 ): Masters {
-  /** What a name says of a picture of which only a part is shown: a part that a document has chosen, or that of a breakpoint. */
+  /** The picture and the crop of a name: one that a document has chosen, or that of a breakpoint. */
   function cropped(name: string): Readonly<{ stem: string; crop: Crop }> | undefined {
     const chosen = pictureCrops.find(name);
     if (chosen) return { stem: chosen.picture, crop: chosen.crop };
@@ -82,7 +82,7 @@ export function withUploads(
 
 type Crop = NonNullable<LibraryRow['crops'][Breakpoint]>;
 
-/** The dots per inch of which the standard is 72; a drawing is drawn as large as it is asked for. */
+/** The standard of 72 dots per inch; a drawing is rendered as large as it is requested. */
 const usualDensity = 72;
 const mostDensity = 2400;
 

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
-/** Creates a role with permissions that its creator also has. */
+/** Creates a role, with no permission that its creator lacks. */
 export const createRoleHandler = handle(createRole, async (context, { body }) => {
   const { shop, now, newId } = context;
   const facts = { name: body.name.trim(), permissions: body.permissions };

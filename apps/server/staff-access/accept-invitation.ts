@@ -20,13 +20,13 @@ import { verifiedPasskey } from './passkeys.ts';
 
 type Body = InputOf<typeof acceptInvitation>['body'];
 
-/** Everything that somebody will sign in with, checked; made ready before the transaction, as hashing takes its time. */
+/** The checked credentials of a new person; prepared before the transaction, as hashing takes time. */
 type Ready = Readonly<{
   credential: Readonly<{ password_hash: string; code_secret: string; code_step: number }> | undefined;
   passkey: StaffPasskeyRow | undefined;
 }>;
 
-/** Turns an invitation into somebody of the staff who is signed in. */
+/** Accepts an invitation: adds the person's credentials and signs them in. */
 export const acceptInvitationHandler = handle(acceptInvitation, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;
@@ -67,7 +67,7 @@ async function makeReady(context: Context, person: StaffRow, body: Body) {
   const credential = await makeCredential(context, person, body);
   if (credential instanceof Refusal) return credential;
   if (!body.passkey) return credential ? { credential, passkey: undefined } : refuse('STF400', { member: 'password' });
-  // Last, as an answer of a passkey is taken once.
+  // Last, as an answer of a passkey can be used once.
   const passkey = await verifiedPasskey(context, person.id, body.passkey);
   return passkey ? { credential, passkey } : refuse('STF414');
 }
@@ -85,7 +85,7 @@ async function makeCredential(context: Context, person: StaffRow, { password, se
   return { password_hash: await hashPassword(password), code_secret: opened.sealed, code_step: step };
 }
 
-/** Keeps what somebody will sign in with; returns the recovery codes that come with one-time codes. */
+/** Stores the credentials of a person; returns the recovery codes that come with one-time codes. */
 async function keepFactors(
   tx: Transaction<Tables>,
   staffId: string,

@@ -5,7 +5,7 @@ import { answerWish } from '../mail/letters/answer-wish.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
 import { newStaffLink } from './links.ts';
 
-/** Mails the link that somebody has asked for, if active staff with a password have the email and too many were not mailed lately. */
+/** Mails the requested link if active staff with a password have the email and the limit of letters is not reached. */
 export async function answerStaffReset(shop: Shop, wishId: string): Promise<void> {
   await answerWish(shop, wishId, async (tx, { recipient, facts }, now) => {
     const known = await findStaffByEmail(tx, recipient);

@@ -4,9 +4,9 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { failTry, isLocked, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
 
 /**
- * Runs a try unless there were too many, and counts it when it fails. Passwords and codes count together, for
- * known and unknown emails alike; only a complete sign-in resets the count, so that a right password is no way to try
- * codes without end. `locks` says that this attempt was one too many.
+ * Runs an attempt unless there were too many, and counts it if it fails. Passwords and codes are counted together, for
+ * known and unknown emails alike; only a complete sign-in resets the count, so that a right password does not allow
+ * endless tries of codes. `locks`: this attempt has reached the limit.
  */
 export async function tryAsStaff<T>(
   tx: Transaction<Tables>,

@@ -20,7 +20,7 @@ export function sessionCookie(token: string): Cookie {
   return { name: staffCookie, value: token, maxAgeSeconds, path: staffCookiePath, sameSite: 'strict' };
 }
 
-/** Begins a session of somebody who has just shown who it is; the one that the browser had before ends. */
+/** Begins a session after authentication; an earlier session of the browser ends. */
 export async function beginStaffSession(tx: Transaction<Tables>, staffId: string, context: Context): Promise<StaffMe> {
   const { now, staffToken, newId, outgoing, address } = context;
   const before = staffToken === undefined ? undefined : await findStaffSession(tx, hashOf(staffToken));

@@ -13,7 +13,7 @@ import { attemptKeyOf } from './known-browser.ts';
 import { tellOfLock } from './letters.ts';
 import { spendCode } from './one-time-codes.ts';
 
-/** Checks the code of the second step and begins the session. A ticket is good for one session. */
+/** Checks the code of the second step and begins the session. A ticket can be used for one session. */
 export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async (context, { body }) => {
   const { shop, now } = context;
   const presented = { kind: 'sign-in', tokenHash: hashOf(body.ticket), now } as const;

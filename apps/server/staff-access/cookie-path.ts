@@ -1,2 +1,2 @@
-/** Below this path are the calls of the studio, and nothing else that needs to know who works there. */
+/** The path of the session cookie; only calls of the studio are below it. */
 export const staffCookiePath = '/staff';

@@ -9,7 +9,6 @@ import { signInStaffWithPasskeyHandler } from './sign-in-with-passkey.ts';
 import { signOutStaffHandler } from './sign-out.ts';
 import { startStaffPasskeySignInHandler } from './start-passkey-sign-in.ts';
 
-/** How staff get into the studio, and out of it. */
 export const staffAccessHandlers: readonly AnyHandler[] = [
   signInStaffHandler,
   confirmStaffSignInHandler,

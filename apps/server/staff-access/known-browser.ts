@@ -15,7 +15,7 @@ function browserOf({ shop, staffDevice }: Context): Browser | undefined {
   return opened === undefined ? undefined : (JSON.parse(opened) as Browser);
 }
 
-/** Remembers that somebody has signed in with a browser; its cookie is all that is kept of it. */
+/** Remembers that a person has signed in with a browser; only its cookie is stored. */
 export function rememberedBrowser(context: Context, staffId: string): Cookie {
   const before = browserOf(context);
   const id = before?.staffId === staffId ? before.id : newSecret();
@@ -25,8 +25,8 @@ export function rememberedBrowser(context: Context, staffId: string): Cookie {
 }
 
 /**
- * What tries at somebody's password and codes are counted for. A browser that this person has signed in with since the
- * password was set answers for itself alone, so that strangers lock out themselves and not the owner.
+ * The key under which attempts at a person's password and codes are counted. A browser in which the person has signed
+ * in since the password was set is counted separately, so that strangers cannot lock out the owner.
  */
 export function attemptKeyOf(context: Context, email: string, credential: StaffCredential | undefined): AttemptKey {
   const browser = browserOf(context);

@@ -8,7 +8,7 @@ import { mayWriteTo } from '../mail/letters/asked.ts';
 type Reader = Readonly<{ email: string; name: string; language: string }>;
 type Letter = 'staff-invitation' | 'staff-access-reset' | 'staff-factors-changed' | 'staff-locked';
 
-/** Has a letter to somebody of the staff sent with the transaction. */
+/** Queues a letter to a person of the staff within the transaction. */
 export async function sendStaffLetter(
   tx: Transaction<Tables>,
   kind: Letter,
@@ -20,12 +20,12 @@ export async function sendStaffLetter(
   await queueLetter(tx, letter, now);
 }
 
-/** Tells somebody that a way to sign in as that person has changed. */
+/** Notifies a person that one of their ways to sign in has changed. */
 export function tellOfNewFactors(tx: Transaction<Tables>, person: Reader, context: Context): Promise<void> {
   return sendStaffLetter(tx, 'staff-factors-changed', person, { device: deviceOf(context) }, context);
 }
 
-/** Tells somebody of the staff that wrong tries have just locked the email; a few times an hour, as anybody can bring it about. */
+/** Notifies a person that failed attempts have locked their email; a few times an hour, as anybody can cause it. */
 export async function tellOfLock(
   tx: Transaction<Tables>,
   person: (Reader & Readonly<{ state: string }>) | undefined,

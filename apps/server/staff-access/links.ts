@@ -5,12 +5,12 @@ import { hashOf, newSecret } from '../kernel/secrets.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds that a link is good for. */
+/** How long a link is valid, in milliseconds. */
 export const linkMs = { invitation: 72 * hour, reset: hour, 'sign-in': hour / 12 } as const satisfies Readonly<
   Record<StaffLink['kind'], number>
 >;
 
-/** Makes a link that is good once; those of its kind that the person had before are good no more. */
+/** Creates a link that can be used once; earlier links of the same kind for the person end. */
 export async function newStaffLink(
   tx: Transaction<Tables>,
   kind: 'invitation' | 'reset',
@@ -29,7 +29,10 @@ export async function newStaffLink(
   return token;
 }
 
-/** Where in the studio a link leads. Behind the hash sign, a secret stays out of logs and of referrers. */
+/**
+ * The path in the studio of a link. The token is in the fragment, so that it stays out of logs and of the Referer
+ * header.
+ */
 export function invitationPath(token: string): string {
   return `/studio/invitation#token=${token}`;
 }

@@ -4,7 +4,7 @@ import { logoOf } from '../brand/logo.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { StaffCaller } from '../kernel/staff-caller.ts';
 
-/** Who is signed in, as the studio reads it. */
+/** The signed-in person as the studio reads it. */
 export function meOf(shop: Pick<Shop, 'settings'>, caller: StaffCaller): StaffMe {
   const { staffId, email, name, language, roles, permissions, preferences, version, sessionId } = caller;
   const endsAt = caller.endsAt.toISOString();

@@ -2,7 +2,7 @@ import { passwordRefusal } from '../credentials/check-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
-/** Why a password is not taken: short, against the rules, or easily guessed. */
+/** Why a password is refused: too short, against the rules, or easy to guess. */
 export function weakPassword(
   context: Context,
   password: string,

@@ -18,7 +18,9 @@ const forSetup = (staffId: string) => `staff codes setup ${staffId}`;
 
 type Person = Readonly<{ id: string; email: string }>;
 
-/** A new secret for an app that makes codes (RFC 6238). The caller keeps it, sealed, until a code made with it comes back. */
+/**
+ * A new secret for an authenticator app (RFC 6238). The client keeps it sealed until it returns a code made with it.
+ */
 export function newCodesSetup({ shop, now }: Context, { id, email }: Person) {
   const secret = new Secret({ size: 20 });
   const issuer = `${shopNameOf(shop)} Studio`;
@@ -27,7 +29,7 @@ export function newCodesSetup({ shop, now }: Context, { id, email }: Person) {
   return { setup: shop.sealer.seal(forSetup(id), content), secret: secret.base32, uri };
 }
 
-/** The secret of a setup, while it is good, and sealed as it is stored. */
+/** The secret of a setup that has not expired, plain and as it is stored. */
 export function openCodesSetup({ shop, now }: Context, setup: string, staffId: string) {
   const opened = shop.sealer.open(forSetup(staffId), setup);
   if (opened === undefined) return undefined;
@@ -35,7 +37,7 @@ export function openCodesSetup({ shop, now }: Context, setup: string, staffId: s
   return until > now.getTime() ? { secret, sealed: shop.sealer.seal(forCodes(staffId), secret) } : undefined;
 }
 
-/** The time step that a code belongs to, a step early or late allowed; undefined for a code of none of these. */
+/** The time step of a code, at most one step early or late; undefined for any other code. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | undefined {
   const token = typedOneTimeCode(typed);
   if (token === undefined) return undefined;
@@ -45,7 +47,7 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | u
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Uses up a one-time code or a recovery code of somebody; undefined when it is neither, or was used before. */
+/** Uses up a one-time code or a recovery code of a person; undefined if it is neither or was used before. */
 export async function spendCode(
   db: Reader,
   { staff_id: staffId, code_secret: sealed }: StaffCredential,
@@ -61,7 +63,7 @@ export async function spendCode(
   return step !== undefined && (await spendCodeStep(db, staffId, step)) ? 'code' : undefined;
 }
 
-/** New recovery codes: as they are shown, once, and what is kept of them. */
+/** New recovery codes: as they are shown once, and as they are stored. */
 export function newRecoveryCodes(): { shown: string[]; hashes: readonly Buffer[] } {
   const plain = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: 10 }).base32);
   return { shown: plain.map(shownRecoveryCode), hashes: plain.map(hashOf) };

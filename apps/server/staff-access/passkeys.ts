@@ -21,10 +21,10 @@ type Transport = NonNullable<
   NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>[number]['transports']
 >[number];
 
-/** The site that keys belong to: the host that the studio is seen at. */
+/** The relying party of passkeys: the host of the studio. */
 const siteOf = ({ origin }: Context) => new URL(origin).hostname;
 
-/** What an answer is checked against, besides the key. The authenticator must have recognised its owner. */
+/** What an answer must match, besides the key. The authenticator must have verified its user. */
 const expected = (context: Context, purpose: Purpose) => ({
   expectedChallenge: (answered: string) => acceptChallenge(context, answered, purpose),
   expectedOrigin: context.origin,
@@ -34,7 +34,7 @@ const expected = (context: Context, purpose: Purpose) => ({
 
 type Person = Readonly<{ id: string; email: string; name: string }>;
 
-/** What a browser needs to make a passkey for the studio. */
+/** Options for a browser to create a passkey for the studio. */
 export async function newPasskeyOptions(context: Context, { id, email, name }: Person) {
   const known = await staffPasskeysOf(context.shop.database.db, id);
   const options = await generateRegistrationOptions({
@@ -53,7 +53,7 @@ export async function newPasskeyOptions(context: Context, { id, email, name }: P
 
 export type PasskeyAnswer = Readonly<{ answer: object; name?: string | undefined }>;
 
-/** The passkey that a browser has made for somebody; undefined when it is not what was asked for. */
+/** The passkey that a browser has created for a person; undefined if it does not match the options. */
 export async function verifiedPasskey(
   context: Context,
   staffId: string,
@@ -79,7 +79,7 @@ export async function verifiedPasskey(
 
 type SignPurpose = Readonly<{ kind: 'staff-sign-in' } | { kind: 'staff-proof'; staffId: string }>;
 
-/** What a browser needs to sign with a passkey. */
+/** Options for a browser to sign with a passkey. */
 export async function signOptions(context: Context, purpose: SignPurpose) {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context),
@@ -89,7 +89,7 @@ export async function signOptions(context: Context, purpose: SignPurpose) {
   return { ...options };
 }
 
-/** Whose passkey has signed; undefined when none of ours has, or its signature is not good. */
+/** The person whose passkey has signed; undefined for an unknown passkey or a wrong signature. */
 export async function whoSigned(context: Context, answer: object, purpose: SignPurpose): Promise<string | undefined> {
   const { db } = context.shop.database;
   const response = answer as SignInAnswer;

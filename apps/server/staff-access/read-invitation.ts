@@ -7,7 +7,7 @@ import { hashOf } from '../kernel/secrets.ts';
 import { newCodesSetup } from './one-time-codes.ts';
 import { newPasskeyOptions } from './passkeys.ts';
 
-/** Whom a link invites, with what is needed to set up a way to sign in. */
+/** The person whom a link invites, and the options for setting up a way to sign in. */
 export const readInvitationHandler = handle(readInvitation, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;

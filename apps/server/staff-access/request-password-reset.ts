@@ -6,7 +6,10 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Keeps the wish for a link; a job finds out whether somebody has the email, so that neither the answer nor its time tells. */
+/**
+ * Stores the request for a link; a job looks the email up, so that neither the answer nor its timing reveals whether it
+ * is known.
+ */
 export const requestStaffPasswordResetHandler = handle(requestStaffPasswordReset, async (context, { body }) => {
   const { shop, market, now, newId } = context;
   const email = body.email.trim();

@@ -30,7 +30,7 @@ export const resetStaffPasswordHandler = handle(resetStaffPassword, async (conte
     const person = link && (await lockStaff(tx, link.staff_id));
     const credential = person && (await findStaffCredential(tx, person.id));
     if (person?.state !== 'active' || !credential) return refuse('STF402');
-    // Counted apart: nobody gets here without the mail, and strangers cannot lock it.
+    // Counted separately: only the owner of the mailbox gets here, so strangers cannot lock it.
     const key = { email: person.email, part: 'reset' };
     const tried = await tryAsStaff(tx, key, now, () => spendCode(tx, credential, body.code, context));
     if (tried.outcome !== 'passed') {

@@ -12,7 +12,7 @@ test('what was sealed for a purpose opens for that purpose, in this installation
   expect(createSealer('another secret').open('codes of ada', sealed)).toBeUndefined();
 });
 
-test('nothing opens that is changed, short or no seal at all', () => {
+test('nothing opens that was changed, shortened or never sealed', () => {
   const sealed = sealer.seal('codes', 'the secret');
   for (let at = 0; at < sealed.length; at += 7) {
     const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 declare module '../kernel/shop.ts' {
   interface Shop {
-    /** Seals what only this installation may read again. */
+    /** Encrypts texts that only this installation can decrypt. */
     readonly sealer: Sealer;
   }
 }
 
-/** Encrypts small texts; what was sealed for one purpose opens for no other. */
+/** Encrypts small texts; a text that was sealed for one purpose cannot be opened for another. */
 export type Sealer = Readonly<{
   seal: (purpose: string, text: string) => string;
-  /** The text, or undefined for what was sealed otherwise or has been changed. */
+  /** The text; undefined if it was sealed for another purpose or has been changed. */
   open: (purpose: string, sealed: string) => string | undefined;
 }>;
 

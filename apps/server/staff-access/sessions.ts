@@ -5,10 +5,13 @@ import { isAlive } from '@eyelet/domain/staff/sessions.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { StaffCaller, StaffSessions } from '../kernel/staff-caller.ts';
 
-/** A use is written down once in so many milliseconds, not with each call. */
+/** The last use of a session is stored once a minute, not with each call. */
 const touchMs = 60_000;
 
-/** Reads sessions with one statement: a suspension, and a change of roles, takes effect with the next call. */
+/**
+ * Reads a session at each call, with one statement, so that a suspension or a change of roles takes effect with the
+ * next call.
+ */
 export function createStaffSessions({ db }: Database): StaffSessions {
   return {
     async read(token, now) {
@@ -23,7 +26,7 @@ export function createStaffSessions({ db }: Database): StaffSessions {
   };
 }
 
-/** Who calls with a session. */
+/** The caller of a session. */
 export function staffCallerOf(found: PresentedSession): StaffCaller {
   const { roles, own_roles: ownRoles } = found;
   return {

@@ -12,7 +12,7 @@ import { attemptKeyOf } from './known-browser.ts';
 import { tellOfLock } from './letters.ts';
 import { linkMs } from './links.ts';
 
-/** Checks email and password and gives a ticket for the step of the code. Whether the email is known makes no difference. */
+/** Checks email and password and issues a ticket for the second step. Known and unknown emails are answered alike. */
 export const signInStaffHandler = handle(signInStaff, async (context, { body }) => {
   const { shop, now } = context;
   const { db } = shop.database;

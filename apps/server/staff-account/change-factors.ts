@@ -15,8 +15,8 @@ import { factorsOf, factsOf } from './factors.ts';
 type Change<R extends Refusal> = (tx: Transaction<Tables>, before: Factors) => Promise<R | Facts | undefined>;
 
 /**
- * Changes one's own ways to sign in, one change after the other, records it and notifies by mail. What the change returns
- * is recorded in the audit beside what differs.
+ * Changes the caller's own ways to sign in, one change after the other, records it and notifies by mail. What the
+ * change returns is recorded in the audit beside what differs.
  */
 export async function changeFactors<R extends Refusal = never>(
   context: Context,

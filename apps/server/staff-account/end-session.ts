@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { sessionsNow } from './sessions.ts';
 
-/** Ends one own session, or all the others. */
+/** Ends one of the caller's sessions, or all others. */
 export const endStaffSessionHandler = handle(endStaffSession, async (context, { params }) => {
   const { staffId, sessionId } = staffOf(context);
   const isOthers = params.sessionId === 'others';

@@ -4,7 +4,7 @@ import { countRecoveryCodes, findStaffCredential } from '@eyelet/db/staff/creden
 import { staffPasskeysOf } from '@eyelet/db/staff/passkey.ts';
 import type { Facts } from '@eyelet/domain/audit/diff.ts';
 
-/** The ways in which somebody signs in. */
+/** The ways in which a person can sign in. */
 export async function factorsOf(db: Reader, staffId: string): Promise<Factors> {
   const credential = await findStaffCredential(db, staffId);
   const passkeys = await staffPasskeysOf(db, staffId);
@@ -20,7 +20,7 @@ export async function factorsOf(db: Reader, staffId: string): Promise<Factors> {
   };
 }
 
-/** What the audit says of them. */
+/** The members that the audit keeps. */
 export function factsOf({ passwordChangedAt, recoveryCodesLeft, passkeys }: Factors): Facts {
   return {
     password: passwordChangedAt !== null,

@@ -15,7 +15,6 @@ import { startStaffPasskeyHandler } from './start-passkey.ts';
 import { startStaffProofHandler } from './start-proof.ts';
 import { updateStaffAccountHandler } from './update.ts';
 
-/** What staff see and change of themselves. */
 export const staffAccountHandlers: readonly AnyHandler[] = [
   readStaffAccountHandler,
   updateStaffAccountHandler,

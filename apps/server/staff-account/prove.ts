@@ -11,7 +11,7 @@ import { forgetAttempts, tryAsStaff } from '../staff-access/attempts.ts';
 import { spendCode } from '../staff-access/one-time-codes.ts';
 import { whoSigned } from '../staff-access/passkeys.ts';
 
-/** Takes a proof of who somebody is: a passkey, or password and code. */
+/** Accepts a proof of identity: a passkey, or password and code. */
 export const proveStaffHandler = handle(proveStaff, async (context, { body }) => {
   const { shop, now } = context;
   const { sessionId } = staffOf(context);

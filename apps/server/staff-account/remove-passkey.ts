@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { changeFactors } from './change-factors.ts';
 
-/** Removes an own passkey, unless it is the last way to sign in. */
+/** Removes one of the caller's passkeys, unless it is the last way to sign in. */
 export const removeStaffPasskeyHandler = handle(removeStaffPasskey, (context, { params: { passkeyId } }) =>
   changeFactors<Refusal<'STF404' | 'STF431'>>(context, removeStaffPasskey, async (tx, before) => {
     if (!before.passkeys.some((one) => one.passkeyId === passkeyId)) return refuse('STF404');

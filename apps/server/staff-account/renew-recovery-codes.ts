@@ -6,7 +6,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { newRecoveryCodes } from '../staff-access/one-time-codes.ts';
 import { changeFactors } from './change-factors.ts';
 
-/** Makes new recovery codes for somebody who signs in with one-time codes. */
+/** Makes new recovery codes for a caller who signs in with one-time codes. */
 export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (context) => {
   const { shown, hashes } = newRecoveryCodes();
   const factors = await changeFactors<Refusal<'STF431'>>(context, renewRecoveryCodes, async (tx, before) => {

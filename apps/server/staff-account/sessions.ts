@@ -4,7 +4,7 @@ import { isAlive } from '@eyelet/domain/staff/sessions.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 
-/** Where somebody is signed in to the studio, the asking session first. */
+/** The caller's sessions in the studio, the calling one first. */
 export async function sessionsNow(context: Context): Promise<SignedInSession[]> {
   const { staffId, sessionId } = staffOf(context);
   const rows = await staffSessionsOf(context.shop.database.db, staffId);

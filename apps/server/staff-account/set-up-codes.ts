@@ -8,7 +8,7 @@ import { weakPassword } from '../staff-access/new-password.ts';
 import { newRecoveryCodes, openCodesSetup, stepOfCode } from '../staff-access/one-time-codes.ts';
 import { changeFactors } from './change-factors.ts';
 
-/** Takes the first code of a new secret, which replaces the one that was there. */
+/** Checks the first code of a new secret, which then replaces the former one. */
 export const setUpStaffCodesHandler = handle(setUpStaffCodes, async (context, { body }) => {
   const { now } = context;
   const { staffId, email } = staffOf(context);

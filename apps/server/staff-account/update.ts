@@ -6,10 +6,10 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { meOf } from '../staff-access/me.ts';
 
-/** Preferences that somebody may have; they are small things of the studio. */
+/** The most preferences that a person may have. */
 const mostPreferences = 100;
 
-/** Changes one's own name, language and preferences. */
+/** Changes the caller's own name, language and preferences. */
 export const updateStaffAccountHandler = handle(updateStaffAccount, async (context, { body }) => {
   const { shop, now } = context;
   const caller = staffOf(context);
@@ -25,7 +25,7 @@ export const updateStaffAccountHandler = handle(updateStaffAccount, async (conte
     await updateStaff(tx, person.id, { ...after, preferences: JSON.stringify(preferences), updated_at: now });
     const isChanged = after.name !== before.name || after.language !== before.language;
     const change = { subject: { kind: 'staff', id: person.id }, before, after } as const;
-    // What somebody prefers in the studio is nobody else's concern.
+    // Preferences are not audited.
     if (isChanged) await recordAudit(tx, updateStaffAccount, change, sourceOf(context));
     return { ...after, preferences, version: person.version + 1 };
   });

@@ -7,12 +7,12 @@ import { permissionsOf } from '@eyelet/domain/staff/roles.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 
-/** Who changes staff or roles, as the database says while nobody else may change them. */
+/** The permissions and roles of the caller, read while nobody else can change them. */
 export type Actor = Readonly<{ held: ReadonlySet<Permission>; ownRoles: readonly RoleRow[] }>;
 
 /**
- * Keeps others from changing staff and roles until the transaction ends, and reads again what the caller may do: somebody
- * else may just have taken it.
+ * Locks staff and roles until the transaction ends, and reads again what the caller may do, as it may just have
+ * changed.
  */
 export async function lockAsActor(tx: Transaction<Tables>, context: Context): Promise<Actor> {
   await lockAllStaff(tx);

@@ -10,7 +10,7 @@ export type Invited = Readonly<{
   roles: readonly string[];
 }>;
 
-/** Adds somebody who has to accept first; returns the secret of the link that does so. */
+/** Adds an invited person; returns the secret of the link by which they accept. */
 export async function addInvited(
   tx: Transaction<Tables>,
   { email, name, language, roles }: Invited,

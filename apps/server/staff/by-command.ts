@@ -19,15 +19,15 @@ import { personFacts } from './view.ts';
 /** A command that cannot be carried out, as a sentence for the operator. */
 export class CommandError extends Error {}
 
-/** Whoever runs commands has the database, and is nobody of the staff. */
+/** Everybody who can run commands has the database, and may not be staff. */
 const operator = (now: Date): AuditSource => ({
   ...{ staffId: null, staffName: 'operator', network: '', device: 'command' },
   ...{ correlationId: randomUUID(), now },
 });
 
 /**
- * Invites somebody by a command of the operator; answers the path of the link. Somebody who has not accepted yet gets a new
- * link, with the roles that were named when they were invited.
+ * Invites a person by a command of the operator; returns the path of the link. A person who has not accepted yet gets a
+ * new link with the roles of the first invitation.
  */
 export async function inviteByCommand({ db }: Database, asked: Invited, now: Date): Promise<string> {
   const person = { ...asked, email: tidyEmail(asked.email) };
@@ -49,7 +49,7 @@ export async function inviteByCommand({ db }: Database, asked: Invited, now: Dat
   });
 }
 
-/** Lets somebody who has lost every way to sign in set one up again; answers the path of the link. */
+/** Lets a person who has lost every way to sign in set one up again; returns the path of the link. */
 export async function resetByCommand({ db }: Database, email: string, now: Date): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await lockAllStaff(tx);
@@ -74,8 +74,8 @@ async function takeFactors(tx: Transaction<Tables>, staffId: string): Promise<vo
 }
 
 /**
- * The path of a link for the first owner of a shop that is tried out and that nobody runs yet, a new one with each start. A
- * live shop prints none: logs are read by many, and its operator has the command.
+ * The path of a link for the first owner of a sandbox without staff, a new one at each start. A live shop prints none,
+ * as many people read logs; its operator has the command.
  */
 export async function firstOwnerPath({
   config,

@@ -15,13 +15,13 @@ import { personFacts, personNow, personView } from './view.ts';
 type Tx = Transaction<Tables>;
 type Asked = Readonly<{ staffId: string; version: number; context: Context }>;
 
-/** A person who is about to be changed by somebody who may do so. */
+/** A person whom the caller is allowed to change, and the transaction. */
 export type Target = Readonly<{ tx: Tx; person: ListedStaff; actor: Actor }>;
 
 /**
- * Runs a change of another person, one after the other with all changes of staff. Refused: oneself (STF447), people with a
- * permission that the caller lacks (STF442), and what was changed since it was read (STF409, with what is there now). Where
- * `isDone` says that there is nothing left to do, the answer is what is there, so that a repeated call is no mistake.
+ * Runs a change of another person, one after the other with all changes of staff. Refuses changing oneself (STF447),
+ * people with a permission that the caller lacks (STF442), and a version that is not the current one (STF409, with the
+ * current one). If `isDone`, the answer is the current person, so that a repeated call succeeds.
  */
 export async function withTarget<A>(
   { staffId, version, context }: Asked,
@@ -46,13 +46,13 @@ export function mayManage({ held, ownRoles }: Actor, person: Readonly<{ roles: r
   return held.has('staff.manage') && holdsAll(held, permissionsOf(person.roles, ownRoles));
 }
 
-/** Whether nobody else could make owners if a person stopped being an active owner. */
+/** Whether nobody else could assign the role of owner if a person stopped being an active owner. */
 export async function isLastOwner(tx: Tx, { id, state, roles }: ListedStaff): Promise<boolean> {
   if (state !== 'active' || !roles.includes(ownerRole)) return false;
   return (await countActiveOthers(tx, ownerRole, id)) === 0;
 }
 
-/** Writes a change of a person and what the audit says of it; answers the person as it is then. */
+/** Writes a change of a person and audits it; returns the changed person. */
 export async function writePerson(
   context: Context,
   { tx, person }: Pick<Target, 'tx' | 'person'>,

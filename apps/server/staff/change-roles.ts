@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { areRoles } from './actor.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
-/** Gives and takes roles. Nobody gives what they do not have. */
+/** Assigns and removes roles. Callers cannot assign permissions that they do not have. */
 export const changeStaffRolesHandler = handle(changeStaffRoles, (context, { params, body }) => {
   const roles = [...new Set(body.roles)].sort();
   const asked = { staffId: params.staffId, version: body.version, context };

@@ -9,7 +9,6 @@ import { resetStaffFactorsHandler } from './reset-factors.ts';
 import { resumeStaffHandler } from './resume.ts';
 import { suspendStaffHandler } from './suspend.ts';
 
-/** The people who run the shop. */
 export const staffHandlers: readonly AnyHandler[] = [
   listStaffHandler,
   readStaffHandler,

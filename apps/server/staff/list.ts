@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor, textCursor } from '../kernel/page-cursor.ts';
 import { personView } from './view.ts';
 
-/** Staff, sorted, filtered and page by page. */
+/** Staff, sorted, filtered and by page. */
 export const listStaffHandler = handle(listStaff, async ({ shop }, { query }) => {
   const { after, limit = 50, sort = 'name', direction = 'asc', state, role, search } = query;
   const { db } = shop.database;

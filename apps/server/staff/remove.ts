@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { isLastOwner, withTarget } from './change-person.ts';
 import { personFacts } from './view.ts';
 
-/** Deletes a person, with their name on orders; the audit alone keeps it. */
+/** Deletes a person and their name on orders; the audit keeps it. */
 export const removeStaffHandler = handle(removeStaff, (context, { params, query }) =>
   withTarget({ staffId: params.staffId, version: query.version, context }, async ({ tx, person }) => {
     if (await isLastOwner(tx, person)) return refuse('STF441');

@@ -2,7 +2,7 @@ import { resumeStaff } from '@eyelet/contracts/staff/resume.ts';
 import { handle } from '../kernel/handle.ts';
 import { withTarget, writePerson } from './change-person.ts';
 
-/** Lets a suspended person in again: to sign in as before, or to be invited again where there is no way to sign in. */
+/** Ends the suspension of a person, who signs in as before or, without a way to sign in, has to be invited again. */
 export const resumeStaffHandler = handle(resumeStaff, (context, { params, body }) =>
   withTarget(
     { staffId: params.staffId, version: body.version, context },

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
-/** Shuts a person out at once. */
+/** Suspends a person; their sessions end at once. */
 export const suspendStaffHandler = handle(suspendStaff, (context, { params, body }) =>
   withTarget(
     { staffId: params.staffId, version: body.version, context },

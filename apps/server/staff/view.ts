@@ -25,7 +25,7 @@ export async function personNow(db: Reader, staffId: string): Promise<StaffPerso
 
 type Person = Readonly<{ email: string; name: string; language: string; state: string; roles: readonly string[] }>;
 
-/** What the audit says of a person. */
+/** The members of a person that the audit keeps. */
 export function personFacts({ email, name, language, state, roles }: Person): Facts {
   return { email, name, language, state, roles: [...roles] };
 }

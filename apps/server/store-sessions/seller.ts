@@ -6,10 +6,13 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { PricedCart } from '../pricing/price.ts';
 import { storeSessionOf } from './store-session.ts';
 
-/** Who sells for a store, and the most that they take off a price alone, in hundredths of a percent. */
+/** Who sells for a store, and the most that they may take off a price without approval, in hundredths of a percent. */
 export type Seller = StoreSession & Readonly<{ alone: number }>;
 
-/** The store and the associate of a connected store session (C4.58), as the operator has them now; AUT432 for all others. */
+/**
+ * The store and the associate of a connected store session (C4.58), as staff have set them now; AUT432 for all other
+ * callers.
+ */
 export async function sellerOf(context: Context): Promise<Seller | Refusal<'AUT432'>> {
   const { session, shop } = context;
   if (!session?.isAssociate) return refuse('AUT432');
@@ -21,9 +24,9 @@ export async function sellerOf(context: Context): Promise<Seller | Refusal<'AUT4
 }
 
 /**
- * Whether prices were adjusted by somebody who no longer sells for that store or may take off less by now, or before there were
- * limits: a session lives on for a while after the operator has taken the store from its associate. Costs a query only where
- * prices were adjusted.
+ * Whether adjustments were made by somebody who no longer sells for the store, whose limit is lower now, or before
+ * limits existed: a session continues for a while after staff have taken the store from its associate. Costs a query
+ * only if prices were adjusted.
  */
 export async function isAdjustedInVain(
   context: Context,

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { type Worker, workplaceOf } from './workplace.ts';
 
 /**
- * The store that an associate sells for and who it is, as staff have decided it now; null for one who no longer sells for
+ * The store that an associate sells for, and the associate, as staff have set them now; null if they no longer sell for
  * a store (C3.45, C4.58).
  */
 export function storeSessionOf(

@@ -8,7 +8,10 @@ import { storeNamed } from '../store-sessions/store-named.ts';
 import { recordChange, writeAssociate } from './change-associate.ts';
 import { associateView, hundredthsOf } from './view.ts';
 
-/** Has the owner of an account sell for a store; of two who add the same person at once, the second finds them there. */
+/**
+ * Makes the owner of an account an associate of a store. If two callers add the same person at once, the second gets
+ * the existing associate.
+ */
 export const addStoreStaffHandler = handle(addStoreStaff, async (context, { body }) => {
   const { shop, now } = context;
   const { email, storeId, adjustsUpTo, approves } = body;

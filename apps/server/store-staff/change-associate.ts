@@ -13,7 +13,7 @@ import { associateFacts, associateView } from './view.ts';
 
 type Tx = Transaction<Tables>;
 
-/** The columns that staff decide of an associate. */
+/** The columns of an associate that staff set. */
 export type AssociateChange = Pick<
   ConsumerChange,
   'works_at' | 'adjusts_up_to' | 'approves_adjustments' | 'till_blocked' | 'kind' | 'identities'
@@ -21,21 +21,19 @@ export type AssociateChange = Pick<
 
 type Asked = Readonly<{ employeeId: string; version: number }>;
 
-/** What a change makes of somebody, and the store sessions that it has ended. */
+/** The answer of a change, and the store sessions that it ended. */
 type Step<A> = Readonly<{ answer: A; ended: readonly string[] }>;
 
 type Options = Readonly<{
-  /** Whether there is nothing left to do, so that they are answered as they are. */
+  /** Whether nothing is left to change, so that the associate is answered as they are. */
   isDone?: (row: StoreStaffRow, tx: Tx) => boolean | Promise<boolean>;
-  /** What has to be locked before the account is. */
+  /** Locks that must be taken before that of the account. */
   first?: (tx: Tx) => Promise<void>;
-  /** Why the sessions end that a change ends. */
+  /** Why sessions that the change ends are ended. */
   reason?: EndReason;
 }>;
 
-/**
- * Runs a change of somebody of the staff of a store over the version that was looked at; STF409 answers what is there now.
- */
+/** Runs a change of an associate, of the version that the caller has seen; STF409 answers the current one. */
 export async function withAssociate<A>(
   context: Context,
   { employeeId, version }: Asked,
@@ -57,7 +55,9 @@ export async function withAssociate<A>(
   return outcome.answer;
 }
 
-/** Decides something of an associate and writes it down; who may not sell any longer is signed out of the tills. */
+/**
+ * Changes an associate and audits the change; associates who may no longer sell are signed out of their store sessions.
+ */
 export function changeAssociate(
   context: Context,
   operation: Operation,

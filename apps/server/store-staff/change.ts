@@ -5,7 +5,7 @@ import { storeNamed } from '../store-sessions/store-named.ts';
 import { changeAssociate } from './change-associate.ts';
 import { hundredthsOf } from './view.ts';
 
-/** Changes store, limit and the right to approve; calls of an open store session read them anew each time. */
+/** Changes store, limit and the right to approve; open store sessions use them from their next call on. */
 export const changeStoreStaffHandler = handle(changeStoreStaff, async (context, { params, body }) => {
   const { storeId, adjustsUpTo, approves, version } = body;
   if (!storeNamed(context, storeId)) return refuse('STF400', { member: 'storeId' });

@@ -8,7 +8,6 @@ import { removeStoreStaffHandler } from './remove.ts';
 import { resetStoreStaffPasswordHandler } from './reset-password.ts';
 import { unblockStoreStaffHandler } from './unblock.ts';
 
-/** Who sells for the stores, and what they may do to prices. */
 export const storeStaffHandlers: readonly AnyHandler[] = [
   listStoreStaffHandler,
   readStoreStaffHandler,

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, textCursor } from '../kernel/page-cursor.ts';
 import { associateView } from './view.ts';
 
-/** Staff of the stores, filtered and page by page. */
+/** Store staff, filtered and by page. */
 export const listStoreStaffHandler = handle(listStoreStaff, async (context, { query }) => {
   const { after, limit = 50, store, state, search } = query;
   const { db } = context.shop.database;

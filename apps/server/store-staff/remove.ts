@@ -16,7 +16,7 @@ const nothingDecided = {
   till_blocked: false,
 } as const;
 
-/** Takes somebody from their store, and from the employees of the shop where they leave it. */
+/** Removes an associate from their store, and from the employees if they leave the shop. */
 export const removeStoreStaffHandler = handle(removeStoreStaff, (context, { params, query }) =>
   withAssociate(context, { ...params, version: query.version }, async (tx, row) => {
     const { identities = [] } = (await findConsumer(tx, row.id)) ?? {};

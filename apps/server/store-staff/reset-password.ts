@@ -15,8 +15,8 @@ import { recordChange, withAssociate, writeAssociate } from './change-associate.
 import { associateView } from './view.ts';
 
 /**
- * The password is one of a person and not of a till: it is also that of their account. So nobody of the staff sets one; whoever has the
- * mailbox chooses the next.
+ * Mails a link to reset the password. It is also that of the person's account, so staff never set one; the owner of the
+ * mailbox chooses it.
  */
 export const resetStoreStaffPasswordHandler = handle(resetStoreStaffPassword, async (context, { params, body }) => {
   const { shop, now, newId } = context;
@@ -44,9 +44,9 @@ export const resetStoreStaffPasswordHandler = handle(resetStoreStaffPassword, as
       return { answer: associateView(context, after), ended };
     },
     {
-      // A second link would make the one that was just mailed useless.
+      // A second link would invalidate the one that was just mailed.
       isDone: (row, tx) => hasLinkSince(tx, row.id, new Date(now.getTime() - resetPauseMs)),
-      // As whoever exchanges a code locks it before the account.
+      // In the order in which exchanging a code locks them.
       first: (tx) => dropCodes(tx, params.employeeId),
       reason: 'password-changed',
     },

@@ -4,12 +4,12 @@ import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import type { Context } from '../kernel/context.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
 
-/** Hundredths of a percent, in which limits are stored, of a percentage. */
+/** A percentage in hundredths of a percent, as limits are stored. */
 export const hundredthsOf = (percent: number | null) => (percent === null ? null : Math.round(percent * 100));
 
 const percentOf = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
 
-/** Somebody of the staff of a store as the studio shows them. */
+/** An associate as the studio shows them. */
 export function associateView(context: Context, row: StoreStaffRow): Associate {
   return {
     employeeId: row.id,
@@ -26,7 +26,7 @@ export function associateView(context: Context, row: StoreStaffRow): Associate {
   };
 }
 
-/** What the audit says of them; their name and email stay in their account alone. */
+/** The members of an associate that the audit keeps; name and email stay in their account only. */
 export function associateFacts(row: StoreStaffRow): Facts {
   return {
     store: row.works_at,

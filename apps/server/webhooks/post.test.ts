@@ -4,7 +4,7 @@ import { post } from './post.ts';
 
 const options = { headers: {}, body: '{}', isPrivateAllowed: true, timeLimit: 5000 };
 
-test('a receiver that does not answer, or does not end its answer, is left after the time limit', async () => {
+test('a receiver that does not answer, or does not end its answer, is given up after the time limit', async () => {
   const receiver = await openWebhookReceiver();
   receiver.answer(() => {});
   expect(await post(receiver.url, { ...options, timeLimit: 50 })).toEqual({ failure: 'no-time' });
@@ -13,7 +13,7 @@ test('a receiver that does not answer, or does not end its answer, is left after
   await receiver.close();
 });
 
-test('of an answer only the beginning is read and kept, without characters that cannot be shown', async () => {
+test('only the beginning of an answer is read and stored, without unprintable characters', async () => {
   const receiver = await openWebhookReceiver();
   receiver.answer((response) => response.end(`one\u0000\u001b[31mtwo${'x'.repeat(5_000_000)}`));
   const answer = await post(receiver.url, options);
@@ -23,7 +23,7 @@ test('of an answer only the beginning is read and kept, without characters that 
   expect(await post(receiver.url, options)).toEqual({ failure: 'unreachable' });
 });
 
-test('an address of the network of one’s own is not connected to unless that is allowed', async () => {
+test('an address in a private network is not connected to unless that is allowed', async () => {
   const receiver = await openWebhookReceiver();
   const guarded = { ...options, isPrivateAllowed: false };
   expect(await post(receiver.url, guarded)).toEqual({ failure: 'not-public' });

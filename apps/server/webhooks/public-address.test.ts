@@ -36,7 +36,7 @@ test.each([
   expect(namedAddress(new URL(url))).toBe(address);
 });
 
-test('a name that resolves into a network of one’s own is refused when it is connected to', async () => {
+test('a name that resolves to a private address is refused when it is connected to', async () => {
   const refused = await new Promise((done) => publicLookup('localhost', { all: true }, (error) => done(error)));
   expect(refused).toBeInstanceOf(NotPublicError);
 });

@@ -18,21 +18,21 @@ import { checkDocument } from '../written-document.ts';
 import { asNamedHere, type NamesHere } from './as-named-here.ts';
 import type { BundledItem } from './format.ts';
 
-/** Findings that are listed of an item. */
+/** How many findings are listed for an item. */
 const mostFindings = 20;
 
-/** What becomes of something of a bundle; `same`: nothing. */
+/** The outcome of an item or a medium of a bundle; `same`: nothing was to be done. */
 export type Outcome = Omit<BundleRow, 'outcome'> & Readonly<{ outcome: BundleRow['outcome'] | 'same' }>;
 
-/** What has become of an item, with the document that would now be published. */
+/** The outcome of an item, with the document that would be published. */
 type Applied = Outcome & Readonly<{ published?: ContentDocument }>;
 
 type Checked = Exclude<Awaited<ReturnType<typeof checkDocument>>, Refusal>;
 
 /**
- * Writes the items of a bundle. All of them have their places before any is written, as they refer to each other; what they refer to by an id of
- * the other shop gets the id of the item here, and a medium its name here. What would be published passes the checklist, once all of the bundle
- * is there.
+ * Writes the items of a bundle. All get their rows before any document is written, as they refer to each other. Ids of
+ * items and names of media in documents become those of this shop. Published documents must pass the checklist, which
+ * runs once the whole bundle is written.
  */
 export async function applyItems(
   context: Context,
@@ -78,7 +78,7 @@ export async function applyItems(
   return reviewed;
 }
 
-/** An item that would be published, refused where something of the checklist keeps it from that. */
+/** The outcome of an item; refused if it would be published and the checklist blocks that. */
 async function withChecklist(
   { shop, now }: Context,
   tx: Transaction<Tables>,
@@ -124,7 +124,7 @@ async function applyItem(
   return { ...nothing, ...shown, outcome: row ? 'changed' : 'created' };
 }
 
-/** Whether a document is there already, or there is none to be written. */
+/** Whether a document equals the existing one, or there is none to write. */
 function isSame(checked: Checked | null, there: unknown): boolean {
   if (!checked) return true;
   return there != null && isDeepStrictEqual(migratedDocument(there as ContentDocument), checked.document);

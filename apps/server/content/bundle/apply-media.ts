@@ -12,14 +12,14 @@ import type { Outcome } from './apply-items.ts';
 import type { BundledMedium } from './format.ts';
 import type { Bundle } from './open-bundle.ts';
 
-/** A file that was checked, with its facts; or why it is refused. */
+/** The facts of a checked file, or why it is refused. */
 export type CheckedFile = Readonly<{ facts: FileFacts } | { problem: string }>;
 
 const hashOf = ({ file }: BundledMedium) => file.slice(0, 64);
 
 /**
- * Checks the files that this shop does not have like any upload, by what they are, and stores them unless it is a trial; by the names of their
- * media.
+ * Checks the files that this shop does not have, as for uploads, and stores them unless it is a trial. By the names of
+ * their media.
  */
 export async function receiveMedia(
   { shop }: Pick<Context, 'shop'>,
@@ -47,13 +47,16 @@ export async function receiveMedia(
   return checked;
 }
 
-/** What has become of the media of a bundle, and those that this shop has under another name: its name of them, by that of the bundle. */
+/**
+ * The outcomes of the media of a bundle, and this shop's names of those that it has under another name, by their names
+ * in the bundle.
+ */
 type AppliedMedia = Readonly<{ outcomes: readonly Outcome[]; names: ReadonlyMap<string, string> }>;
 
 /**
- * Writes the media of a bundle, whose files have been checked and stored. A file is in the library once: where this shop has it under another
- * name it stays there, with what is said of it here, and documents of the bundle name it so. What frees a file for another medium goes first;
- * what then still waits is held by media that keep their files.
+ * Writes the media of a bundle, whose files have been checked and stored. A file is in the library once: if this shop
+ * has it under another name, that name stays and documents of the bundle use it. Media that free a file for another one
+ * are written first; what then still waits is blocked by media that keep their files.
  */
 export async function applyMedia(
   context: Context,

@@ -1,13 +1,13 @@
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { isObject } from '@eyelet/domain/content/places.ts';
 
-/** What this shop calls the items and the media that a bundle refers to, by their ids and names in the bundle. */
+/** This shop's ids of items and names of media, by those in the bundle. */
 export type NamesHere = Readonly<{ items: ReadonlyMap<string, string>; media: ReadonlyMap<string, string> }>;
 
-/** Members that name a medium. */
+/** Members that hold the name of a medium. */
 const naming = /^(?:picture|video|poster)$/;
 
-/** A document that refers to items and media as this shop calls them; also in what is said for one audience alone. */
+/** A document with the ids of items and the names of media of this shop, also in the texts of other audiences. */
 export function asNamedHere(document: ContentDocument, names: NamesHere): ContentDocument {
   const variants = Object.entries(document.variants).map(([audience, variant]) => {
     const texts = Object.entries(variant.texts).map(([path, text]) => [
@@ -36,7 +36,7 @@ function named(text: string, { items, media }: NamesHere, member: string): strin
   return here === undefined ? text : `${before}${here}${after}`;
 }
 
-/** The member that a path ends with, or whose list it ends in. */
+/** The last member name of a path, without the indexes of lists. */
 function lastMember(path: string): string {
   return /([A-Za-z0-9_-]+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
 }

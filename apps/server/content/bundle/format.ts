@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 
 const exact = { additionalProperties: false } as const;
 
-/** The first entry of a bundle: what it is. */
+/** The first entry of a bundle, which identifies it. */
 export const manifestSchema = Type.Object(
   { format: Type.Literal('eyelet content'), version: Type.Literal(1), exportedAt: Type.String() },
   exact,
@@ -22,7 +22,7 @@ export const bundledItemSchema = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
     formerKeys: Type.Array(contentKeySchema, { maxItems: 200 }),
     published: Type.Union([Type.Null(), documentSchema]),
-    /** The newest version, where it is not the published one. */
+    /** The newest version, if it is not the published one. */
     draft: Type.Union([Type.Null(), documentSchema]),
   },
   exact,

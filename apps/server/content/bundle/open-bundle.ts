@@ -19,7 +19,7 @@ import {
   manifestEntry,
 } from './format.ts';
 
-/** Bytes of a bundle as it is sent, of what all its entries unpack to, and of one that is JSON; and its entries. */
+/** The most bytes of a bundle as sent, of all its entries unpacked, and of one JSON entry; and the most entries. */
 export const bundleLimits = {
   sent: 2 * 1024 ** 3,
   unpacked: 4 * 1024 ** 3,
@@ -30,7 +30,7 @@ export const bundleLimits = {
 
 export type BundleProblem = 'type' | 'bytes' | 'broken' | 'more';
 
-/** A file that is no bundle, or one that is not to be read. */
+/** A file that is no bundle, or a bundle that must not be read. */
 export class BundleFault extends Error {
   readonly problem: BundleProblem;
 
@@ -43,17 +43,17 @@ export class BundleFault extends Error {
 export type Bundle = Readonly<{
   items: readonly BundledItem[];
   media: readonly BundledMedium[];
-  /** The content of the file of a medium. */
+  /** The bytes of the file of a medium. */
   file: (medium: BundledMedium) => AsyncIterable<Uint8Array>;
 }>;
 
-/** What an entry may be called. Nothing is ever written under these names. */
+/** The names that an entry may have. No file is ever written under them. */
 const nameShape =
   /^(eyelet\.json|items\/[a-z-]+\/[a-z0-9-]+\.json|media\/[\w.-]+\.json|files\/[0-9a-f]{64}\.[a-z0-9]{3,4})$/;
 
 /**
- * Receives a bundle, opens it and hands it on; it is deleted afterwards. Throws `BundleFault` for one that is too large, sent or unpacked, that
- * is damaged, or that has something else in it.
+ * Receives a bundle, opens it and passes it to `use`; its file is deleted afterwards. Throws `BundleFault` for one that
+ * is too large, packed or unpacked, that is damaged, or that has unexpected entries.
  */
 export async function withBundle<T>(
   content: AsyncIterable<Uint8Array>,
@@ -114,7 +114,7 @@ async function readBundle(zip: ZipFile): Promise<Bundle> {
   return { items, media, file: (medium) => unpacked(contentOf, entries.get(entryOfFile(medium)) as Entry) };
 }
 
-/** The bytes of an entry; damage is a fault of the bundle, also in the middle. */
+/** The bytes of an entry; damage is a `BundleFault`, also in the middle. */
 async function* unpacked(
   open: (entry: Entry) => Promise<Readable>,
   entry: Entry,
@@ -126,7 +126,7 @@ async function* unpacked(
   }
 }
 
-/** A value that fits its schema and is under the name that it says. */
+/** A value that fits its schema and has the name of its entry. */
 function fitting<T>(
   check: Readonly<{ Check: (value: unknown) => value is T }>,
   value: unknown,
@@ -137,7 +137,7 @@ function fitting<T>(
   return value;
 }
 
-/** The entries by name, once all that is known before unpacking has been checked. */
+/** The entries by name, after every check that is possible before unpacking. */
 function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
   const bytes = { all: 0, json: 0 };
@@ -149,7 +149,7 @@ function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
       zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
-    // Among them names that lead out of a folder.
+    // Such as names that lead out of a folder.
     zip.on('error', () => reject(new BundleFault('broken')));
     zip.readEntry();
   });

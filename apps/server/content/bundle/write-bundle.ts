@@ -16,10 +16,10 @@ import {
   manifestEntry,
 } from './format.ts';
 
-/** Items that are read at once. */
+/** How many items are read at once. */
 const atOnce = 200;
 
-/** All content and the files of the media library, as a ZIP file that is made while it is read. */
+/** All content and the files of the media library as a ZIP file, written as it is read. */
 export async function writeBundle({ shop, now }: Pick<Context, 'shop' | 'now'>): Promise<Readable> {
   const { db } = shop.database;
   const media = (await readBundledMedia(db)).map(mediumOf);

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { type Refusal, refuseStale } from '../../kernel/refusal.ts';
 import { reviewDocument } from './review-document.ts';
 
-/** What must be put right in a document before it is shown from a moment on. */
+/** The findings that block the publication of a document from an instant on. */
 export async function blockingFindings(
   { shop }: Pick<Context, 'shop'>,
   db: Reader,
@@ -18,7 +18,9 @@ export async function blockingFindings(
   return findings.filter(({ severity }) => severity === 'blocks');
 }
 
-/** The refusal of a document that must not be shown from a moment on, with what is to be put right; undefined if it may. */
+/**
+ * The refusal, with its findings, of a document that must not be published from an instant on; undefined if it may be.
+ */
 export async function refuseUnfit(
   ...[context, db, item, document, from]: Parameters<typeof blockingFindings>
 ): Promise<Refusal<'STF451'> | undefined> {

@@ -19,8 +19,8 @@ type Checked = Readonly<{ kind: ContentKind; document: ContentDocument; moment: 
 const languages = [...new Set(markets.map(({ language }) => language))];
 
 /**
- * What is to be put right in a document before shoppers see it at a moment, for its source and each of its other audiences; what is
- * so in the source already is said once.
+ * The findings of a document at an instant, for its source and for each other audience. A finding of the source is not
+ * repeated for others.
  */
 export async function reviewDocument(
   { catalogue }: Pick<Shop, 'catalogue'>,
@@ -31,7 +31,7 @@ export async function reviewDocument(
   const facts = audiences.map((audience) => ({ audience, facts: factsFor(kind, document, audience) }));
   const references = facts.flatMap(({ facts: { references } }) => references);
   const target = await knownTargets({ catalogue }, db, references, moment);
-  // Read anew, as processes hear of a description only after its author may have gone on to publish.
+  // Read from the database, as a description may reach this process only after its author publishes.
   const names = [...new Set(facts.flatMap(({ facts: { media } }) => media.map(({ name }) => name)))];
   const library = new Map((names.length > 0 ? await readLibrary({ db }, names) : []).map((row) => [row.name, row]));
   const said = new Set<string>();

@@ -16,7 +16,7 @@ type State = ReturnType<Known['target']>;
 export type Target = Readonly<{ kind: TargetKind; target: string }>;
 type Parts = Pick<Shop, 'catalogue'>;
 
-/** Whether what a document leads to is there at a moment; the items of the content are read in one statement. */
+/** Whether the targets of a document's links exist at an instant; items of the content are read in one statement. */
 export async function knownTargets(
   { catalogue }: Parts,
   db: Reader,
@@ -54,10 +54,10 @@ export async function knownTargets(
   };
 }
 
-/** Folders of files beside the pages. */
+/** Folders of files besides the pages. */
 const files: ReadonlySet<string> = new Set(['media', 'films', 'downloads', 'assets', 'art']);
 
-/** The item that a path without the market leads to, slashes read as hyphens; undefined for pages and files that are no content. */
+/** The item at a path without the market, with slashes as hyphens; undefined for other pages and for files. */
 function itemOf(target: string): Readonly<{ kind: string; key: string }> | undefined {
   const parts = partsOf(target);
   const [first = '', second] = parts;
@@ -68,7 +68,7 @@ function itemOf(target: string): Readonly<{ kind: string; key: string }> | undef
   return isPage || files.has(first) ? undefined : { kind: 'page', key: parts.join('-') };
 }
 
-/** The parts of a path without the market, what is asked of it, and its anchor. */
+/** The segments of a path without the market, its query, and its fragment. */
 function partsOf(target: string): readonly string[] {
   const [plain = ''] = target.split(/[?#]/);
   return plain

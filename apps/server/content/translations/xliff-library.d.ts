@@ -9,11 +9,11 @@ declare module 'xliff' {
   }>;
 
   const xliff: Readonly<{
-    /** XLIFF 2.0 as objects; rejects what is no XML. */
+    /** Parses XLIFF 2.0; rejects anything but XML. */
     xliff2js: (xml: string) => Promise<XliffDocument>;
-    /** XLIFF 1.2 as objects. */
+    /** Parses XLIFF 1.2. */
     xliff12ToJs: (xml: string) => Promise<XliffDocument>;
-    /** Objects as XLIFF 2.0. */
+    /** Writes XLIFF 2.0. */
     js2xliff: (document: XliffDocument) => Promise<string>;
   }>;
   export default xliff;

@@ -1,6 +1,6 @@
 import xliff, { type XliffDocument } from 'xliff';
 
-/** A text of an item by its path, with what an audience reads instead; undefined where nothing has been written. */
+/** A text of an item by its path, with its translation for an audience; undefined if there is none. */
 export type XliffText = Readonly<{ path: string; source: string; target: string | undefined }>;
 
 export type XliffFile = Readonly<{
@@ -11,7 +11,7 @@ export type XliffFile = Readonly<{
   texts: readonly XliffText[];
 }>;
 
-/** Why a file cannot be taken; said in the refusal. */
+/** Why a file is refused; named in the refusal. */
 export type XliffProblem = 'unreadable' | 'item' | 'language' | 'markup';
 
 /** The texts of an item as XLIFF 2.0. */
@@ -25,8 +25,8 @@ export function writeXliff({ itemId, source, target, texts }: XliffFile): Promis
 }
 
 /**
- * The texts of an item in XLIFF 2.0 or 1.2, or what is wrong. HTML stands in the texts as text, so elements within them are refused;
- * a file with a document type is, too, as it could name further ones.
+ * The texts of an item in XLIFF 2.0 or 1.2, or the problem with the file. HTML is escaped in the texts, so elements
+ * within them are refused. So is a file with a document type, as it could refer to other files.
  */
 export async function readXliff(
   xml: string,
@@ -49,7 +49,7 @@ export async function readXliff(
   return texts;
 }
 
-/** The library throws whatever it stumbles on. */
+/** The library throws anything; the file is then unreadable. */
 async function parsed(xml: string): Promise<XliffDocument | undefined> {
   try {
     return await (/<xliff[^>]*\sversion\s*=\s*["']1\./.test(xml) ? xliff.xliff12ToJs(xml) : xliff.xliff2js(xml));
@@ -58,6 +58,6 @@ async function parsed(xml: string): Promise<XliffDocument | undefined> {
   }
 }
 
-/** Ids of units may have no brackets: `targets[0].text` is `targets:0.text` there. */
+/** Ids of units may not contain brackets: `targets[0].text` becomes `targets:0.text`. */
 const idOf = (path: string) => path.replaceAll(/\[(\d+)\]/g, ':$1');
 const pathOf = (id: string) => id.replaceAll(/:(\d+)/g, '[$1]');

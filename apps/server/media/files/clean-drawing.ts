@@ -124,13 +124,13 @@ const attributes = [
   ...['href', 'xlink:href', 'xmlns:xlink', 'xml:space', 'shape-rendering', 'text-rendering', 'color-interpolation'],
 ];
 
-/** Where a value leads out of the drawing, or could hide that it does. */
+/** A value that refers to something outside the drawing, or could hide that it does. */
 const leadsOut = /url\(\s*['"]?(?!#)|@|\\|expression|javascript:|data:/i;
 
 /**
- * A drawing with nothing but shapes, groups and paints: no scripts, handlers, links, animations, embedded documents or pictures, and no
- * address but of a part of itself. Cleaning it again changes nothing. Undefined for one that defines entities, by which a few bytes could
- * become gigabytes, and for one of which nothing is left.
+ * A drawing reduced to shapes, groups and paints: no scripts, handlers, links, animations, embedded documents or
+ * pictures, and only references to its own elements. Cleaning it again changes nothing. Undefined for one that defines
+ * entities, by which a few bytes could become gigabytes, and for one of which nothing remains.
  */
 export function cleanDrawing(text: string): string | undefined {
   if (/<!ENTITY|<!ELEMENT|<!ATTLIST/i.test(text)) return undefined;
@@ -140,7 +140,7 @@ export function cleanDrawing(text: string): string | undefined {
 
 const options: IOptions = {
   allowedTags: [...shapes, ...groups, ...paints],
-  // The rules of a drawing are kept where they lead nowhere; it is never shown as a document.
+  // Style rules are allowed unless they lead out of the drawing; it is never shown as a document.
   allowVulnerableTags: true,
   allowedAttributes: { '*': attributes },
   allowedSchemes: [],

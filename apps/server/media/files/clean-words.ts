@@ -1,13 +1,10 @@
-/** Elements that the words of a film may have. */
+/** Elements that WebVTT does not have. */
 const foreignTag = /<(?!\/?(?:c|i|b|u|v|ruby|rt|lang)(?:[\s.>])|\d)[^>]*>?/gi;
 
 /** Control characters other than tabs and line ends. */
 const unprintable = /[^\P{Cc}\t\n]/u;
 
-/**
- * The words of a film as WebVTT, without rules of style, notes and elements that it does not have. Undefined for what is not WebVTT, or has no
- * moment in it.
- */
+/** Captions as WebVTT without style rules, notes and foreign elements. Undefined if it is not WebVTT or has no cue. */
 export function cleanWords(text: string): string | undefined {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (!/^WEBVTT(?:[ \t][^\n]*)?(?:\n|$)/.test(lines) || unprintable.test(lines)) return undefined;

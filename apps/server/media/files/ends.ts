@@ -1,6 +1,6 @@
 /**
- * Whether a picture ends where its format says, so that nothing else hides in it: a file that is a picture and an archive or a page at
- * the same time is refused. Only lengths and markers are followed; what they hold is decoded elsewhere.
+ * Whether a picture ends where its format says, so that a file cannot be a picture and an archive or a page at the same
+ * time. Only lengths and markers are read; the contents are decoded elsewhere.
  */
 export function endsWhole(bytes: Buffer, extension: string): boolean {
   switch (extension) {
@@ -27,7 +27,7 @@ function pngEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Cameras append further pictures, such as a smaller one or a map of brightness; zeros fill blocks. */
+/** Cameras append further pictures, such as a smaller one or a brightness map; zeros fill blocks. */
 function isJpegToEnd(bytes: Buffer): boolean {
   let at = 0;
   while (at < bytes.length) {
@@ -72,7 +72,7 @@ function afterScan(bytes: Buffer, start: number): number {
 
 export type Box = Readonly<{ type: string; start: number; end: number }>;
 
-/** The boxes that an ISO media file, or a box of one, consists of; undefined unless they fill it exactly. */
+/** The boxes of an ISO media file or of one of its boxes; undefined unless they fill it exactly. */
 export function boxesOf(bytes: Buffer): readonly Box[] | undefined {
   const boxes: Box[] = [];
   let at = 0;
@@ -85,7 +85,7 @@ export function boxesOf(bytes: Buffer): readonly Box[] | undefined {
   return boxes;
 }
 
-/** Type and length of the box that begins with some bytes; undefined where it does not fit into what is left of the file. */
+/** Type and length of the box that some bytes begin with; undefined if it does not fit into the rest of the file. */
 export function boxHead(
   bytes: Buffer,
   left: number,

@@ -1,10 +1,10 @@
 import type { MediumKind } from '@eyelet/contracts/media/medium.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a file is, found by its first bytes. */
+/** The type of a file, recognised by its first bytes. */
 export type FileKind = Readonly<{ kind: MediumKind; type: string; extension: string }>;
 
-/** First bytes by which the type of a file is recognised. */
+/** How many of the first bytes the recognition takes. */
 export const headBytes = 4100;
 
 const kinds: Readonly<Record<string, FileKind>> = {
@@ -20,11 +20,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
 
 const drawing: FileKind = { kind: 'drawing', type: 'image/svg+xml', extension: 'svg' };
 
-/** Declaration, comments and a document type may stand before the root of a drawing. */
+/** A declaration, comments and a document type may precede the root element of a drawing. */
 const drawingStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>|\s)*<svg[\s>/]/i;
 
-/** The kind of a file by its first bytes, whatever it is called; undefined for one that the library does not take. */
+/** The kind of a file by its first bytes, whatever its name; undefined for one that the library does not accept. */
 export async function fileKindOf(head: Buffer): Promise<FileKind | undefined> {
   if (drawingStart.test(head.toString('utf8'))) return drawing;
   const found = await fileTypeFromBuffer(head);

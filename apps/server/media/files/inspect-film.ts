@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { boxesOf, boxHead } from './ends.ts';
 import type { Inspected } from './inspected.ts';
 
-/** Boxes at the top of a film; one with others may hold something that is no film. */
+/** Boxes at the top level of a film; a file with others may hide something else. */
 const known = new Set([
   'ftyp',
   'moov',
@@ -24,7 +24,7 @@ const known = new Set([
 /** The most bytes of the directory of a film. */
 const mostDirectory = 32 * 1024 * 1024;
 
-/** Reads the directory of a film, and no more. */
+/** Inspects a film by its directory alone. */
 export async function inspectFilm(path: string): Promise<Inspected> {
   const file = await open(path);
   try {
@@ -51,7 +51,7 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
   return buffer.subarray(0, bytesRead);
 }
 
-/** Width and height of the first track that is seen; undefined for a directory that cannot be read or has none. */
+/** Width and height of the first visible track; undefined if the directory cannot be read or has none. */
 function sizeOf(directory: Buffer): Readonly<{ width: number; height: number }> | undefined {
   for (const track of boxesOf(directory) ?? []) {
     if (track.type !== 'trak') continue;

@@ -8,10 +8,10 @@ import type { FileKind } from './file-kind.ts';
 import { inspectFilm } from './inspect-film.ts';
 import type { Inspected } from './inspected.ts';
 
-/** The longest that a picture may take to decode. */
+/** The most seconds that decoding a picture may take. */
 const decodeSeconds = 20;
 
-/** Reads a file that was received whole. Drawings and words are cleaned in place (`isChanged`). */
+/** Inspects a received file. Drawings and captions are cleaned in place (`isChanged`). */
 export function inspect(path: string, { kind, extension }: FileKind): Promise<Inspected> {
   if (kind === 'film') return inspectFilm(path);
   if (kind === 'picture') return inspectPicture(path, extension);
@@ -41,7 +41,7 @@ async function inspectWords(path: string): Promise<Inspected> {
   return { width: null, height: null, isChanged: true };
 }
 
-/** The size of a picture by its head, before any of it is decoded; then whether all of it can be. */
+/** Checks the size of a picture before decoding any of it, then that all of it can be decoded. */
 async function decode(bytes: Buffer): Promise<Inspected> {
   const image = sharp(bytes, { limitInputPixels: mediumLimits.pixels });
   try {

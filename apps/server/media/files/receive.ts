@@ -9,12 +9,12 @@ import { type FileKind, fileKindOf, headBytes } from './file-kind.ts';
 import { inspect } from './inspect.ts';
 import type { FileProblem } from './inspected.ts';
 
-/** A file that may be stored: where it is meanwhile, and what it is. */
+/** A file that may be stored: its temporary path and its facts. */
 export type Received = Readonly<{ path: string; facts: FileFacts & Readonly<{ hash: string; bytes: number }> }>;
 
 /**
- * Receives a file, checks it and hands it on; it is deleted afterwards. What is refused is refused as early as can be: a wrong type with the
- * first bytes, too many bytes with the first one too many, too many pixels before any is decoded.
+ * Receives a file, checks it and passes it to `use`; it is deleted afterwards. Refuses as early as possible: a wrong
+ * type with the first bytes, too many bytes with the first one above the limit, too many pixels before any is decoded.
  */
 export async function receiveFile<T>(
   content: AsyncIterable<Uint8Array>,

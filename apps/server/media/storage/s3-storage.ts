@@ -7,7 +7,7 @@ import { checkKey, type MediaStorage } from './storage.ts';
 
 export type S3Keys = Readonly<{ accessKeyId: string; secretAccessKey: string }>;
 
-/** Files in a bucket of S3 or a service with its interface, addressed by path. Requests that fail in passing are repeated. */
+/** Files in a bucket of S3 or a compatible service, addressed by path. Transient failures are retried. */
 export function createS3Storage({ endpoint, bucket, region, prefix }: S3Settings, keys: S3Keys): MediaStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 });
   const urlOf = (key: string) => `${endpoint}/${bucket}/${prefix}${checkKey(key)}`;
@@ -16,7 +16,7 @@ export function createS3Storage({ endpoint, bucket, region, prefix }: S3Settings
     const response = await client.fetch(urlOf(key), { method, ...init });
     if (response.ok || response.status === 404 || response.status === 416) return response;
     await response.body?.cancel();
-    // Its answer may hold keys and paths of the service, so only the status is logged.
+    // The body may contain keys and paths of the service, so only the status is logged.
     throw new Error(`the media storage answered ${response.status} to ${method}`);
   }
 
@@ -53,7 +53,7 @@ export function createS3Storage({ endpoint, bucket, region, prefix }: S3Settings
   };
 }
 
-/** Length of the whole file, of an answer with a range of it or all. */
+/** Length of the whole file, from an answer with a range of it or all of it. */
 function wholeOf({ headers }: Response): number {
   const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
   return Number(whole ?? headers.get('content-length'));
