@@ -3,9 +3,11 @@ import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { canadianRates } from './rates.ts';
 import { northAmericanSignUp } from './sign-up-rules.ts';
+import { usual } from './usual.ts';
 
 /** What both markets of Canada share; they differ in language and in how dates are written. */
 export const canada = {
+  ...usual,
   region: 'NORA',
   country: 'CA',
   timeZone: 'America/Toronto',
@@ -19,7 +21,6 @@ export const canada = {
   ],
   delivery: northAmericanDelivery('CA'),
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
-  nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY', 'GIFT_CARD'],
   showsLowestPrice: false,
   signUp: northAmericanSignUp('CA'),

@@ -4,8 +4,10 @@ import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
 import { europeanSignUp } from './sign-up-rules.ts';
+import { usual } from './usual.ts';
 
 export const deDe: Market = {
+  ...usual,
   locale: 'de-de',
   header: 'de_DE',
   tag: 'de-DE',
@@ -24,7 +26,6 @@ export const deDe: Market = {
   delivery: europeanDelivery('DE'),
   phone: { dialCode: '49', dialCodes: dialCodesFrom('49') },
   dateFormat: 'DD/MM/YYYY',
-  nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(3),
   showsLowestPrice: true,

@@ -7,6 +7,5 @@ export const enCa: Market = {
   header: 'en_CA',
   tag: 'en-CA',
   language: 'en',
-  dateFormat: 'MM/DD/YYYY',
   hreflang: 'en-CA',
 };

@@ -4,8 +4,10 @@ import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
 import { europeanSignUp } from './sign-up-rules.ts';
+import { usual } from './usual.ts';
 
 export const enGb: Market = {
+  ...usual,
   locale: 'en-gb',
   header: 'en_GB',
   tag: 'en-GB',
@@ -24,7 +26,6 @@ export const enGb: Market = {
   delivery: europeanDelivery('GB'),
   phone: { dialCode: '44', dialCodes: dialCodesFrom('44') },
   dateFormat: 'DD/MM/YYYY',
-  nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(3),
   showsLowestPrice: true,

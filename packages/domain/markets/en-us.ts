@@ -4,8 +4,10 @@ import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { americanRates } from './rates.ts';
 import { northAmericanSignUp } from './sign-up-rules.ts';
+import { usual } from './usual.ts';
 
 export const enUs: Market = {
+  ...usual,
   locale: 'en-us',
   header: 'en_US',
   tag: 'en-US',
@@ -23,8 +25,6 @@ export const enUs: Market = {
   ],
   delivery: northAmericanDelivery('US'),
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
-  dateFormat: 'MM/DD/YYYY',
-  nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(4),
   showsLowestPrice: false,

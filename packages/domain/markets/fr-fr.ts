@@ -4,8 +4,10 @@ import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
 import { europeanSignUp } from './sign-up-rules.ts';
+import { usual } from './usual.ts';
 
 export const frFr: Market = {
+  ...usual,
   locale: 'fr-fr',
   header: 'fr_FR',
   tag: 'fr-FR',
@@ -24,7 +26,6 @@ export const frFr: Market = {
   delivery: europeanDelivery('FR'),
   phone: { dialCode: '33', dialCodes: dialCodesFrom('33') },
   dateFormat: 'DD/MM/YYYY',
-  nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(3),
   showsLowestPrice: true,

@@ -4,8 +4,10 @@ import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
 import { europeanSignUp } from './sign-up-rules.ts';
+import { usual } from './usual.ts';
 
 export const itIt: Market = {
+  ...usual,
   locale: 'it-it',
   header: 'it_IT',
   tag: 'it-IT',
@@ -24,7 +26,6 @@ export const itIt: Market = {
   delivery: europeanDelivery('IT'),
   phone: { dialCode: '39', dialCodes: dialCodesFrom('39') },
   dateFormat: 'DD/MM/YYYY',
-  nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIFT_CARD'],
   payLater: payLaterIn(3),
   showsLowestPrice: true,
