@@ -14,18 +14,18 @@ import type { Section } from './report.ts';
 
 const t = createMessages('en');
 
-/** Blocks of the page that is opened, and rounds that are measured; of these the one in the middle counts. */
+/** Blocks of the page, and rounds of which the median counts. */
 const blocks = 60;
 const rounds = 5;
 
-/** Milliseconds until what is written can be changed, and from a key to what it has changed on the screen. */
+/** Milliseconds until the page can be edited, and from a key press to the next painted frame. */
 const aims = { opened: 2000, key: 50, mostKeys: 100 };
 
 const types = ['hero', 'rich-text', 'banner', 'collection', 'picture', 'accordions', 'icon-and-text', 'buttons'];
 
 const words = 'Granite, salt and rope: what a morning at the harbour takes.';
 
-/** A page of many kinds of block, each as its kind shows it in the gallery. */
+/** A page of many kinds of blocks, each with its example of the gallery. */
 function manyBlocks(): ContentDocument {
   const { document } = pageItem('bench', { title: 'Many blocks' });
   const all = Array.from({ length: blocks }, (_, index) => {
@@ -79,7 +79,7 @@ export async function measureEditor(databaseUrl: string): Promise<Section> {
   }
 }
 
-/** One round, in a browser that keeps nothing of the ones before. */
+/** One round, in a browser without cache and storage of the earlier ones. */
 async function openAndType(browser: Browser, address: string, cookie: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   try {
@@ -111,7 +111,9 @@ async function openAndType(browser: Browser, address: string, cookie: string) {
   }
 }
 
-/** Types a sentence into the title of the chosen block; of each key how long it takes until the next frame is painted. */
+/**
+ * Types a sentence into the title of the chosen block; returns how long each key took until the next frame was painted.
+ */
 async function typed(page: Page): Promise<readonly number[]> {
   const inspector = page.getByRole('region', { name: t('studio.editor.inspector') });
   await inspector.getByLabel(t('blocks.field.title'), { exact: true }).first().focus();
@@ -126,14 +128,14 @@ async function typed(page: Page): Promise<readonly number[]> {
   });
   await page.keyboard.type(words, { delay: 80 });
   const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
-  // The last one may not have been painted yet.
+  // The last key may not have been painted yet.
   if (times.length < words.length - 1) throw new Error(`of ${words.length} keys ${times.length} were seen`);
   return times;
 }
 
 const middleOf = (values: readonly number[]) => partOf(values, 0.5);
 
-/** The value that a part of the values does not exceed. */
+/** The quantile of some values. */
 function partOf(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -2,7 +2,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { readOrderRows } from './order-rows.ts';
 import type { Parties } from './parties.ts';
 
-/** Gives the rows of a placed order to the reference, which writes as many sizes as the shop sells. */
+/** Passes the rows of a placed order to the reference, which writes as many sizes as the shop sells. */
 export async function learnOrder(
   parties: Parties,
   database: Database,

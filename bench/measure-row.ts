@@ -17,7 +17,7 @@ export async function measureRow({ ours, reference, ...row }: Measured): Promise
   return { ...row, ours: median(measured.ours), reference: median(measured.reference) };
 }
 
-/** Calls of the references. */
+/** Calls of the reference process. */
 export function bareCalls(origin: string): (path: string) => () => Promise<void> {
   return (path) => async () => {
     const response = await fetch(origin + path, { method: 'POST' });

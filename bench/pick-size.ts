@@ -3,7 +3,7 @@ export function pickSize(sizes: number): number {
   return Math.floor(sizes * Math.random() ** 2);
 }
 
-/** A size of a list, chosen like that. */
+/** A random size of a list, with the same demand. */
 export function pickOf(upcs: readonly string[]): string {
   return upcs[pickSize(upcs.length)] ?? '';
 }

@@ -10,7 +10,7 @@ import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { figuresOf } from './figures.ts';
 import type { Section } from './report.ts';
 
-/** The most milliseconds of the 99th of a hundred carts, for the largest of the sizes below. */
+/** The aim for the largest size below: the 99th percentile in milliseconds. */
 const mostMs = 5;
 
 type Size = Readonly<{ promotions: number; lines: number }>;
@@ -21,7 +21,7 @@ const sizes: readonly Size[] = [
   { promotions: 1000, lines: 100 },
 ];
 
-/** Carts that are priced of each size, none of them twice, after a fifth as many for warming up. */
+/** Carts priced of each size, all different, after a fifth as many for warming up. */
 const carts = 1000;
 const styles = 3000;
 const categories = 60;
@@ -30,8 +30,8 @@ const budget = 5_000_000;
 const now = new Date('2026-06-01T12:00:00Z');
 
 /**
- * Prices random carts in this process, with promotions that are all active: of every kind, most for some goods, some for
- * one shop or for employees, with codes, in groups, exclusive and with budgets.
+ * Prices random carts in this process, with active promotions of every kind: most for some goods, some for one shopper
+ * or for employees, with codes, in groups, exclusive and with budgets.
  */
 export function measurePricing(): Section {
   const failures: string[] = [];
@@ -46,7 +46,7 @@ export function measurePricing(): Section {
   return { text: `\n## Pricing a cart\n\n${head}\n${lines.join('\n')}`, failures };
 }
 
-/** Milliseconds that each cart takes. */
+/** The milliseconds of each cart. */
 function timesOf({ promotions, lines }: Size): number[] {
   const random = randomFrom(11);
   const active = Array.from({ length: promotions }, (_, index) => promotionOf(index, random));
@@ -71,7 +71,7 @@ function price(cart: CartDocument, catalogue: CatalogueFacts): void {
 function goodsOf(random: Random): GivenGoods {
   const original = 1000 + random(30_000);
   const price = { current: Math.ceil(original * (random(4) === 0 ? 0.7 : 1)), original };
-  // A category, the one above it, and the root.
+  // A category, its parent, and the root.
   const own = random(categories);
   return { price, categories: [`category-${own}`, `category-${own % 6}`, 'all'] };
 }
@@ -88,7 +88,7 @@ function cartOfLines(count: number, random: Random): CartDocument {
 
 const idOf = (index: number) => `promotion-${String(index).padStart(4, '0')}`;
 
-/** One of a hundred promotions as brands have them. */
+/** One of a hundred promotions that a brand might have. */
 function promotionOf(index: number, random: Random): Promotion {
   const id = idOf(index);
   const turn = random(100);
@@ -146,7 +146,7 @@ function usesOf(promotions: readonly Promotion[], random: Random): PromotionUses
   return Object.fromEntries(limited.map(({ id }) => [id, used()]));
 }
 
-/** A whole number from 0 and below the given one. */
+/** Returns a whole number from 0 up to, but not including, the given one. */
 type Random = (below: number) => number;
 
 /** The same numbers in each run, so that runs can be compared. */

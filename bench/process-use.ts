@@ -37,13 +37,13 @@ export function cpuSecondsOf(pid: number): number | undefined {
   return timesOf(pid)?.own;
 }
 
-/** The same for a process and all its descendants, including those that have ended. */
+/** Seconds of processor time of a process and all its descendants, including those that have ended. */
 export function cpuSecondsWithin(pid: number): number | undefined {
   const root = timesOf(pid);
   if (!root) return undefined;
   let seconds = root.own + root.ofEnded;
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
-    // One that ends meanwhile is counted with its parent the next time.
+    // A process that has ended is counted with its parent.
     const times = timesIfThere(Number(name));
     if (times?.parent === pid) seconds += times.own + times.ofEnded;
   }

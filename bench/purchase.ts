@@ -14,7 +14,7 @@ import { pickOf } from './pick-size.ts';
 /** The fulfilment of one line. */
 export type Way = 'home' | 'pickup' | 'sts' | 'digital' | 'customs';
 
-/** The same lines, but for digital goods after the first: an order may have one of each, and the brand sells only one. */
+/** The ways with digital goods only once: an order may have each of them once, and the brand sells only one. */
 export function withOneDigital(ways: readonly Way[]): readonly Way[] {
   return ways.map((way, index) => (way === 'digital' && ways.indexOf(way) < index ? 'home' : way));
 }

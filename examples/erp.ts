@@ -28,7 +28,7 @@ const tolerance = 300;
 
 /** Starts the receiver. */
 export function startErp({ shop, apiKey, webhookSecret, port, log = console.log }: ErpSettings): Server {
-  // A real one keeps them in its database, in the transaction that does the work.
+  // A real one stores them in its database, in the transaction that does the work.
   const done = new Set<string>();
 
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
@@ -41,7 +41,7 @@ export function startErp({ shop, apiKey, webhookSecret, port, log = console.log 
     return (await response.json()) as T;
   }
 
-  /** Hands over what may be handed over. Safe to repeat: the shop answers what was recorded before as it is. */
+  /** Records shipments as handed over. Safe to repeat: the shop answers a recorded step unchanged. */
   async function ship(orderNumber: string): Promise<void> {
     const order = await call<Order>('GET', `/staff/v1/orders/${orderNumber}`);
     for (const { shippingId, next } of order.shipments) {
@@ -53,7 +53,7 @@ export function startErp({ shop, apiKey, webhookSecret, port, log = console.log 
     }
   }
 
-  /** The status to answer a message with. */
+  /** Handles a message; returns the status to answer it with. */
   async function hear(headers: IncomingMessage['headers'], body: string): Promise<number> {
     if (!isGenuine(headers, body, webhookSecret)) return 401;
     const id = String(headers['webhook-id']);
@@ -62,7 +62,7 @@ export function startErp({ shop, apiKey, webhookSecret, port, log = console.log 
     try {
       if (type === 'order.placed') await ship(data.orderNumber);
     } catch (error) {
-      // Any failure has the shop send the message again.
+      // After any failure the shop sends the message again.
       log((error as Error).message);
       return 503;
     }
@@ -77,7 +77,7 @@ export function startErp({ shop, apiKey, webhookSecret, port, log = console.log 
   }).listen(port, '127.0.0.1');
 }
 
-/** Whether the shop has signed a message, and not long ago. */
+/** Whether the shop has signed a message recently. */
 function isGenuine(headers: IncomingMessage['headers'], body: string, secret: string): boolean {
   const timestamp = Number(headers['webhook-timestamp']);
   if (!(Math.abs(Date.now() / 1000 - timestamp) <= tolerance)) return false;

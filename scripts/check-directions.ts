@@ -6,8 +6,9 @@ import { readImportGraph, workspacePackages } from './directions/import-graph.ts
 import { parts } from './directions/parts.ts';
 
 /**
- * Exits with 1 and a list when imports are circular, among files or among rooms, or lead from a lower layer to a higher
- * one, or into a package that biome.json forbids, or when a function of the server or the database takes its database, shop or context later than first.
+ * Exits with 1 and a list if imports are circular, among files or among rooms, if they lead from a lower layer to a
+ * higher one or into a package that biome.json forbids, or if a function of the server or the database takes its
+ * database, shop or context later than first.
  */
 const root = join(import.meta.dirname, '..');
 const packages = workspacePackages(root);

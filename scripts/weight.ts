@@ -13,8 +13,8 @@ import {
 } from '@eyelet/storefront/script-weight.ts';
 
 /**
- * `npm run weight`: what script each page fetches, by the build's manifest; fails where it is more than it may
- * be, and where a page fetches a block that it does not show.
+ * `npm run weight`: the scripts of each page by the build's manifest. Fails if a page is over its budget, or fetches a
+ * block that it does not show.
  */
 const client = resolve(import.meta.dirname, '../apps/storefront/build/client');
 

@@ -16,7 +16,7 @@ export type DemoAccount = Readonly<{
   shows: string;
   firstName: string;
   lastName: string;
-  /** International, from the numbers that are set aside for fiction. */
+  /** International, from the numbers that are reserved for fiction. */
   phone: string;
   /** Path form of the market. */
   locale: string;
@@ -29,7 +29,7 @@ export type DemoAccount = Readonly<{
   hasAcceptedEmployeeTerms?: boolean;
   /** Id of the store that the person works at. */
   store?: string;
-  /** Whether they approve what colleagues take off prices above their limit. */
+  /** Whether they approve adjustments above the limit of colleagues. */
   approvesAdjustments?: boolean;
   /** Points of a member of the loyalty programme; absent for everybody else. */
   points?: number;

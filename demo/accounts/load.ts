@@ -87,7 +87,7 @@ async function writeAccount(
   await writeSubscriptions(tx, id, account, market, now);
 }
 
-/** Gives a member the points to begin with. */
+/** Credits a member with initial points. */
 async function givePoints(tx: Transaction<Tables>, consumerNo: string, points: number, now: Date): Promise<void> {
   const entries = issue(pointsOf(consumerNo), points);
   await post(tx, { key: `demo points ${consumerNo}`, kind: 'issue', reference: consumerNo, entries }, now);
@@ -121,7 +121,7 @@ async function writeAddresses(
   return book.find(({ type }) => type === 'B')?.id ?? null;
 }
 
-/** Saves a card here and at the sandbox provider, under a token that nobody can guess. */
+/** Saves a card here and at the sandbox provider, under an unpredictable token. */
 async function writeCard(
   tx: Reader,
   consumerId: string,

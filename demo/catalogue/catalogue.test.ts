@@ -95,7 +95,7 @@ test('care texts of shoes, bags and caps forbid washing, tumble drying and ironi
   }
 });
 
-/** Words that only one side of the Atlantic uses for these goods, or writes so. */
+/** Words that are used, or spelled so, on one side of the Atlantic only. */
 const british =
   /\b(?:colours?|grey|moulds?|\w*metres?|litres?|fibres?|favourites?|harbours?|trousers|trainers?|jumpers?|pavements?|braces|plimsolls?|wellies|anoraks?|rucksacks?|waistcoats?|\w+ised)\b/i;
 const american =
@@ -114,7 +114,7 @@ test.each([
   }
 });
 
-test('what is called otherwise in Britain is called so there', () => {
+test('goods with another name in Britain have it there', () => {
   const kinds = new Set(styles.map(({ kindOfProduct }) => `${kindOfProduct.en}: ${textIn(kindOfProduct, 'en-GB')}`));
   expect([...kinds]).toEqual(expect.arrayContaining(['Court sneaker: Court trainer', 'Pants: Trousers']));
   const shelves = groundOf().categories.filter(({ texts }) => texts['en-GB']);

@@ -1,6 +1,6 @@
 import type { ColourFamily, PartColours, Texts } from './style.ts';
 
-/** A colour of the season: what shoppers call it, the family it is found under, and its parts in shoes and garments. */
+/** A colour of the season: its name, the family it is found under, and its parts in shoes and garments. */
 export type SeasonColour = Readonly<{ code: string; name: Texts; family: ColourFamily; colours: PartColours }>;
 
 const t = (en: string, fr: string, de: string, it: string): Texts => ({ en, fr, de, it });

@@ -14,7 +14,7 @@ import {
   type Texts,
 } from './style.ts';
 
-/** The texts of one style alone; the rest comes from its silhouette, surfaces and colours. */
+/** The texts of one style only; the rest comes from its silhouette, surfaces and colours. */
 export type StyleNote = Readonly<{
   id: string;
   name: string;
@@ -47,7 +47,7 @@ export function stylesOf(silhouette: Silhouette, notes: readonly StyleNote[]): r
   return notes.map((note) => styleOf(silhouette, note, isTwin(note)));
 }
 
-/** The name of a style that exists for women and for men, so that carts and mails say which it is. */
+/** The name of a style that exists for women and for men; it says which, so that carts and mails do. */
 const twinName: Readonly<Record<DemoStyle['gender'], Readonly<Record<Language, (name: string) => string>>>> = {
   women: {
     en: (name) => `Women’s ${name}`,

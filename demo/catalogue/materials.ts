@@ -2,7 +2,7 @@ import { garmentSilhouettes, type Silhouette, type Surface, type Texts } from '.
 
 const t = (en: string, fr: string, de: string, it: string): Texts => ({ en, fr, de, it });
 
-/** What a surface is made of, as a part of a sentence. */
+/** The material of a surface, as a part of a sentence. */
 export const materialOf: Readonly<Record<Surface, Texts>> = {
   canvas: t(
     'organic cotton canvas',
@@ -118,7 +118,7 @@ const careOfGarments: Readonly<Record<Surface, Texts>> = {
   ),
 };
 
-/** Care of shoes, bags and caps: soles, boards and brims do not stand what the cloth alone would. */
+/** Care of shoes, bags and caps: soles, boards and brims need more care than their cloth. */
 const careOfMadeUpGoods: Readonly<Partial<Record<Surface, Texts>>> = {
   canvas: t(
     'Brush off salt, sponge with cold water, dry in the shade.',

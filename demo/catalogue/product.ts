@@ -59,13 +59,13 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
   };
 }
 
-/** Words of addresses that Britain has others for. */
+/** Words in URLs for which Britain has others. */
 const britishInSlugs = [
   ['court-sneaker', 'court-trainer'],
   ['pants', 'trousers'],
 ] as const;
 
-/** The part of a product's address that is read, in the words of a market. */
+/** The readable part of a product's URL, in the words of a market. */
 function slugIn(slug: string, wording: keyof Texts): string {
   if (wording !== 'en-GB') return slug;
   return britishInSlugs.reduce((text, [american, british]) => text.replace(american, british), slug);

@@ -1,4 +1,4 @@
-/** A size of a scale: a stable code, and what each region calls it. Without a region's own label the code is shown. */
+/** A size of a scale: a stable code, and its label in each region. Without a label the code is shown. */
 export type Size = Readonly<{ code: string; labels: Readonly<{ US?: string; GB?: string; EU?: string }> }>;
 
 const range = (from: number, to: number, step: number): number[] =>
@@ -47,7 +47,9 @@ export type SizeScale = keyof typeof sizeScales;
 
 const everywhere = (system: string) => ({ US: system, GB: system, EU: system });
 
-/** What the labels of a scale are written in, by region. American shoes are numbered apart for women and for men. */
+/**
+ * The size systems of the labels of a scale, by region. American shoes are numbered differently for women and for men.
+ */
 export const sizeSystems: Readonly<Partial<Record<SizeScale, Readonly<Record<'US' | 'GB' | 'EU', string>>>>> = {
   'shoes-men': { US: 'shoes-us-men', GB: 'shoes-uk', EU: 'shoes-eu' },
   'shoes-women': { US: 'shoes-us-women', GB: 'shoes-uk', EU: 'shoes-eu' },

@@ -1,19 +1,19 @@
 import type { ReductionReason } from '@eyelet/domain/prices/reduction-reason.ts';
 
-/** The demo brand's own way to write a style down; `demo/load` turns it into the product import format. */
+/** The format in which the demo brand writes its styles; `demo/load` converts it for the product import. */
 
 export type Language = 'en' | 'fr' | 'de' | 'it';
-/** A text in each language, English as America writes it; `en-GB` where Britain has another word. */
+/** A text in each language. English is American; `en-GB` where Britain has another word. */
 export type Texts = Readonly<Record<Language, string> & { 'en-GB'?: string }>;
 
 export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
-/** The languages, and Britain's English where any of the texts has it. */
+/** The languages, and British English if any of the texts has it. */
 export function wordingsOf(texts: readonly Texts[]): readonly (keyof Texts)[] {
   return texts.some((one) => one['en-GB'] !== undefined) ? [...languages, 'en-GB'] : languages;
 }
 
-/** A text as a wording has it: Britain's English falls back to English. */
+/** A text in a wording; British English falls back to English. */
 export function textIn(texts: Texts, wording: keyof Texts): string {
   return texts[wording] ?? texts.en;
 }
@@ -70,7 +70,7 @@ export type ColourFamily =
 /** Hex colours by part. Shoes: main = upper, second = overlays, trim = laces and collar. Garments: second = yoke or panels, trim = zips, rib, hems. */
 export type PartColours = Readonly<{ main: string; second: string; trim: string; sole: string; accent: string }>;
 
-/** What the picture studio needs to know of one colourway; nothing in it is text that a shopper reads. */
+/** The data that the picture studio needs of one colourway; shoppers read none of it. */
 export type ArtDirection = Readonly<{
   silhouette: Silhouette;
   /** Each silhouette is modelled in three visibly different cuts (height, panels, closure, sole). */
@@ -86,7 +86,7 @@ export type Prices = Readonly<{ USD: Money; CAD: Money; GBP: Money; EUR: Money }
 
 export type Reduction = Readonly<{
   percent: number;
-  /** ISO instants; a reduction without an end runs on. */
+  /** ISO instants; a reduction without an end does not end. */
   from: string;
   until?: string;
   reason?: ReductionReason;
@@ -140,8 +140,8 @@ export type DemoStyle = Readonly<{
   special?: SpecialKind;
   /** Member style ids of a product set. */
   members?: readonly string[];
-  /** ISO day of first sale; newest first sorting and coming soon read it. */
+  /** ISO day of the first sale; sorts the newest first and decides “coming soon”. */
   launched: string;
-  /** 0 to 100; default listing order. */
+  /** 0 to 100; the default order of listings. */
   popularity: number;
 }>;

@@ -11,7 +11,7 @@ export type ViewName = Camera | 'front' | 'back' | 'rear' | 'raised' | 'tilted' 
 const flat = { side: 'front', top: 'back' } as const;
 const fromBehind = { top: 'rear' } as const;
 
-/** What cameras show where their name does not say it: a shirt is shown flat, and some shoes turned. */
+/** What cameras show if their name does not say it: a shirt is shown flat, and some shoes turned. */
 const named: Readonly<Partial<Record<Silhouette, Readonly<Partial<Record<Camera, ViewName>>>>>> = {
   runner: fromBehind,
   chukka: fromBehind,

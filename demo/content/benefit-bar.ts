@@ -13,10 +13,10 @@ const words: Readonly<Record<Language, (amount: string) => string>> = {
   it: (amount) => `Spedizione gratuita da ${amount}`,
 };
 
-/** English as the markets of Britain have it. */
+/** The British wording. */
 const british = (amount: string) => `Free delivery on orders of ${amount} or more`;
 
-/** The bar of a market, with the amount from which it delivers without charge. */
+/** The bar of a market, with its threshold for free delivery. */
 function barOf({ language, shippingMethods, currency, tag }: Market) {
   const say = tag === 'en-GB' ? british : words[language];
   const free = shippingMethods.find(({ freeFrom }) => freeFrom !== undefined)?.freeFrom ?? 0;
@@ -27,7 +27,7 @@ function barOf({ language, shippingMethods, currency, tag }: Market) {
 const byLanguage = markets.map((market) => [market.language, barOf(market)] as const).reverse();
 const byLocale = markets.map((market) => [market.locale, barOf(market)] as const);
 
-/** The bar above the header: each market says its own amount. */
+/** The bar above the header, with the threshold of each market. */
 export const benefitBar: ImportedItem = {
   ...{ kind: 'benefit-bar', key: 'main', name: 'Above the header' },
   document: gatherVariants({

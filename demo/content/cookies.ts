@@ -1,6 +1,6 @@
 import { type DemoPage, textPage } from './page.ts';
 
-/** What the shop keeps in a browser, and for how long. */
+/** What the shop stores in a browser, and for how long. */
 export const cookies: DemoPage = {
   slug: 'cookies',
   dated: true,

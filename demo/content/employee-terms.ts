@@ -1,6 +1,6 @@
 import { type DemoPage, textPage } from './page.ts';
 
-/** What employees agree to before they buy at their own prices. */
+/** The terms that employees accept for their prices. */
 export const employeeTerms: DemoPage = {
   slug: 'associate-discount-terms',
   dated: true,

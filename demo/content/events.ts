@@ -148,7 +148,7 @@ const harbourWalk = eventItem(
   },
 );
 
-/** What one agrees to when one comes to an event. */
+/** The terms that visitors of an event accept. */
 export const eventTerms: DemoPage = {
   slug: 'event-terms',
   dated: true,

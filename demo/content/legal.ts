@@ -1,6 +1,6 @@
 import { type DemoPage, textPage } from './page.ts';
 
-/** How long and how a purchase can be withdrawn from; a demonstration that says so. */
+/** The right of withdrawal; says that the shop is a demonstration. */
 export const withdrawal: DemoPage = {
   slug: 'withdrawal',
   dated: true,
@@ -112,7 +112,7 @@ export const withdrawal: DemoPage = {
   },
 };
 
-/** Who is behind the shop, as the law asks in Germany, France and Italy; a demonstration that says so. */
+/** The legal notice, as the law requires in Germany, France and Italy; says that the shop is a demonstration. */
 export const legalNotice: DemoPage = {
   slug: 'legal-notice',
   texts: {

@@ -1,6 +1,6 @@
 import { type DemoPage, textPage } from './page.ts';
 
-/** What an account in the shop is for and what it asks; the terms that every sign-up accepts. */
+/** The terms of accounts, which every sign-up accepts. */
 export const useTerms: DemoPage = {
   slug: 'brand-terms',
   dated: true,
@@ -77,7 +77,7 @@ export const useTerms: DemoPage = {
   },
 };
 
-/** What joining agrees to; accounts keep the version that they have accepted. */
+/** The terms of membership; accounts store the version that they accepted. */
 export const membershipTerms: DemoPage = {
   slug: 'loyalty-terms',
   dated: true,
@@ -150,7 +150,7 @@ export const membershipTerms: DemoPage = {
   },
 };
 
-/** What the box for text messages agrees to, in markets that offer it. */
+/** The terms of the checkbox for text messages, in markets that offer it. */
 export const smsTerms: DemoPage = {
   slug: 'sms-terms',
   dated: true,

@@ -13,7 +13,7 @@ type Shelf = Readonly<{
   banner: Required<Menu['items'][number]>['menuBanner'];
 }>;
 
-/** Shoes and clothing of the catalogue, what to wear in which weather, and a choice by pictures. */
+/** A shelf of the menu: shoes or clothing of the catalogue, a choice by weather, and one by pictures. */
 function shelf({ digit, slug, shoes, banner }: Shelf, words: MenuWords): Menu['items'][number] {
   const category = (id: string) => ({ id: `${slug}-${id}`, categoryId: `${digit}${id}` });
   const under = (id: string, title: string) => ({ ...category(id), id: `${slug}-for-${id}`, title });
@@ -91,7 +91,7 @@ function menuIn(words: MenuWords): Menu {
           media: { lg: image('scene-kids') },
           targets: [{ url: '/c/kids-4000', text: words.seeKids }],
         },
-        // The banner says the same on large screens.
+        // The banner links to the same page on large screens.
         hideShopAll: { lg: true },
       },
       { id: 'accessories', categoryId: '5000' },

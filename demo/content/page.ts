@@ -20,7 +20,7 @@ export type DemoPage = Readonly<{
   lateFrom?: number;
   /** Whether it says since when it is in force, as terms do. */
   dated?: true;
-  /** English as America writes it; what Britain reads instead is under its locale. */
+  /** English is American; British texts that differ are under their locale. */
   texts: Readonly<Record<Language, PageText> & { 'en-gb'?: PageText }>;
 }>;
 
@@ -45,7 +45,7 @@ export function withBlocks(page: PageText, ...more: readonly Block[]): PageText 
   return { ...page, blocks: [...page.blocks, ...more] };
 }
 
-/** A page as the shop stores it: one document with what each language says. */
+/** A page as the shop stores it: one document with the texts of each language. */
 export function itemOfPage({ slug, formerSlugs, lateFrom, dated, texts }: DemoPage): ImportedItem {
   return {
     ...{ kind: 'page', key: slug, name: texts.en.title, formerKeys: formerSlugs },
@@ -69,7 +69,7 @@ function sectionsOf(blocks: readonly Block[], lateFrom = blocks.length) {
   ];
 }
 
-/** An item that is only made of blocks. */
+/** An item that consists of blocks only. */
 export function itemOfBlocks(
   item: Pick<ImportedItem, 'kind' | 'key' | 'name'>,
   texts: Readonly<Record<Language, readonly Block[]> & { 'en-gb'?: readonly Block[] }>,

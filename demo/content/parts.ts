@@ -18,11 +18,11 @@ type Labels = Readonly<{
   events: string;
   privacy: string;
   terms: string;
-  /** What the law of the countries of this language asks for beside the terms. */
+  /** Links that the law of the countries of this language requires besides the terms. */
   legal?: readonly Readonly<{ label: string; href: string }>[];
 }>;
 
-/** The footer is made of groups of links. */
+/** The footer consists of groups of links. */
 function footerText(label: Labels): readonly Block[] {
   return [
     block('footer-item', {

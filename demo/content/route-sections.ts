@@ -23,7 +23,7 @@ const posts = (language: Language, more: object = {}) => {
   ];
 };
 
-/** What shoppers post, with one shoe and with one category. */
+/** Sections of shoppers' pictures, with one shoe and with one category. */
 export const withProduct = itemOfBlocks(
   { kind: 'section', key: 'product', name: 'With products' },
   only('bySku', 'SKTERN01FOM', (language) => posts(language)),
@@ -55,7 +55,7 @@ const promisesOf = ({ title, mending, dry, back, how }: Promises) => [
   }),
 ];
 
-/** What holds for the boots that are mended most, by the routes of their pages. */
+/** Promises for the boots that are mended most, at the routes of their pages. */
 export const promises = itemOfBlocks(
   { kind: 'section', key: 'promises', name: 'Below boots' },
   {

@@ -1,6 +1,6 @@
 import { type DemoPage, textPage } from './page.ts';
 
-/** The terms of every purchase; a demonstration that says so. */
+/** The terms of every purchase; says that the shop is a demonstration. */
 export const saleTerms: DemoPage = {
   slug: 'sale-terms',
   dated: true,

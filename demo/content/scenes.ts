@@ -9,14 +9,14 @@ const target = ({ label, href }: SceneLink) => ({ text: label, url: href });
 
 type Opening = Readonly<{
   picture: string;
-  /** The scene cut upright, for phones. */
+  /** The upright crop of the scene, for phones. */
   tall: string;
   alt: string;
   title: string;
   link: SceneLink;
 }>;
 
-/** The scene that a page opens with, its words at the top, dark on a light sky. */
+/** The opening scene of a page, with dark text at the top, on a light sky. */
 export function opening({ picture, tall, alt, title, link }: Opening): Block {
   return {
     type: 'hero',

@@ -128,7 +128,7 @@ export const about: DemoPage = {
   },
 };
 
-/** Returns as the address of the contract names them (B2.12): `/help/returns/how-to-return`. */
+/** Returns, at the URL of the contract (B2.12): `/help/returns/how-to-return`. */
 export const returns: DemoPage = {
   slug: 'help-returns-how-to-return',
   formerSlugs: ['help-returns'],

@@ -4,23 +4,23 @@ import { promotions } from '../promotions/promotions.ts';
 import { content } from './pages.ts';
 import { footer } from './parts.ts';
 
-/** Words that only one side of the Atlantic uses in a shop, or writes so. */
+/** Words that are used, or spelled so, on one side of the Atlantic only. */
 const british =
   /\b(?:colours?|grey|\w*metres?|litres?|fibres?|favourites?|harbours?|trousers|trainers?|jumpers?|pavements?|parcels|working days?|cancelled|catalogues?|\w+isation)\b/i;
 const american =
   /\b(?:colors?|gray|\w*meters?|liters?|fibers?|favorites?|harbors?|pants|sneakers?|sweaters?|sidewalks?|packages|business days?|shipping|canceled|\w+ization)\b/i;
 
-/** What a reader sees of a value: every text in it, at any depth. */
+/** The texts in a value, at any depth. */
 function saidIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(shown) : [];
 }
 
-/** Keys, addresses, names of pictures, times and choices are not read by shoppers. */
+/** Members that shoppers do not read: keys, URLs, names of pictures, times and choices. */
 const unread = new Set(['href', 'url', 'picture', 'key', 'slug', 'filter', 'name', 'type', 'path', 'id', 'eventId']);
 const shown = ([member, value]: [string, unknown]) => (unread.has(member) ? [] : saidIn(value));
 
-/** Everything that is content: pages, among them the legal ones, articles, events, menu, footer, pop-ups, sections. */
+/** All content: pages, legal ones included, articles, events, menu, footer, pop-ups, sections. */
 const audiences = { en: { language: 'en' }, 'en-gb': { language: 'en', locale: 'en-gb' } };
 
 const contentIn = (audience: keyof typeof audiences) =>
@@ -44,20 +44,20 @@ function foreignIn(texts: readonly Readonly<{ what: string; said: readonly strin
   );
 }
 
-test('what Americans read has no British word', () => {
+test('American texts have no British word', () => {
   expect(foreignIn([...contentIn('en'), ...promotionsIn('en')], british)).toEqual([]);
 });
 
-test('what the British read has no American word', () => {
+test('British texts have no American word', () => {
   expect(foreignIn([...contentIn('en-gb'), ...promotionsIn('en-GB')], american)).toEqual([]);
 });
 
-test('every kind of content is among what is read', () => {
+test('every kind of content is checked', () => {
   const kinds = new Set(content.map(({ kind }) => kind));
   expect([...kinds]).toEqual(expect.arrayContaining(['page', 'article', 'event', 'menu', 'popup']));
 });
 
-test('the footer leads to shipping in America and to delivery in Britain', () => {
+test('the footer names shipping in America and delivery in Britain', () => {
   const { document } = footer;
   expect(JSON.stringify(document.sections)).toContain('"Shipping"');
   expect(JSON.stringify(document.variants['en-gb'])).toContain('"Delivery"');

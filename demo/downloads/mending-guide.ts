@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/style.ts';
 
-/** One repair on a page of its own: what is needed, and what is done in which order. */
+/** One repair, on a page of its own: tools and steps. */
 export type Repair = Readonly<{
   drawing: 'sole' | 'eyelet' | 'darn' | 'patch' | 'zip';
   title: string;

@@ -5,7 +5,10 @@ import { launchBrowser } from '@eyelet/testing/browser.ts';
 import sharp from 'sharp';
 import { type Frame, webm } from './webm.ts';
 
-/** Films of the demo, of its scenes: `node demo/films/render.ts`. Encoded as VP9 by the browser of the tests. */
+/**
+ * Renders the films of the demo from its scenes: `node demo/films/render.ts`. Encoded as VP9 by the browser of the
+ * tests.
+ */
 const size = { width: 960, height: 540 };
 const framesPerSecond = 24;
 const secondsOfScene = 4;
@@ -68,7 +71,7 @@ const pictures = await Promise.all(
     return (await master.png().toBuffer()).toString('base64');
   }),
 );
-// Encoders exist on secure pages alone, which those of this machine are.
+// Browsers have encoders on secure pages only, among which are those of this machine.
 const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<!doctype html>'));
 await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
 const address = server.address();

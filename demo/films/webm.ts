@@ -1,4 +1,4 @@
-/** A picture of a film, as an encoder gave it. */
+/** An encoded picture of a film. */
 export type Frame = Readonly<{ data: Uint8Array; atMs: number; isKey: boolean }>;
 
 type FilmShape = Readonly<{ width: number; height: number; durationMs: number }>;
@@ -32,8 +32,8 @@ const text = (id: number, value: string) => element(id, new TextEncoder().encode
 const group = (id: number, ...parts: readonly Uint8Array[]) => element(id, Buffer.concat(parts));
 
 /**
- * A WebM file (https://www.webmproject.org/docs/container/) of VP9 pictures: a cluster from each picture that stands
- * alone, and cues that lead to them, so that players can jump to any second.
+ * A WebM file (https://www.webmproject.org/docs/container/) of VP9 pictures: a cluster from each key frame on, and cues
+ * that lead to them, so that players can seek.
  */
 export function webm(frames: readonly Frame[], { width, height, durationMs }: FilmShape): Uint8Array {
   const head = group(
@@ -58,7 +58,7 @@ export function webm(frames: readonly Frame[], { width, height, durationMs }: Fi
     });
     return group(0x1c53bb6b, ...points);
   };
-  // Every number has eight bytes, so that the cues are as long wherever the clusters begin.
+  // Every number has eight bytes, so that the length of the cues does not depend on where clusters begin.
   const ahead = info.length + tracks.length;
   const cues = cuesAt(ahead + cuesAt(0).length);
   return Buffer.concat([head, group(0x18538067, info, tracks, cues, ...clusters.map(({ data }) => data))]);

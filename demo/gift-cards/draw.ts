@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Draws the picture of the gift card, the one product that is nothing to be modelled: `node demo/gift-cards/draw.ts`.
+// Draws the picture of the gift card, the only product without a model: `node demo/gift-cards/draw.ts`.
 
 const heights = [0, 1, 2, 3, 4, 5, 6];
 

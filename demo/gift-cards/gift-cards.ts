@@ -12,7 +12,7 @@ export type DemoGiftCard = Readonly<{
   expiresAt: string | null;
   /** Whether all of it is spent. */
   empty: boolean;
-  /** What it is good for, in the list that the start prints. */
+  /** Its purpose, in the list that the start prints. */
   shows: string;
 }>;
 

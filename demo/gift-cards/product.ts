@@ -7,7 +7,10 @@ const productId = `${masterId}SHR`;
 
 const priceLists: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR'];
 
-/** The digital gift card: mailed, of whatever amount is asked for. Its price is the least amount, and no listing shows it. */
+/**
+ * The digital gift card: mailed, of any amount within its limits. Its price is the smallest amount, and no listing
+ * shows it.
+ */
 export const giftCardProduct: ProductRecord = {
   masterId,
   gender: 'unisex',

@@ -22,7 +22,7 @@ export function groundOf(): Ground {
   };
 }
 
-/** North America reads American sizes, Britain its own, the continent European ones. */
+/** Labels by region: American in North America, British in Britain, European on the continent. */
 function regionalLabels({ code, labels }: Size): Record<string, string> {
   return Object.fromEntries(
     markets.map(({ locale, region, country }) => [
@@ -32,7 +32,7 @@ function regionalLabels({ code, labels }: Size): Record<string, string> {
   );
 }
 
-/** What the labels of a scale are written in, by locale. */
+/** The size systems of the labels of a scale, by locale. */
 function systemsOf(id: string): Readonly<{ systems?: Record<string, string> }> {
   const systems = sizeSystems[id as SizeScale];
   if (!systems) return {};
@@ -90,7 +90,7 @@ const departments: Readonly<Record<string, Readonly<Record<Language, (name: stri
   },
 };
 
-/** The title for search engines, which has the department, as the same kinds exist for women and for men. */
+/** The title for search engines, with the department, as the same kinds of goods exist for women and for men. */
 function titleOf({ id, name }: Pick<DemoCategory, 'id' | 'name'>, wording: keyof Texts): string {
   const department = id.endsWith('000') ? undefined : departments[id.charAt(0)];
   const written = textIn(name, wording);

@@ -25,9 +25,9 @@ import { stockOf } from './stock.ts';
 const masters = join(import.meta.dirname, '../art/masters');
 
 /**
- * Loads the demo brand into a shop the way any brand is loaded: the product import, the places and collection
- * points, the first count of stock, the pages, the promotions. Does nothing when the same brand is loaded already; units sold
- * meanwhile stay sold. Returns whether it wrote.
+ * Loads the demo brand into a shop like any other brand: product import, places and collection points, initial stock,
+ * pages, promotions. Does nothing if the same brand is loaded already; units sold since then stay sold. Returns whether
+ * it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
   const products = [...styles.map((style) => productOf(style, renderedPictures())), giftCardProduct];

@@ -5,7 +5,7 @@ import type { DemoStyle } from '../catalogue/style.ts';
 import { upcOfSku } from '../catalogue/upc-of-sku.ts';
 import { places } from '../places/places.ts';
 
-/** The first count of every size at every place; a place without a unit has no row. */
+/** The initial stock of every size at every place; a place without a unit has no row. */
 export function stockOf(styles: readonly DemoStyle[]): OnHand[] {
   return styles.flatMap((style) => {
     const sizes =

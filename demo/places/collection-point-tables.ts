@@ -1,6 +1,6 @@
 /**
  * Points of one carrier in one country, a line each: name; street; postal code; town with its province; latitude and
- * longitude; kiosk, grocer, workshop or locker; and the time zone where it is not the country's usual one.
+ * longitude; kiosk, grocer, workshop or locker; and the time zone if it is not the country's usual one.
  */
 export type CollectionPointTable = Readonly<{ country: string; carrier: string; timeZone: string; table: string }>;
 

@@ -19,7 +19,7 @@ const spots: readonly Spot[] = [
   ...collectionPoints.map(({ details, ...point }) => ({ ...readPlaceDetails(details), ...point })),
 ];
 
-/** Kilometres, near enough on a flat map of the surroundings. */
+/** Kilometres, accurate enough on a flat map of the surroundings. */
 function apart(one: Omit<Spot, 'id'> | { latitude: number; longitude: number }, other: Spot): number {
   const east = (one.longitude - other.longitude) * Math.cos((other.latitude * Math.PI) / 180);
   return Math.hypot(one.latitude - other.latitude, east) * 111.2;

@@ -36,7 +36,7 @@ const tenth = texts(
   },
 );
 
-/** Of the promotions of the whole order the best for the shopper counts. */
+/** The stacking group of promotions of the whole order, of which the best for the shopper counts. */
 const ofOrder = 'order';
 
 const socks = ['SKSOCK85', 'SKSOCK86', 'SKSOCK87'];

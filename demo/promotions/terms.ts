@@ -4,7 +4,7 @@ type Terms = Readonly<Record<Language, string>>;
 
 const t = (en: string, fr: string, de: string, it: string): Terms => ({ en, fr, de, it });
 
-/** What else shoppers should know of the demo brand's promotions, by the id of the promotion. */
+/** Further terms of the demo brand's promotions, by the id of the promotion. */
 export const terms: Readonly<Record<string, Terms>> = {
   'harbour-week': t(
     'Valid on everything but gift cards, reduced goods included. Of the offers on the whole order the best for you counts.',

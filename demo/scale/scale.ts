@@ -8,7 +8,7 @@ import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { synthesise, synthesiseStock } from './synthesise.ts';
 import { scaleCategories, scales } from './vocabulary.ts';
 
-/** Styles made and written at once. */
+/** How many styles are made and written at once. */
 const portion = 1000;
 
 const warehouses = [

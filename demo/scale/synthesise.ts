@@ -21,7 +21,7 @@ const currencies = [
   ['EUR', 0.95],
 ] as const;
 
-/** The synthetic style of a number: the same for the same number, whatever else is made. */
+/** The synthetic style of a number; the same number always gives the same style. */
 export function synthesise(number: number, now: Date): ProductRecord {
   const random = createRandom(number * 2_654_435_761);
   const kind = pick(kinds, random);

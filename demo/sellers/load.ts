@@ -2,7 +2,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { writeFirstShopSetting } from '@eyelet/db/settings/shop-setting.ts';
 import { sellers } from './sellers.ts';
 
-/** Decides who sells the demo brand, where nobody has decided it. */
+/** Sets the sellers of the demo brand where none is set. */
 export async function loadSellers(database: Database, now: Date): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     for (const [key, value] of Object.entries(sellers)) {

@@ -17,7 +17,7 @@ const america = {
   returns: ['Skerry Returns', '7 Pier Road', 'Edison, NJ 08817', 'United States'],
 };
 
-/** Who sells the demo brand: companies that do not exist, with numbers of zeros. */
+/** The sellers of the demo brand: companies that do not exist, whose numbers consist of zeros. */
 export const sellers = {
   'sellers.US': { ...america, taxNumber: null },
   'sellers.CA': { ...america, taxNumber: '00000 0000 RT0001' },
@@ -29,7 +29,7 @@ export const sellers = {
 
 const registers = new Set<string>(Object.values(sellers).map(({ register }) => register));
 
-/** Whether a seller is one of the demo brand's, also with another name or address. */
+/** Whether a seller is one of the demo brand's, even with another name or address. */
 export function isDemoSeller({ register }: Pick<Seller, 'register'>): boolean {
   return registers.has(register);
 }

@@ -10,13 +10,13 @@ export type TestAssociate = Readonly<{ id: string; email: string; password: stri
 
 export const testStore = 'S-BOSTON';
 
-/** An account with a name of its own; an employee of a store unless told otherwise. */
+/** An account with a unique name; by default an associate of a store. */
 export async function newAssociate(
   running: RunningShop,
   {
     kind = 'EMPLOYEE',
     worksAt = testStore as string | null,
-    /** Hundredths of a percent that they take off alone; null: what the shop has decided. */
+    /** The most that they may take off without approval, in hundredths of a percent; null: the limit of the shop. */
     adjustsUpTo = 10_000 as number | null,
     approves = false,
   } = {},

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Gives a page a virtual authenticator that is part of the device and agrees to everything. */
+/** Gives a page a virtual platform authenticator that confirms everything. */
 export async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');

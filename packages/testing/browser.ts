@@ -22,7 +22,8 @@ const installed = [
 ];
 
 /**
- * A headless Chromium: the machine's own, else the one in a package (Linux x64), else one that Playwright downloaded.
+ * A headless Chromium: the one installed on the machine, else the one of a package (Linux x64), else one that
+ * Playwright downloaded.
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const own = installed.find((path) => path !== undefined && existsSync(path));

@@ -2,7 +2,7 @@ import type { CatalogueFacts } from '@eyelet/domain/pricing/facts.ts';
 import type { Goods, LinePrice } from '@eyelet/domain/pricing/line.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
-/** One size of a product of its own; stocked unless told otherwise. */
+/** A size of a product of its own; stocked by default. */
 export type GivenGoods = Readonly<{
   price: LinePrice;
   categories?: readonly string[];
@@ -11,7 +11,7 @@ export type GivenGoods = Readonly<{
   units?: number;
 }>;
 
-/** A catalogue of these goods by upc, whose product id and style id are the upc too. */
+/** A catalogue of goods by upc, which is also their product id and style id. */
 export function catalogueOf(
   goods: Readonly<Record<string, GivenGoods>>,
   promotions: readonly Promotion[] = [],

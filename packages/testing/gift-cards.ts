@@ -6,7 +6,7 @@ import type { RunningShop } from './start-shop.ts';
 
 export type TestGiftCard = Readonly<{ id: string; number: string; pin: string }>;
 
-/** A gift card with an amount in minor units, of US dollars unless told otherwise. */
+/** A gift card with an amount in minor units, by default of US dollars. */
 export async function newGiftCard(
   { shop }: Pick<RunningShop, 'shop'>,
   amount: number,
@@ -19,7 +19,7 @@ export async function newGiftCard(
   return { id, ...secret };
 }
 
-/** What is left of a card to spend, in minor units. */
+/** The balance of a card in minor units. */
 export async function balanceOfCard({ shop }: Pick<RunningShop, 'shop'>, id: string): Promise<number | undefined> {
   const [card] = await findGiftCards(shop.database.db, [id]);
   return (card as FundedCard | undefined)?.balance;

@@ -1,6 +1,6 @@
 /**
- * Known ways to run a script by HTML, by what they try: elements that run or load, handlers, addresses, entities and
- * characters that filters read otherwise than browsers, and markup that changes when it is parsed again.
+ * Known ways to run a script by HTML, by what they try: elements that run or load, handlers, URLs, entities and
+ * characters that filters and browsers parse differently, and markup that changes when it is parsed again.
  */
 export const htmlVectors: readonly string[] = [
   '<script>alert(1)</script>',

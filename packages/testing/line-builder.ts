@@ -10,7 +10,7 @@ type Given = Readonly<{
   bonus?: string | null;
 }>;
 
-/** One unit at 10.00 of a product of the line's own id, unless told otherwise. Amounts in minor units. */
+/** A line of one unit; by default 10.00, of a product whose id is that of the line. Amounts in minor units. */
 export function soldLine(id: string, { current = 1000, original = current, ...given }: Given = {}): SoldLine {
   const { quantity = 1, masterId = id, categories = [], bonus = null } = given;
   const price = { current, original };

@@ -7,7 +7,7 @@ import type { RunningShop } from './start-shop.ts';
 
 type Shopful = Pick<RunningShop, 'shop'>;
 
-/** A member of the loyalty programme, with points to begin with. */
+/** A member of the loyalty programme, with initial points. */
 export async function newMember(
   running: Pick<RunningShop, 'shop' | 'origin'>,
   points = 0,
@@ -19,7 +19,7 @@ export async function newMember(
   return member;
 }
 
-/** Gives points out of nothing. */
+/** Credits points, without an order. */
 export async function givePoints(
   { shop }: Shopful,
   { auth }: Pick<TestConsumer, 'auth'>,

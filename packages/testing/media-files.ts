@@ -29,7 +29,7 @@ const box = (type: string, ...parts: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** The frame of an MP4 file of a size: its directory with one track, and data that no player can show. */
+/** The container of an MP4 film of a size: its directory with one track, and data that no player can show. */
 export function filmFile(width = 640, height = 360, data = 'no frames'): Buffer {
   const trackHead = Buffer.alloc(84);
   trackHead.writeUInt32BE(width << 16, 76);

@@ -4,13 +4,13 @@ export type ReadPdf = Readonly<{
   text: string;
   language: string | undefined;
   title: string | undefined;
-  /** The roles of the elements of its structure, in their order. */
+  /** The roles of the elements of its structure tree, in order. */
   roles: readonly string[];
   /** Whether each of its fonts is embedded. */
   embedded: boolean;
 }>;
 
-/** What a PDF says to programs that read it out. */
+/** The contents of a PDF as assistive technology reads them. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const raw = Buffer.from(bytes).toString('latin1');
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false });

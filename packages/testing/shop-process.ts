@@ -21,7 +21,7 @@ const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8'
  */
 const pictures = join(root, 'test-results/pictures');
 
-/** Starts on other ports when another program was faster to take the one that was free. */
+/** Tries other ports if another program takes the free one first. */
 const mostStarts = 3;
 
 /** The real program as `npm start` runs it, on a free loopback port, with its own data folder. */

@@ -25,7 +25,7 @@ export const upcs = {
   customised: upcOf(9, 0),
   /** Added to orders and not for sale. */
   gift: upcOf(10, 0),
-  /** A gift card that is mailed, of whatever amount it is asked for. */
+  /** A gift card that is mailed, of any amount. */
   giftCard: upcOf(11, 0),
 } as const;
 
@@ -56,7 +56,10 @@ const products = [
   }),
 ];
 
-/** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. Its sellers are decided. */
+/**
+ * A shop with a few products of known prices and twenty units of each size in both warehouses; one product is sold out.
+ * Its sellers are set.
+ */
 export function startStockedShop(options: StartOptions & Readonly<{ onHand?: number }> = {}): Promise<RunningShop> {
   return startShop({
     ...options,

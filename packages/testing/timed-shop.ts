@@ -4,7 +4,10 @@ import { type RunningShop, startShop } from './start-shop.ts';
 /** A running shop with a clock that the tests move. */
 export type TimedShop = RunningShop & Readonly<{ now: () => Date; later: (seconds: number) => void }>;
 
-/** A shop for the tests of a file: it opens before the first of them, at nine in the morning, and closes after the last. */
+/**
+ * A shop for all tests of a file, opened before the first and closed after the last. Its clock begins at nine in the
+ * morning.
+ */
 export function timedShop(): TimedShop {
   let now = new Date('2026-11-22T09:00:00Z');
   let running: RunningShop | undefined;

@@ -7,16 +7,16 @@ export type ReceivedMessage = Readonly<{ headers: IncomingHttpHeaders; body: str
 
 export type WebhookReceiver = Readonly<{
   url: string;
-  /** Everything that has come, in its order. */
+  /** All messages, in the order of their arrival. */
   received: readonly ReceivedMessage[];
-  /** How it answers from now on; by default with 200. */
+  /** How it answers from then on; by default with 200. */
   answer: (how: (response: ServerResponse, message: ReceivedMessage) => void) => void;
   close: () => Promise<void>;
 }>;
 
 const accept = (response: ServerResponse) => response.writeHead(200).end('thank you');
 
-/** An outside system on loopback that is told of facts. */
+/** An outside system on loopback that receives facts. */
 export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedMessage[] = [];
   let how: (response: ServerResponse, message: ReceivedMessage) => void = accept;
@@ -42,7 +42,7 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Whether a message is signed with a secret, as the specification of standard webhooks has receivers check it. */
+/** Whether a message is signed with a secret, checked as the Standard Webhooks specification requires of receivers. */
 export function isSignedWith({ headers, body }: ReceivedMessage, secret: string): boolean {
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');

@@ -37,11 +37,11 @@ describe('the check of arguments', () => {
     ['a server that routes are mounted on', 'export function f(app: FastifyInstance, shop: Shop) {}'],
     ['a fact of the context', "export function f(place: string, market: Context['market']) {}"],
     ['no ground at all', 'export function f(id: string, count: number) {}'],
-  ])('is content with %s', (_, declaration) => {
+  ])('accepts %s', (_, declaration) => {
     expect(check(declaration)).toEqual([]);
   });
 
-  test('knows a type by where it comes from, not by its name', () => {
+  test('recognises a type by the module it comes from, not by its name', () => {
     const source = `import type { Reader } from './documents.ts'; export function f(id: string, reader: Reader) {}`;
     expect(misorderedArguments('apps/server/content/documents.ts', source)).toEqual([]);
   });

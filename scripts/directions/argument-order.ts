@@ -46,8 +46,8 @@ export function signaturesOf(file: string, source: string): readonly Signature[]
 }
 
 /**
- * Sentences on functions whose ground (database, shop or context) is a later parameter while the first is none. Handlers
- * and all they call take the ground first and what they do with it afterwards.
+ * Sentences on functions whose ground (database, shop or context) is a later parameter while the first is none.
+ * Handlers and the functions they call take the ground first and the rest afterwards.
  */
 export function misorderedArguments(file: string, source: string): readonly string[] {
   return signaturesOf(file, source)

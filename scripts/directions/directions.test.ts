@@ -27,7 +27,7 @@ function check(files: Record<string, string>, part: Partial<Part> = {}): string[
 const layers = [['main.ts'], ['*'], ['ground']];
 
 describe('the check of directions', () => {
-  test('is content with arrows that go down', () => {
+  test('accepts imports that go down', () => {
     const violations = check(
       {
         'app/main.ts': "import { cart } from './cart/read.ts'; export { cart };",
@@ -77,7 +77,7 @@ describe('the check of directions', () => {
     expect(violations[0]).toContain('app/stock/count.ts → app/cart/line.ts');
   });
 
-  test('finds an arrow from a lower layer to a higher one', () => {
+  test('finds an import from a lower layer to a higher one', () => {
     const violations = check(
       {
         'app/main.ts': '',
@@ -97,14 +97,14 @@ describe('the check of directions', () => {
     ]);
   });
 
-  test('lets a known exception pass, and asks for it back once it is mended', () => {
+  test('accepts a known exception, and asks for its removal once it is mended', () => {
     const circle = { 'app/cart/a.ts': "import '../stock/b.ts';", 'app/stock/b.ts': "import '../cart/a.ts';" };
     const known = { knownRooms: ['cart', 'stock'], knownFiles: ['cart/a.ts', 'stock/b.ts'] };
     expect(check(circle, known)).toEqual([]);
     expect(check({ ...circle, 'app/stock/b.ts': '' }, known)).toHaveLength(4);
   });
 
-  test('does not count a test, nor what is not in the tree', () => {
+  test('ignores tests, and files outside the tree', () => {
     const violations = check({
       'app/room/a.ts': "import 'vitest'; import './gone.ts'; import './style.css'; import '@house/other/b.ts';",
       'app/other/a.test.ts': "import '../room/a.ts';",

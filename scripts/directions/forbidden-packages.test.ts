@@ -20,7 +20,7 @@ test.each([
   ['apps/studio/app/studio.tsx', 'apps/storefront/app/root.tsx'],
   ['apps/server/cart/read.ts', 'apps/storefront/app/root.tsx'],
   ['apps/server/cart/read.ts', 'packages/testing/staff.ts'],
-])('a planted import in %s of %s is found, however it is written', (file, imported) => {
+])('a forbidden import in %s of %s is found, however it is written', (file, imported) => {
   expect(check(file, imported)).toEqual([expect.stringContaining(`${file} must not import ${imported}`)]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['packages/domain/cart/document.ts', 'packages/contracts/cart/cart.ts'],
   ['apps/storefront/app/cart/page.tsx', 'packages/ui/dialogs/dialogs.tsx'],
   ['packages/db/carts/read.ts', 'packages/db/database.ts'],
-])('an import in %s of %s may stand', (file, imported) => {
+])('an import in %s of %s is allowed', (file, imported) => {
   expect(check(file, imported)).toEqual([]);
 });

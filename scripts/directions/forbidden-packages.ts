@@ -24,8 +24,8 @@ export function readForbidden(root: string, packages: ReadonlyMap<string, string
 }
 
 /**
- * Imports of a package that the rules forbid, a sentence each. The linter sees only the names of packages; here a relative path counts
- * as well.
+ * Imports of a package that the rules forbid, a sentence each. The linter checks only imports by package name; this
+ * also checks relative paths.
  */
 export function forbiddenImports(rules: readonly Forbidden[], graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imported]) => {

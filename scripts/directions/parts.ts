@@ -68,9 +68,9 @@ export const parts: Part[] = [
     folder: 'apps/studio/app',
     layers: [
       ['main.tsx', 'studio.tsx', 'router.tsx'],
-      // Desks, by noun as in the contracts, and the pages before one is in.
+      // Desks, by noun as in the contracts, and the pages before signing in.
       ['*'],
-      // What desks are made of.
+      // Parts that desks consist of.
       ['list', 'record'],
       // The frame of every page.
       ['frame'],

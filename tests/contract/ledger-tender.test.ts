@@ -45,7 +45,9 @@ async function openLedger() {
   };
 }
 
-/** The kind of value of each registered tender, and a method that pays with it. Points have a token of their own, below. */
+/**
+ * The kind of value of each registered tender, and a method that pays with it. Points have a token of their own, below.
+ */
 const kinds: Readonly<Record<string, readonly [kind: OwedKind, method: PaymentMethodId]>> = {
   'gift-card': ['gift card', 'GIFT_CARD'],
   reward: ['reward', 'REWARD_CODE'],
@@ -103,14 +105,14 @@ describe('value on the ledger', () => {
     return Object.fromEntries(balances.map(({ part, balance }) => [part, balance]));
   };
 
-  test('several are held at once, each by itself: one that has too little is declined, and repeated, all say the same', async () => {
+  test('several payments are held at once, each on its own: one without enough value is declined, and repeated requests get the same answers', async () => {
     const { tender } = ground;
     const [rich, poor, other] = [await ground.card(5000), await ground.card(100), await ground.card(700)];
     const requests = [
       request('at-once-1', rich, 3000),
       request('at-once-2', poor, 101),
       request('at-once-3', other, 700),
-      // What the first has left is too little.
+      // More than the first one leaves.
       request('at-once-4', rich, 2001),
     ].map((one) => ({ tender: 'gift-card', request: one }));
     const hold = () => tender.group?.authorise(requests, now);

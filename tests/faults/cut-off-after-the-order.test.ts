@@ -22,7 +22,7 @@ import { type MortalShop, mortal } from './cut-off.ts';
 
 const minutes = 15 * 60_000;
 const patient = { timeout: 30_000 } as const;
-/** More than the deaths that any of the calls below can have. */
+/** More writes than any of the calls below makes. */
 const mostWrites = 60;
 let running: RunningShop;
 let dying: RunningShop;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Bought = Readonly<{ shopper: Shopper; staff: TestStaff; card: TestGiftCard; order: Order }>;
 
-/** An order that a gift card of 50.00 and a bank card have paid, on a day of its own. */
+/** An order that a gift card of 50.00 and a bank card paid, on a day of its own. */
 async function bought(): Promise<Bought> {
   ahead += minutes;
   const shopper = await newShopper(running.origin);
@@ -61,8 +61,8 @@ async function bought(): Promise<Bought> {
 }
 
 /**
- * Does what follows from events, until nothing is left. The server of a cut connection may hold its locks for a moment, and what a dead
- * process has begun to deliver is delivered again later.
+ * Delivers facts until nothing is left. The server may keep the locks of a cut connection for a moment, and deliveries
+ * that a dead process had begun are made again later.
  */
 async function follow(): Promise<void> {
   ahead += 3 * 60_000;
@@ -79,7 +79,7 @@ async function follow(): Promise<void> {
     .toBe(0);
 }
 
-/** All that an order moved, in minor units, units, papers and mails. */
+/** All changes of an order, in minor units, units, papers and mails. */
 async function traces({ card, order: { orderNumber } }: Bought) {
   const ask = async <T>(query: string) => (await running.shop.database.pool.query(query, [orderNumber])).rows as T[];
   const moved = await ask<{ kind: string; amount: number }>(
@@ -120,8 +120,8 @@ async function onHand(): Promise<number> {
 type Asked<O extends Operation> = Readonly<{ by: Pick<Shopper, 'fetch'>; path: string; body: InputOf<O>['body'] }>;
 
 /**
- * Makes a call again and again, each time of a new order, at a shop that dies one write later than before; and answers what was left of
- * each after the call had been repeated and followed. The last one did not die.
+ * Makes a call repeatedly, each time for a new order, in a shop that dies one write later than before; returns the
+ * traces of each order after the call was repeated and its facts were delivered. The last shop does not die.
  */
 async function tracesOfDeaths<O extends Operation>(
   { method }: O,
@@ -152,7 +152,7 @@ async function tracesOfDeaths<O extends Operation>(
   throw new Error(`the call had more than ${mostWrites} writes`);
 }
 
-/** Every death must leave what the shop that lived has left. */
+/** Expects every death to leave the same traces as the shop that did not die. */
 function expectOne(all: readonly Awaited<ReturnType<typeof traces>>[]) {
   const last = all.at(-1);
   expect(all.length).toBeGreaterThan(5);
@@ -160,7 +160,7 @@ function expectOne(all: readonly Awaited<ReturnType<typeof traces>>[]) {
   return expect(last);
 }
 
-test('cut off at any write of a decided return: its money goes back once, to both tenders', {
+test('cut off at any write of a settled return: it is refunded once, to both tenders', {
   timeout: 540_000,
 }, async () => {
   let total = 0;
@@ -186,7 +186,7 @@ test('cut off at any write of a decided return: its money goes back once, to bot
   });
 });
 
-test('cut off at any write of a cancelled order: its money goes back once', { timeout: 540_000 }, async () => {
+test('cut off at any write of a cancelled order: it is refunded once', { timeout: 540_000 }, async () => {
   let total = 0;
   const all = await tracesOfDeaths(
     cancelOrder,
@@ -204,7 +204,7 @@ test('cut off at any write of a cancelled order: its money goes back once', { ti
   });
 });
 
-test('cut off at any write of a parcel that is sent: it is sent once, and told once', {
+test('cut off at any write of a parcel that is sent: it is sent once, with one mail', {
   timeout: 540_000,
 }, async () => {
   const all = await tracesOfDeaths(

@@ -1,11 +1,15 @@
 import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import pg from 'pg';
 
-/** A shop whose work can be ended before one of its writes, as the death of its process does: all of its connections are gone at once. */
+/**
+ * A shop whose work can be ended before one of its writes, as when its process dies: all its connections are lost at
+ * once.
+ */
 export type MortalShop = Readonly<{
   /**
-   * Does work that is cut off before its nth write outside of a transaction or before its nth commit, counted together from 1. Returns
-   * whether the work was done because it has fewer. Connections work again afterwards, as for a process that has started anew.
+   * Runs work that is cut off before its nth write outside of a transaction or its nth commit, counted together from 1.
+   * Returns whether the work was completed because it has fewer writes. Connections work again afterwards, as after a
+   * restart.
    */
   cutOffBefore: (write: number, work: () => Promise<unknown>) => Promise<boolean>;
 }>;
@@ -48,7 +52,7 @@ export function mortal({ database: { pool } }: Pick<Shop, 'database'>): MortalSh
     },
   };
 
-  /** What a transaction wrote is there once it is committed, so a death within it is a death before that. */
+  /** The writes of a transaction take effect when it is committed, so dying within it equals dying before it. */
   function isWrite(client: pg.Client, text: string): boolean {
     if (/^\s*(begin|start transaction)/i.test(text)) within.add(client);
     if (/^\s*(commit|rollback)/i.test(text)) return within.delete(client);

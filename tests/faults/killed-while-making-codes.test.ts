@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('codes whose process is killed are made to the end by the next run: exactly as many as were asked for', async () => {
+test('codes whose process is killed are completed by the next run: exactly as many as were requested', async () => {
   const staff = await newStaff(running, { roles: ['merchandiser'] });
   const { batch } = await askedBatch(staff, 'coded', { count: 4500 });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'dying-maker.ts'), running.databaseUrl]);
@@ -30,7 +30,7 @@ test('codes whose process is killed are made to the end by the next run: exactly
     return rows[0];
   };
   expect(await state()).toEqual({ state: 'making', made: 2000, codes: 2000 });
-  // The server notices the broken connection in a moment, and frees the batch.
+  // The server notices the broken connection after a moment, and releases the batch.
   await expect.poll(() => makeDueCodes(running.shop), { timeout: 10_000 }).toBe(2500);
   expect(await state()).toEqual({ state: 'ready', made: 4500, codes: 4500 });
 });

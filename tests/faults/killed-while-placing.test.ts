@@ -63,7 +63,7 @@ test('killed after paying: the order is finished with that payment, once [C7.55 
   expect(await readBooks(running, upc)).toMatchObject(ordered);
 });
 
-test('killed after writing: the order is there, and is announced once [C7.55]', async () => {
+test('killed after writing: the order exists, and is announced once [C7.55]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);
   await placeAndDie(running, { shopper, cartId: cart.id, step: 'write' });

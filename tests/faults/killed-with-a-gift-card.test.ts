@@ -38,7 +38,7 @@ async function balances() {
   return Object.fromEntries(rows.map(({ part, balance }) => [part, balance]));
 }
 
-test('killed once the gift card is held: it has its value back, and the cart can be ordered again', async () => {
+test('killed once the gift card is held: the card keeps its value, and the cart can be ordered again', async () => {
   await placeAndDie(running, { shopper, cartId, step: 'payment 1' });
   expect(await balances()).toEqual({ available: 0, held: 5000 });
   ahead = 31_000;

@@ -18,7 +18,7 @@ const details = {
   ...{ timeZone: 'America/New_York', week: [open, open, open, open, open, open, open], openOn: 'all' },
 };
 
-test('of the shopper who cancels and the store that packs at the same time exactly one wins [C9.35]', async () => {
+test('if the shopper cancels while the store packs, exactly one of them succeeds [C9.35]', async () => {
   const running = await startStockedShop({ parts: { clock: () => new Date('2026-05-04T16:00:00Z') } });
   try {
     const { shop, origin } = running;

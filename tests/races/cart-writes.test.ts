@@ -22,7 +22,7 @@ const now = new Date('2026-03-02T10:00:00Z');
 
 type Tx = Transaction<Tables>;
 
-/** Whether the transaction that does the work would wait for the disk, and how many rows it has changed within their page. */
+/** Whether the transaction of some work would wait for the disk, and how many rows it has changed within their page. */
 function inTransaction(work: (tx: Tx, pool: Pool) => Promise<unknown>) {
   return database.db.transaction().execute(async (tx) => {
     const query = ({ text, values }: { text: string; values: unknown[] }) =>
@@ -52,7 +52,7 @@ test('changes of a cart do not wait for the disk, and leave its indexes alone', 
   expect(written).toEqual({ waits: false, within: 2 });
 });
 
-test('what has happened waits for the disk', async () => {
+test('facts wait for the disk', async () => {
   const fact = { name: 'order.paid', subject: 'E-1', payload: { orderNumber: 'E-1' } };
   expect(await inTransaction((tx) => writeFacts(tx, [fact], now))).toMatchObject({ waits: true });
 });

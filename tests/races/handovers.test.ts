@@ -21,7 +21,7 @@ afterAll(async () => {
   await first.close();
 });
 
-/** What a call answers, or the id of its refusal. */
+/** The answer of a call, or the id of its refusal. */
 async function outcome<T>(call: Promise<T>): Promise<T | string> {
   return call.catch((error: unknown) => {
     if (error instanceof ApiError) return error.id;
@@ -31,7 +31,7 @@ async function outcome<T>(call: Promise<T>): Promise<T | string> {
 
 const idOf = (one: { id: string } | string) => (typeof one === 'string' ? one : one.id);
 
-/** Open carts of somebody, with the units in each. */
+/** The number of units in each open cart of a shopper. */
 async function cartsOf({ auth }: Shopper): Promise<readonly number[]> {
   const { rows } = await first.shop.database.pool.query<{ units: number }>(
     `select coalesce((select sum((line ->> 'quantity')::int) from jsonb_array_elements(document -> 'lines') as line), 0)::int
@@ -41,7 +41,7 @@ async function cartsOf({ auth }: Shopper): Promise<readonly number[]> {
   return rows.map(({ units }) => units);
 }
 
-test('of many who take a cart at once at two processes one has it, and the till has none', async () => {
+test('if many take a cart at once at two processes, one gets it, and the till has none', async () => {
   const seller = await newSeller(first);
   const token = await linkOf(seller, await put(seller, upcs.deck, 2));
   const takers = await Promise.all(
@@ -77,7 +77,7 @@ function sameShopper(shopper: Shopper, origin: string): Shopper {
   return { ...shopper, call: client.call };
 }
 
-test('two who take each other’s carts at once both end with a cart, and no unit is lost', async () => {
+test('two shoppers who take each other’s carts at once both end with a cart, and no unit is lost', async () => {
   for (let round = 0; round < 5; round++) {
     const seller = await newSeller(first);
     const shopper = await newShopper(second.origin);
@@ -89,7 +89,7 @@ test('two who take each other’s carts at once both end with a cart, and no uni
   }
 });
 
-test('a cart that is ordered and taken at once is one of the two', async () => {
+test('a cart that is ordered and taken at once is either ordered or taken', async () => {
   for (let round = 0; round < 5; round++) {
     const seller = await newSeller(first);
     const cart = await readyCart(seller, first.origin, upcs.socks);
@@ -105,7 +105,7 @@ test('a cart that is ordered and taken at once is one of the two', async () => {
   }
 });
 
-test('what the till adds while its cart is taken is in the taken cart, or refused', async () => {
+test('items that the till adds while its cart is taken are in the taken cart, or refused', async () => {
   for (let round = 0; round < 5; round++) {
     const seller = await newSeller(first);
     const cart = await put(seller, upcs.deck);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await first.close();
 });
 
-/** Runs tasks, so many at a time. */
+/** Runs a number of tasks, at most `width` at a time. */
 async function inParallel<T>(count: number, width: number, run: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
@@ -39,7 +39,7 @@ async function inParallel<T>(count: number, width: number, run: (index: number) 
   return results;
 }
 
-/** Gives a shopper a copy of a cart, without the calls for it. */
+/** Copies a cart for a shopper in the database, which saves the calls for it. */
 async function copyCart(id: string, shopper: Shopper): Promise<string> {
   const { rows } = await first.shop.database.pool.query<{ id: string }>(
     `insert into cart select gen_random_uuid()::text, $2, state, version, document, created_at, updated_at

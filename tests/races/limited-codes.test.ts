@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Buyer = Readonly<{ shopper: Shopper; cartId: string }>;
 
-/** So many shoppers, in turn at either process, each with a cart that has the code and is ready to be placed. */
+/** Shoppers, alternating between the processes, each with a cart that has the code and is ready to be placed. */
 async function buyersWithCode(count: number): Promise<readonly Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -67,7 +67,7 @@ test('many shoppers at once at two processes redeem a limited code exactly as of
   await expect
     .poll(() => second.shop.catalogue.promotions().map(({ id }) => id), { timeout: 10_000 })
     .toEqual(['tenth']);
-  // All of them have put the code on their carts while it was free.
+  // All of them have added the code to their carts while it could be used.
   const buyers = await buyersWithCode(12);
   const early = buyers.slice(0, 9);
   const late = buyers.slice(9);
@@ -76,7 +76,7 @@ test('many shoppers at once at two processes redeem a limited code exactly as of
   expect(orders.length).toBe(limit);
   expect(ends.flatMap(({ refused }) => refused ?? [])).toEqual(Array(early.length - limit).fill('PRM140'));
   expect(await uses()).toEqual([limit, limit]);
-  // Whoever came too late keeps the goods, at their full price, and can buy them so.
+  // Shoppers who came too late keep the goods at their full price, and can buy them so.
   const refused = early[ends.findIndex((end) => end.refused !== undefined)];
   const cart = await refused?.shopper.call(readCart, { params: { basketId: refused.cartId } });
   expect(cart).toMatchObject({ couponItems: [], totals: { totalDiscount: 0 }, items: [{ upc: upcs.deck }] });

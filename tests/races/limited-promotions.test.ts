@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Buyer = Readonly<{ shopper: Shopper; cartId: string }>;
 
-/** So many shoppers, in turn at either process, each with a cart that is ready to be placed. */
+/** Shoppers, alternating between the processes, each with a cart that is ready to be placed. */
 async function buyers(count: number): Promise<readonly Buyer[]> {
   const all: Buyer[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -43,7 +43,7 @@ async function buyers(count: number): Promise<readonly Buyer[]> {
   return all;
 }
 
-/** What each buyer's order has had taken off, or the id of the refusal. */
+/** The discount of each buyer's order, or the id of the refusal. */
 async function placeAtOnce(those: readonly Buyer[]) {
   const place = async ({ shopper, cartId }: Buyer) => {
     try {
@@ -81,7 +81,7 @@ test.each([counted, budgeted])(
         .filter(({ enabled }) => enabled)
         .map(({ id }) => id);
     await expect.poll(isOpenAtSecond, { timeout: 10_000 }).toEqual([limited.id]);
-    // All of them have seen it taken off their carts.
+    // All of their carts have shown the discount.
     const all = await buyers(12);
     const early = all.slice(0, 9);
     const ends = await placeAtOnce(early);
@@ -90,7 +90,7 @@ test.each([counted, budgeted])(
     expect(ends.flatMap(({ refused }) => refused ?? [])).toEqual(Array(early.length - limit).fill('ORD415'));
     expect(await usesOf(limited.id)).toEqual(given(limit));
 
-    // Whoever came too late is told, keeps the goods at their full price, and can buy them so.
+    // Shoppers who came too late get a message, keep the goods at their full price, and can buy them so.
     const late = early[ends.findIndex((end) => end.refused !== undefined)];
     const cart = await late?.shopper.call(readCart, {
       params: { basketId: late.cartId },

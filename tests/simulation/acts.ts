@@ -115,7 +115,7 @@ const readAgain =
   async (person, numbers) =>
     person.cart ? change(person, unitsOf(person.cart), call(person, person.cart, numbers)) : 'nothing';
 
-/** What a shopper does to their cart. */
+/** The changes that shoppers make to their carts. */
 export const cartActs = {
   add,
   quantity: ofLine(({ qty }, [, wanted]) => ({ body: { qty: 1 + (wanted % 4) }, more: 1 + (wanted % 4) - qty })),
@@ -159,7 +159,7 @@ export const cartActs = {
   prepare: readAgain(({ shopper }, { id }) => shopper.call(prepareOrder, { body: { cartId: id } })),
 } satisfies Partial<Record<ShopperAct, Act>>;
 
-/** Ids that a cart may be refused with while others buy and stock comes and goes. */
+/** Ids with which a call may be refused while others buy and stock changes. */
 export function expectRefusal(id: string, allowed: readonly string[]): void {
   if (!allowed.includes(id)) fail(`refused with ${id}`);
 }

@@ -10,7 +10,7 @@ function firstRounds(from: number) {
   return Array.from({ length: 200 }, () => rounds.next().value);
 }
 
-test('a seed gives the same steps again', () => {
+test('a seed always gives the same steps', () => {
   const first = firstRounds(seed);
   expect(firstRounds(seed)).toEqual(first);
   expect(firstRounds(seed + 1)).not.toEqual(first);

@@ -29,7 +29,7 @@ const refusals = ['ORD430', 'INV409', 'SHP404', 'ORD415', 'PRM140', 'PRM150', 'P
 /** Milliseconds after which a placement counts as given up. */
 export const leaseOver = 31_000;
 
-/** Orders the cart so many times at once, by one card or by two. */
+/** Orders the cart several times at once, with one card or with two. */
 export async function order(person: Person, numbers: Numbers, world: World, times = 1): Promise<string> {
   const cart = await readyCart(person, numbers, world);
   if (!cart) return 'nothing';

@@ -12,7 +12,7 @@ type Numbers = readonly [number, number, number];
 
 const minutes = 60_000;
 
-/** What happens around the shoppers. */
+/** Events around the shoppers. */
 export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Numbers) => Promise<unknown>>> = {
   shock: (world, [good, place, count]) => shock(world, good, place, count % 10),
   services: ({ running }, [store, pickup, sts]) =>

@@ -22,13 +22,13 @@ const shopperActs = {
   leave: 2,
 } as const;
 
-/** What happens around them, with relative frequencies. */
+/** Events around them, with relative frequencies. */
 const outsideActs = { shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 2 } as const;
 
 export type ShopperAct = keyof typeof shopperActs;
 export type OutsideAct = keyof typeof outsideActs;
 
-/** One thing that happens; the numbers choose among the options at that time. */
+/** An act or an event; the numbers choose among the options at that time. */
 export type Step = Readonly<
   ({ who: number; act: ShopperAct } | { who: 'outside'; act: OutsideAct }) & {
     numbers: readonly [number, number, number];

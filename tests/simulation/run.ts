@@ -11,8 +11,8 @@ import type { World } from './world.ts';
 export type Tally = ReadonlyMap<string, number>;
 
 /**
- * Runs the rounds of a seed until told to stop, and checks after each that the books are in order; at the end everything
- * under way is settled and checked once more. Throws with the seed and all steps when something is wrong.
+ * Runs the rounds of a seed until `isOver`, and checks after each that the books are in order; at the end everything
+ * under way is settled and checked once more. Throws with the seed and all steps if a check fails.
  */
 export async function simulate(world: World, seed: number, isOver: (round: number) => boolean): Promise<Tally> {
   const trace: string[] = [];

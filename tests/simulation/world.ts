@@ -98,7 +98,7 @@ async function openPromotions(running: RunningShop, dying: RunningShop): Promise
       threshold: { USD: 15000 },
       texts: { gift: { default: 'not yet', earned: 'yours' } },
     }),
-    // Limits that shoppers reach soon, so that most of what happens is at their edge.
+    // Limits that shoppers reach soon, so that most orders are near them.
     promotion('few', {
       benefit: { kind: 'percent', percent: 3 },
       rank: 1,

@@ -14,8 +14,8 @@ export function line(points: readonly Point[], steps = 12): Point[] {
 }
 
 /**
- * The right half, from the bottom centre to the top centre, completed by its mirror image. First and last run go on smoothly
- * across the middle.
+ * The right half, from the bottom centre to the top centre, completed by its mirror image. The first and last run
+ * continue smoothly across the middle.
  */
 export function mirrored(half: Outline): Outline {
   const across = (points: readonly Point[]) => [...points, ...turned([...points].reverse().slice(1))];
@@ -46,7 +46,7 @@ export type Nearest = { distance: number; x: number; y: number; edge: Edge };
 export class Shape {
   readonly segments: readonly Segment[];
   readonly polygon: readonly Point[];
-  /** What is known of squares of `square` metres: distance of their middle from the outline, below 0 outside. */
+  /** Facts of squares of `square` metres: distance of their middle from the outline, below 0 outside. */
   private readonly squares = new Map<number, number>();
   readonly box: Readonly<{ x0: number; y0: number; x1: number; y1: number }>;
 
@@ -98,7 +98,7 @@ export class Shape {
     return odd;
   }
 
-  /** The nearest point of the outline, of one kind of edge if asked. */
+  /** The nearest point of the outline, of one kind of edge if given. */
   nearest(x: number, y: number, edge?: Edge): Nearest {
     return this.exactNearest(x, y, edge);
   }

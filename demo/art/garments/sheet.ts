@@ -9,7 +9,7 @@ export type SheetOptions = Readonly<{
   inner?: boolean;
   /** Faces -z instead of +z. */
   back?: boolean;
-  /** Where uv 0..1 lies; the box of the shape unless told. */
+  /** Where uv 0..1 lies; by default the bounding box of the shape. */
   frame?: Frame;
 }>;
 /** A rectangle in the plane of the garment, metres. */

@@ -285,7 +285,7 @@ export function rim(shell: Shell, radius: (a: number) => number): BufferGeometry
 /** The inside, from the rolled edge down to the insole. */
 export function lining(shell: Shell, radius: (a: number) => number): BufferGeometry {
   const open = shell.spec.gap?.until ?? shell.spec.collarShare;
-  // Without a gap the lining goes on under the closed vamp.
+  // Without a gap the lining continues under the closed vamp.
   const line = columnsUntil(shell.spec.gap ? open : Math.min(1, open + 0.4));
   const thick = shell.spec.thickness ?? 0.0022;
   return gridSurface(line.columns, 32, (u, v) => {

@@ -25,7 +25,7 @@ export type ShoeSpec = Readonly<{
     eyelets?: { radius: number; wire: number; slot: Slot };
   };
   soles: readonly SolePart[];
-  /** Whatever else this shoe has: loops, buckles, labels. */
+  /** Further parts of this shoe: loops, buckles, labels. */
   more?: (shell: Shell, group: Group, kit: Kit) => void;
 }>;
 

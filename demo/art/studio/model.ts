@@ -73,7 +73,7 @@ export type Framing = Readonly<{
   span: number;
   /** Roll of the camera in degrees. */
   roll?: number;
-  /** Full-frame focal length in millimetres; 85 unless told. */
+  /** Full-frame focal length in millimetres; by default 85. */
   lens?: number;
   /** Turn of the model on its own for this view (degrees about x, y, z), e.g. a sole held up to the camera; re-baked for that pose. */
   pose?: readonly [number, number, number];

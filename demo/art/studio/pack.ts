@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: a frame on its way out is packed there, as WebP as good as fits into the limit the batch
- * has set, instead of sending eight megabytes of pixels per picture to be packed outside. Self-contained, as it is sent as text.
+ * Runs in the page before anything else: packs a frame before it is sent, as WebP of the best quality within the limit
+ * of the batch, instead of sending eight megabytes of pixels per picture. Self-contained, as it is sent as text.
  */
 export function packFrames(): void {
   const send = window.fetch.bind(window);

@@ -3,7 +3,7 @@ import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
 import type { Language } from '../../catalogue/style.ts';
 import { type Tag, tagOf } from './tags.ts';
 
-/** A part of the text: a heading, and what stands below it. */
+/** A part of the text: a heading, and the paragraphs below it. */
 export type Part = readonly [heading: string, ...paragraphs: string[]];
 
 export type ArticleText = Readonly<{
@@ -38,7 +38,7 @@ export function itemOfArticle({ key, formerKeys, date, picture, tags, texts }: A
   };
 }
 
-/** The texts of the demo have no characters that HTML reads otherwise. */
+/** The texts of the demo contain no characters that are special in HTML. */
 function htmlOf([heading, ...paragraphs]: Part): string {
   return `<h2>${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
 }

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** Shorter pieces of the journal. */
+/** Shorter articles of the journal. */
 export const shortArticles: readonly Article[] = [
   {
     key: 'a-knot-that-stays',

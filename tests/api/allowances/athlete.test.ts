@@ -25,7 +25,7 @@ afterAll(async () => {
   await running.close();
 });
 
-/** An athlete with a credit of 100.00 of which 40.00 are spent, unless told otherwise. */
+/** An athlete with a credit of 100.00, of which 40.00 are spent by default. */
 async function newAthlete(currentSpend = 4000, yearly = 10_000): Promise<TestConsumer> {
   const athlete = await newConsumer(running.origin);
   await running.shop.database.pool.query(
@@ -46,9 +46,9 @@ const pay = (shopper: Shopper, basketId: string, amount?: number) =>
 const spentBy = async (shopper: Shopper) =>
   (await shopper.call(readConsumer, {})).consumerDetails.athlete?.currentSpend;
 
-test('an athlete sees what is left of the credit and what of it the cart can be paid with; others do not see it [C6.10 C6.11]', async () => {
+test('an athlete sees what is left of the credit and how much of the cart it can pay; others do not see it [C6.10 C6.11]', async () => {
   const athlete = await newAthlete();
-  // 105.50, more than is left; and less.
+  // 105.50, more than is left; and a cart of less.
   const cart = await readyCart(athlete, running.origin, upcs.deck);
   expect(await methodsOf(athlete, cart.id)).toContainEqual(
     expect.objectContaining({ ...credit, remainingAmount: 60, payableAmount: 60 }),
@@ -93,7 +93,7 @@ test('two carts at once never spend more than the credit', async () => {
   expect(await spentBy(athlete)).toBe(80);
 });
 
-test('the credit ends at once with the flag, also in a cart that has it', async () => {
+test('the credit ends at once when the person is no athlete any more, also in a cart that has it', async () => {
   const athlete = await newAthlete();
   const cart = await readyCart(athlete, running.origin, upcs.deck);
   await pay(athlete, cart.id);
@@ -104,7 +104,7 @@ test('the credit ends at once with the flag, also in a cart that has it', async 
   expect(await spentBy(athlete)).toBeUndefined();
 });
 
-test('a new year has a credit of its own', async () => {
+test('a new year has a new credit', async () => {
   const athlete = await newAthlete();
   const cart = await readyCart(athlete, running.origin, upcs.deck);
   await pay(athlete, cart.id);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const keys = async () => (await staff.call(listApiKeys, {})).keys;
 
-test('a key is shown once and stored as a hash; it opens what its permissions open, and nothing else', async () => {
+test('a key is shown once and stored as a hash; it allows the calls of its permissions and no others', async () => {
   const { secret, body } = await newKey(staff, ['orders.read']);
   expect(secret).toMatch(/^eyk_[\w-]{43}$/);
   expect(await staff.call(createApiKey, { body })).toMatchObject({ secret: null });
@@ -53,7 +53,7 @@ test('a key is shown once and stored as a hash; it opens what its permissions op
   expect(await refusalOf(outsider(running.origin, `${secret}x`).call(listDeskOrders, { query: {} }))).toBe('STF401');
 });
 
-test('a key with all permissions opens the calls that are made for keys, and no other call of the studio', async () => {
+test('a key with all permissions allows the calls that are made for keys, and no other call of the studio', async () => {
   const { secret } = await newKey(staff, [...keyPermissions], 6000);
   const wrong: string[] = [];
   for (const { operation } of handlers) {
@@ -71,14 +71,14 @@ test('a key with all permissions opens the calls that are made for keys, and no 
   expect(wrong).toEqual([]);
 });
 
-test('a key may have the permissions that calls for keys ask for, and no others', () => {
+test('a key may have the permissions that calls for keys require, and no others', () => {
   const asked = handlers.flatMap(({ operation: { callers } }) =>
     isForStaff(callers) && callers.keys ? [callers.staff] : [],
   );
   expect([...new Set(asked)].toSorted()).toEqual(keyPermissions.toSorted());
 });
 
-test('what a key changes is written down under its name', async () => {
+test('changes by a key are audited under its name', async () => {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const { secret, prefix } = await newKey(staff, ['orders.read', 'fulfilment.write']);
   const params = { orderNumber, shippingId: 'shipment-1' };
@@ -87,7 +87,7 @@ test('what a key changes is written down under its name', async () => {
   expect(rows).toMatchObject([{ action: 'orderDesk.recordStep', staffId: null, staffName: `Warehouse (${prefix}…)` }]);
 });
 
-test('a key ends when it is revoked, with its next call, and at its time', async () => {
+test('a key that is revoked ends with its next call, one that expires at its time', async () => {
   const revoked = await newKey(staff, ['orders.read']);
   const expiring = await newKey(staff, ['orders.read']);
   const ask = (secret: string) => outsider(running.origin, secret).call(listDeskOrders, { query: {} });
@@ -105,7 +105,7 @@ test('a key ends when it is revoked, with its next call, and at its time', async
   expect((await keys()).map(({ state }) => state).toSorted()).toEqual(['expired', 'revoked']);
 });
 
-test('a key may be used as often in a minute as it says', async () => {
+test('a key may be used as often in a minute as its limit says', async () => {
   const { secret } = await newKey(staff, ['orders.read'], 2);
   const ask = () => outsider(running.origin, secret).call(listDeskOrders, { query: {} });
   await ask();
@@ -119,7 +119,7 @@ test('a key may be used as often in a minute as it says', async () => {
   await outsider(running.origin, other.secret).call(listDeskOrders, { query: {} });
 });
 
-test('nobody gives a key what they may not do themselves, nor what is for people, nor for ever', async () => {
+test('a key cannot be given permissions that its creator lacks, permissions reserved for people, or an unlimited time', async () => {
   const { roleId } = await staff.call(createRole, {
     body: { name: 'Integrators', permissions: ['api-keys.read', 'api-keys.manage', 'orders.read'] },
   });
@@ -135,7 +135,7 @@ test('nobody gives a key what they may not do themselves, nor what is for people
   expect(await refusalOf(staff.call(createApiKey, { body: blank }))).toBe('STF400');
 });
 
-test('the documentation of the API says which calls a key opens', async () => {
+test('the documentation of the API says which calls a key allows', async () => {
   const document = (await (await fetch(`${running.origin}/docs/openapi.json`)).json()) as {
     paths: Readonly<Record<string, Readonly<Record<string, { security: unknown }>>>>;
   };

@@ -20,7 +20,7 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-test('the example of an ERP hears of an order, reads it by its key, and its shopper sees it handed to a carrier', async () => {
+test('the example ERP receives an order, reads it with its key, and the shopper sees it handed to a carrier', async () => {
   const running = await startStockedShop({ config: { privateWebhooks: true } });
   const staff = await newStaff(running);
   const { secret: apiKey } = await newKey(staff, ['orders.read', 'fulfilment.write']);
@@ -46,7 +46,7 @@ test('the example of an ERP hears of an order, reads it by its key, and its shop
   expect(said).toHaveLength(1);
   expect(await lastMessage(staff, webhook.webhookId)).toMatchObject({ tries: [{ status: 204 }] });
 
-  // One with the secret of another shop believes nothing.
+  // A receiver with another secret rejects the message.
   const stranger = startErp({ ...settings, webhookSecret: 'whsec_c29tZXRoaW5nIGVsc2U=', port: 0 });
   await once(stranger, 'listening');
   const { body } = await lastMessage(staff, webhook.webhookId);

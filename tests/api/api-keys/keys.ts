@@ -4,7 +4,7 @@ import type { ApiKey } from '@eyelet/contracts/api-keys/key.ts';
 import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
 import type { TestStaff } from '@eyelet/testing/staff.ts';
 
-/** A key with permissions, and what it is called by. */
+/** Creates a key with permissions; returns its secret and its id. */
 export async function newKey(staff: TestStaff, permissions: ApiKey['permissions'], perMinute = 600) {
   const body = {
     keyId: randomUUID(),

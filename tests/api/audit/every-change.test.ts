@@ -133,20 +133,20 @@ async function addKey() {
   return key;
 }
 
-/** Somebody on the waiting list of an event. */
+/** A registration on the waiting list of an event. */
 async function waitingGuest() {
   const row = someoneWaiting(now);
   await addRegistration(running.shop.database.db, row);
   return { params: { registrationId: row.id } };
 }
 
-/** A case of somebody who has written, with an id for what is written about it. */
+/** A case with a message, and an id for an answer or a note. */
 async function openedCase() {
   const reference = await writtenCase(running.origin);
   return { reference, entryId: randomUUID() };
 }
 
-/** A new page, as a call for it needs it. */
+/** A new page, as the parameters of a call. */
 async function newPage() {
   const { key, kind, name, document } = pageItem(`page-${Math.random().toString(36).slice(2)}`);
   const { item } = await owner.call(createContent, { body: { key, kind, name, document } });
@@ -166,7 +166,7 @@ async function packedOrder() {
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
 }
 
-/** A note on an order, as a call for it needs it. */
+/** An order with a note, as the parameters of a call. */
 async function notedOrder() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const params = { orderNumber, noteId: randomUUID() };
@@ -174,7 +174,7 @@ async function notedOrder() {
   return { params };
 }
 
-/** A return whose parcel has come. */
+/** A return whose parcel has arrived. */
 async function receivedReturn() {
   const shopper = await newShopper(running.origin);
   const order = await buy(shopper, running.origin, upcs.socks);
@@ -194,7 +194,7 @@ const version = () => versionOf(other, owner);
 
 const webhookUrl = 'https://erp.example/hooks';
 
-/** A webhook with a message that does not wait any more. */
+/** A webhook with a message that is delivered or given up. */
 async function sentWebhook() {
   const webhook = await newWebhook(owner, webhookUrl);
   const body = '{}';
@@ -204,7 +204,7 @@ async function sentWebhook() {
   return webhook;
 }
 
-/** A change by each operation; the operation is the last call made. */
+/** A change by each operation; the operation is the last call that the function makes. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
   'content.create': newPage,

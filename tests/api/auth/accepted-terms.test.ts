@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The terms that a consumer has accepted, as the shop keeps them. */
+/** The terms that a consumer has accepted, as stored. */
 const acceptedBy = ({ email }: TestConsumer) =>
   running.shop.database.db
     .selectFrom('consumer')
@@ -24,14 +24,14 @@ const acceptedBy = ({ email }: TestConsumer) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
-/** Waits until shoppers read the terms of use with a title. */
+/** Waits until the shop shows the terms of use with a title. */
 async function untilShown(title: string): Promise<void> {
   const shopper = await newShopper(running.origin);
   const shown = () => shopper.call(readPage, { params: { slug: 'brand-terms' } }).then((page) => page.title, String);
   await expect.poll(shown, { timeout: 15_000 }).toBe(title);
 }
 
-test('an account keeps the version of the terms that was published when it was made', async () => {
+test('an account stores the version of the terms that was published when it was created', async () => {
   const before = await newConsumer(running.origin);
   expect(await acceptedBy(before)).toEqual({ terms_page: null, terms_version: null });
 
@@ -55,7 +55,7 @@ test('an account keeps the version of the terms that was published when it was m
   expect(await acceptedBy(first)).toMatchObject({ terms_version: 1 });
 });
 
-/** Publishes a page of terms; answers once shoppers read it. */
+/** Publishes a page of terms, and waits until the shop shows it. */
 async function published(key: string, title: string): Promise<void> {
   const publisher = await newStaff(running, { roles: ['publisher'] });
   const { kind, document } = pageItem(key, { title });
@@ -66,7 +66,7 @@ async function published(key: string, title: string): Promise<void> {
   await expect.poll(shown, { timeout: 15_000 }).toBe(title);
 }
 
-test('joining the programme and the employee discount keep the versions of their terms, which leaving forgets', async () => {
+test('joining the programme and the employee discount store the versions of their terms, which leaving deletes', async () => {
   await published('loyalty-terms', 'Terms of the membership');
   await published('associate-discount-terms', 'Terms of the discount');
   const kept = ({ auth }: TestConsumer) =>
@@ -92,7 +92,7 @@ test('joining the programme and the employee discount keep the versions of their
       body: { consumerProfile: { consumerDetails, enrollments: [{ type: 'Loyalty', optin }] } },
     });
   await change({ birthDate: '1990-10-12', isEmployeeDiscountTCAccepted: true }, true);
-  // Nobody but employees has terms of the discount to accept.
+  // Only employees have terms of the discount to accept.
   expect(await kept(employee)).toEqual({ ...loyalty, ...noneOfEmployees });
   await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [
     employee.auth.consumerNo,

@@ -2,7 +2,7 @@ import type { Config } from '@eyelet/server/kernel/config.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-/** The country in the answer of a guest token call on which a CDN has set one. */
+/** The country in the answer of a guest token call, given the header that a CDN sets. */
 async function countryTold(trustProxy: Config['trustProxy'], country: string): Promise<unknown> {
   const running = await startStockedShop({ config: { trustProxy } });
   try {

@@ -102,7 +102,7 @@ test('a consumer cannot end a session of another one', async () => {
   expect(await refusalOf(guest.call(endSession, { params: { sessionId } }))).toBe('AUT432');
 });
 
-test('ending all sessions ends every one of many, and another process on the database knows each', async () => {
+test('ending all sessions ends every one of many, and another process on the same database knows it', async () => {
   const consumer = await newConsumer(running.origin);
   const { consumerNo } = consumer.auth;
   const other = await startShop({ databaseUrl: running.databaseUrl, parts: { clock: () => now } });

@@ -120,7 +120,7 @@ test.each([
   expect(await answerOf(method, path, body)).toMatchObject({ errorId });
 });
 
-test('a validation error without an id of its own says what to do', async () => {
+test('a validation error without an id of its own says what is wrong', async () => {
   const { errorId, message, details } = await answerOf(passBotCheck.method, passBotCheck.path, {});
   expect([errorId, details?.member]).toEqual(['GEN500', 'recaptcha_response']);
   expect(message).toBe('Some of what was entered cannot be used. Please check it and try again.');

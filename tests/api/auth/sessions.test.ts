@@ -246,7 +246,7 @@ test('a code of a deleted account is refused [C8.30]', async () => {
   expect(await refusalOf(consumer.call(token, { body: late }))).toBe('AUT404');
 });
 
-test('staff of a store sign in to sell; other employees and customers cannot, and every cause gets the same refusal [C8.15]', async () => {
+test('store staff sign in to sell; other employees and customers cannot, and every cause gets the same refusal [C8.15]', async () => {
   const consumer = await newConsumer(running.origin, { signUp: { source: { store: 'S-BOSTON' } } });
   const { codeVerifier, codeChallenge } = newVerifier();
   const enter = (password: string) =>

@@ -176,7 +176,7 @@ test.each(['xx_XX', 'en_FR', 'fr_DE', ''])(
       elsewhere.call(requestPasswordReset, { body: { email } }),
     ];
     expect(await Promise.all(calls.map((call) => refusalOf(call)))).toEqual(['AUT440', 'AUT440', 'AUT440']);
-    // Nothing was done meanwhile: the new email has no account, and no letter is on its way.
+    // Nothing has happened: the new email has no account, and no letter is queued.
     const here = await newShopper(running.origin);
     expect(await refusalOf(here.call(signIn, attempt(fresh.email, password)))).toBe('AUT418');
     const { rows } = await running.shop.database.pool.query('select kind from letter where recipient = $1', [email]);

@@ -45,7 +45,7 @@ async function till() {
   return { visitor, associate, auth, st: auth.st ?? '' };
 }
 
-test('eight hours after its last activity a store session has ended, and a guest has nothing of it [C2.41]', async () => {
+test('eight hours after its last activity a store session has ended, and a guest cannot use it [C2.41]', async () => {
   expect(storeSessionMs).toBe(8 * hour);
   const { visitor } = await till();
   for (let day = 0; day < 3; day += 1) {
@@ -75,7 +75,7 @@ test('a sign-in with the store token keeps the store session, one without it doe
   expect(await signInWith(visitor, associate)).toMatchObject({ isAssociate: false, storeSession: null });
 });
 
-test('a colleague of the same store takes over with the store token; nobody of another store, and no customer, does [C7.12]', async () => {
+test('a colleague of the same store takes over with the store token; associates of other stores and customers cannot [C7.12]', async () => {
   const { visitor, st } = await till();
   const colleague = await newAssociate(running);
   const elsewhere = await newAssociate(running, { worksAt: null });
@@ -100,7 +100,7 @@ test('an unknown store token is ignored, and so is that of a session that has en
   expect(await signInWith(visitor, associate, st)).toMatchObject({ isAssociate: false, storeSession: null });
 });
 
-test('a store token comes with store sessions alone', async () => {
+test('only store sessions have a store token', async () => {
   expect((await till()).st).not.toBe('');
   expect(await visit(await newConsumer(running.origin))).not.toHaveProperty('st');
   expect(await visit(await newShopper(running.origin))).not.toHaveProperty('st');
@@ -117,7 +117,7 @@ test('strangers who try passwords lock a seller out elsewhere, but not at the ti
   expect(await openStoreSession(visitor, associate)).toMatchObject({ storeSession: { storeEmployeeId: associate.id } });
 });
 
-test('whoever guesses at a till locks the seller out of that till', async () => {
+test('wrong passwords at a till lock the seller out of that till', async () => {
   const { visitor, associate } = await till();
   const wrong = { ...associate, password: 'Wrong-password-1' };
   for (let tries = 0; tries < triesBeforeLock; tries += 1) await refusalOf(openStoreSession(visitor, wrong));

@@ -8,7 +8,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 /** Settings of a shop whose puzzles are quickly solved. */
 export const altcha = { botCheck: readConfig({ BOT_CHECK_WORK: '300' }).config.botCheck };
 
-/** Fetches a puzzle and solves it as a browser does; `change` spoils what is sent. */
+/** Fetches a puzzle and solves it as a browser does; `change` tampers with the solution. */
 export async function solvedPuzzle(
   shopper: Pick<Shopper, 'call'>,
   change: (payload: Readonly<Record<string, unknown>>) => object = (payload) => payload,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  // What the shop has decided: 20 percent.
+  // The limit of the shop: 20 percent.
   associate = await newAssociate(running, { adjustsUpTo: null });
   lead = await newAssociate(running, { approves: true });
   seller = await sellAs(associate);
@@ -54,7 +54,7 @@ function sellIn(locale: string): Shopper {
   return { ...seller, call: client.call };
 }
 
-/** Lets time go by; the token of a store session is renewed, as its page does. */
+/** Moves the clock; the token of the store session is renewed, as its page does. */
 async function later(ms: number): Promise<void> {
   now = new Date(now.getTime() + ms);
   await seller.call(token, { body: { type: 'Guest' } });
@@ -115,7 +115,7 @@ test('an adjustment that is saved again under another limit is judged by that on
   expect((await place()).totals.itemTotal).toBe(75);
 });
 
-test('an associate may have a limit of their own, and the shop decides that of all others', async () => {
+test("an associate may have a limit of their own; the shop's limit applies to all others", async () => {
   const { pool } = running.shop.database;
   await pool.query('update consumer set adjusts_up_to = 500 where id = $1', [associate.id]);
   const { adjustmentId, priceAdjustments } = await adjust({ value: 6 });
@@ -125,7 +125,7 @@ test('an associate may have a limit of their own, and the shop decides that of a
   expect(within).toMatchObject({ totals: { itemTotal: 95 }, priceAdjustments: [{ approval: 'none' }] });
 });
 
-test('somebody else of the store approves it at the till: the price changes, and the order keeps who did what and why', async () => {
+test('another associate of the store approves it at the till: the price changes, and the order stores who did what and why', async () => {
   const { adjustmentId } = await adjust();
   expect(await refusalOf(place())).toBe('ADJ409');
   expect((await read()).totals).toEqual(cart.totals);
@@ -143,7 +143,7 @@ test('somebody else of the store approves it at the till: the price changes, and
   });
 });
 
-test('an approval is for that price and that quantity: it dies with each of them, and holds again for what was approved', async () => {
+test('an approval is for that price and that quantity: it ends when either changes, and holds again for what was approved', async () => {
   const { adjustmentId } = await adjust();
   await approve(adjustmentId);
   expect((await resize(2)).totals.itemTotal).toBe(200);
@@ -156,7 +156,7 @@ test('an approval is for that price and that quantity: it dies with each of them
   expect((await read()).totals.itemTotal).toBe(60);
 });
 
-test('an approval lapses, and the price is what it was', async () => {
+test('an expired approval restores the price', async () => {
   const { adjustmentId } = await adjust();
   await approve(adjustmentId);
   await later(approvalMs - 1);
@@ -168,7 +168,7 @@ test('an approval lapses, and the price is what it was', async () => {
   expect((await place()).totals.total).toBe(cart.totals.total);
 });
 
-test('items that come to an approved adjustment of the whole cart are to be approved themselves', async () => {
+test('items added to an approved adjustment of the whole cart need an approval themselves', async () => {
   const { adjustmentId } = await adjust({ itemId: null });
   expect((await approve(adjustmentId)).totals.itemTotal).toBe(70);
   const more = await seller.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
@@ -180,7 +180,7 @@ test('items that come to an approved adjustment of the whole cart are to be appr
   });
 });
 
-test('an approval of the whole cart is also for items whose own adjustment is in another currency', async () => {
+test('an approval of the whole cart covers items whose own adjustment is in another currency', async () => {
   await adjust({ type: 'amount', value: 5 });
   const canadian = sellIn('en_CA');
   const params = { basketId: cart.id };
@@ -199,7 +199,7 @@ test('an approval of the whole cart is also for items whose own adjustment is in
   });
 });
 
-test('an amount that is saved again in another currency is in that one', async () => {
+test('an amount that is saved again in another currency is in that currency', async () => {
   const { adjustmentId } = await adjust({ type: 'amount', value: 5 });
   const canadian = sellIn('en_CA');
   const params = { basketId: cart.id, adjustmentId };
@@ -207,7 +207,7 @@ test('an amount that is saved again in another currency is in that one', async (
   expect(again).toMatchObject({ currency: 'CAD', totals: { itemTotal: 95 }, priceAdjustments: [{ amount: 5 }] });
 });
 
-test('nobody approves what they have adjusted themselves, nor without the right, nor for another store', async () => {
+test('associates cannot approve their own adjustments, nor without the right, nor for another store', async () => {
   const { adjustmentId } = await adjust();
   await running.shop.database.pool.query('update consumer set approves_adjustments = true where id = $1', [
     associate.id,
@@ -250,7 +250,7 @@ test('wrong passwords lock approvals of that employee as they lock the sign-in, 
   expect(await approve(adjustmentId)).toMatchObject({ totals: { itemTotal: 71 } });
 });
 
-test('two who approve at once settle it once', async () => {
+test('two concurrent approvals approve once', async () => {
   const other = await newAssociate(running, { approves: true });
   const { adjustmentId, version } = await adjust();
   const answers = await Promise.all([
@@ -261,7 +261,7 @@ test('two who approve at once settle it once', async () => {
   expect(await approvals()).toHaveLength(1);
 });
 
-test('what has changed since it was seen is not approved', async () => {
+test('an adjustment that has changed since it was seen is not approved', async () => {
   const { adjustmentId, version } = await adjust();
   await resize(2);
   const error = await errorOf(approve(adjustmentId, { version }));
@@ -269,14 +269,14 @@ test('what has changed since it was seen is not approved', async () => {
   expect((await read()).totals.itemTotal).toBe(200);
 });
 
-test('who may take off less by now cannot order at the former price', async () => {
+test('an associate whose limit was lowered cannot order at the former price', async () => {
   await adjust({ value: 15 });
   await running.shop.database.pool.query('update consumer set adjusts_up_to = 1000 where id = $1', [associate.id]);
   expect(await refusalOf(place())).toBe('ORD415');
   expect(await read()).toMatchObject({ totals: cart.totals, priceAdjustments: [] });
 });
 
-test('an adjustment from before there were limits is not ordered, but taken back once', async () => {
+test('an adjustment from before there were limits cannot be ordered, and is removed once', async () => {
   await adjust({ value: 15 });
   await running.shop.database.pool.query(
     `update cart set document = document #- '{adjustments,0,alone}' where id = $1`,
@@ -288,7 +288,7 @@ test('an adjustment from before there were limits is not ordered, but taken back
   expect((await place()).totals).toMatchObject({ total: cart.totals.total });
 });
 
-test('only a connected store session asks for approval, for its own cart', async () => {
+test('only a connected store session can ask for approval, for its own cart', async () => {
   const { adjustmentId } = await adjust();
   expect(await refusalOf(approve(adjustmentId, {}, await newShopper(running.origin)))).toBe('AUT432');
   expect(await refusalOf(approve(adjustmentId, {}, await sellAs(lead)))).toBe('BSK404');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** A product with the given prices alone; answers the upc of its first size. */
+/** A product with only the given prices; returns the upc of its first size. */
 async function productWith(masterId: string, number: number, prices: readonly PriceRecord[]): Promise<string> {
   const colourway = buildColourway(`${masterId}BLU`, number, { prices });
   await stockProducts(running.shop.database, [buildProduct(masterId, number, { colourways: [colourway] })]);

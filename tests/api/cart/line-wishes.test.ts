@@ -146,7 +146,7 @@ test('digital goods are sent by email and need no address [C3.23]', async () => 
   expect(cart.items[0]?.shippingOptions).toMatchObject([{ selected: true, shippingMethod: { code: 'digital' } }]);
 });
 
-test('the temporary basket of a wallet is apart from the cart, is never merged, and can be dropped [B2.15 B9.37]', async () => {
+test('the temporary basket of a wallet is separate from the cart, is never merged, and can be deleted [B2.15 B9.37]', async () => {
   const guest = await newShopper(running.origin);
   const { start, read } = cartOf(guest);
   const cart = await start({ upc: upcs.socks });

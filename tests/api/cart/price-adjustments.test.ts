@@ -96,7 +96,7 @@ test('each unit is adjusted, by an amount or to a fixed price too', async () => 
   expect((await change(adjustmentId, { value: 79.99 })).totals).toMatchObject({ rowTotal: 239.97 });
 });
 
-test('without an item all that have no adjustment of their own are adjusted', async () => {
+test('without an item, all items without an adjustment of their own are adjusted', async () => {
   const { items } = await seller.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
   await adjust({ itemId: items[1]?.id ?? '', type: 'fixed price', value: 15 });
   expect((await errorOf(adjust({ itemId: null, type: 'amount', value: 1 }))).errorDetails[0]?.field).toBe('type');
@@ -129,7 +129,7 @@ test('an adjustment is removed, and the totals are those of before [C7.61]', asy
   expect((await remove(adjustmentId)).version).toBe(removed.version);
 });
 
-test('the same call again, also ten at once, makes one adjustment [C7.59]', async () => {
+test('repeating the call, even ten times at once, makes one adjustment [C7.59]', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => adjust()));
   expect(new Set(answers.map(({ adjustmentId }) => adjustmentId)).size).toBe(1);
   expect((await read()).priceAdjustments).toHaveLength(1);
@@ -207,7 +207,7 @@ test('the receipt of the cart explains what was taken off, and adds up', async (
   expect(receipt.totals).toMatchObject({ items: 75, total: (await read()).totals.total });
 });
 
-test('the order keeps what was taken off, with its receipt, its reason and who did it [C7.59]', async () => {
+test('the order stores what was taken off, with its receipt, its reason and who did it [C7.59]', async () => {
   const { adjustmentId, totals } = await adjust();
   const order = await place();
   const employee = associate.id;
@@ -234,7 +234,7 @@ test('the order keeps what was taken off, with its receipt, its reason and who d
   expect(rows).toEqual([{ kind: 'adjustment', amount: -1000 }]);
 });
 
-test('each change of a price is written down, with what was there before', async () => {
+test('each change of a price is audited, with the price before', async () => {
   const { adjustmentId } = await adjust();
   await adjust();
   await change(adjustmentId, { value: 5 });
@@ -249,7 +249,7 @@ test('each change of a price is written down, with what was there before', async
   ]);
 });
 
-test('a price stays as it is when its change cannot be written down', async () => {
+test('a price does not change if the change cannot be audited', async () => {
   const { pool } = running.shop.database;
   const { adjustmentId, totals } = await adjust();
   const entries = await audited();
@@ -266,7 +266,7 @@ test('a price stays as it is when its change cannot be written down', async () =
   expect((await change(adjustmentId, { value: 5 })).totals.itemTotal).toBe(95);
 });
 
-test('who opens the same cart as a customer pays the full price, and so does everybody after a merge', async () => {
+test('a customer who opens the same cart pays the full price, and so does everybody after a merge', async () => {
   await adjust();
   const himself = await asCustomer(associate);
   expect(himself.auth.basketId).toBe(cart.id);
@@ -288,7 +288,7 @@ test('another size in the line has its own price', async () => {
   expect((await adjust({ value: 5 })).totals.itemTotal).toBe(95);
 });
 
-test('who no longer sells for the store cannot order at an adjusted price', async () => {
+test('an associate who no longer sells for the store cannot order at an adjusted price', async () => {
   await adjust();
   await running.shop.database.pool.query('update consumer set works_at = null where id = $1', [associate.id]);
   expect(await refusalOf(place())).toBe('ORD415');

@@ -116,7 +116,7 @@ describe('guests cannot reserve the whole stock of a store', () => {
   }
   const keptOf = (answers: readonly string[]) => answers.filter((one) => one === 'kept').length;
 
-  test('each may reserve two units, and all together half of the stock', async () => {
+  test('each visitor may reserve two units, and all together half of the stock', async () => {
     await stockOf(world, upcs.deck, { [storeId]: 8 });
     const alone = await errorOf(reserve(upcs.deck, { qty: 3 }, await newShopper(world.origin)));
     expect(alone).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 2 } }] });
@@ -124,7 +124,7 @@ describe('guests cannot reserve the whole stock of a store', () => {
     expect([keptOf(answers), answers.filter((one) => one === 'INV701').length]).toEqual([4, 6]);
   });
 
-  test('how much, the people of the shop decide', async () => {
+  test('the settings decide how much can be reserved', async () => {
     await stockOf(world, upcs.deck, { [storeId]: 100 });
     const owner = await newStaff(world);
     const decide = (key: SettingKey, value: number) =>
@@ -134,7 +134,7 @@ describe('guests cannot reserve the whole stock of a store', () => {
     await expect.poll(() => world.shop.settings.current()['reservations.most']).toBe(4);
     const alone = await errorOf(reserve(upcs.deck, { qty: 4 }, await newShopper(world.origin)));
     expect(alone).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 3 } }] });
-    // Half of what one may have is what guests of one network may have in one store.
+    // Half of what one visitor may have is what guests of one network may have in one store.
     expect(keptOf(await answersOf(upcs.deck))).toBe(2);
   });
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await stockOf(running, upc, { 'W-NORA': 20, [boston]: 5, [salem]: 5 });
 });
 
-/** Changes stock in the database without telling the shop, as in the moment before a change is announced. */
+/** Changes stock in the database without announcing it, as in the moment before a change is announced. */
 async function moveUnheard(levels: Readonly<Record<string, number>>): Promise<void> {
   const { catalogue } = running.shop;
   const before = new Map(catalogue.places().map(({ id }) => [id, catalogue.availability(upc, { placeId: id })]));

@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('every required field that is empty is named, and what was chosen has to fit [C1.33]', async () => {
+test('every empty required field is named, and choices must be valid [C1.33]', async () => {
   const empty = { category: ' ', subject: '', firstName: '', lastName: '', email: '', message: ' ', orderNumber: '' };
   const error = await errorOf(guest.call(contactShop, messageOf(empty)));
   expect(error.id).toBe('PRO412');
@@ -111,7 +111,7 @@ test('the categories come with their subjects in the language of the caller, at 
   expect(await atRoot.json()).toEqual({ categories });
 });
 
-test('the sender gets a receipt in the language of the market, the shop a letter that says nothing of them', async () => {
+test('the sender gets a receipt in the language of the market, and the shop a letter without personal data', async () => {
   const german = await newShopper(running.origin, { locale: 'de_DE' });
   const sent = messageOf({ email: 'jonna@example.com', firstName: 'Jonna', phone: '', message: 'Wo ist mein Paket?' });
   const { caseReference } = await german.call(contactShop, sent);
@@ -138,14 +138,14 @@ test('the same message sent again, also at the same time, is one case with one r
   expect(references.has(other.caseReference)).toBe(false);
 });
 
-test('whoever types the address of somebody else does not flood them with receipts', async () => {
+test("somebody who enters another person's address cannot flood them with receipts", async () => {
   for (let each = 0; each < 8; each++) {
     await guest.call(contactShop, messageOf({ email: 'flooded@example.com', message: `Message ${each}` }));
   }
   expect(await mailsTo(running, 'flooded@example.com')).toHaveLength(5);
 });
 
-test('a message that names a case of the same email is added to it; of anybody else it opens a case of its own', async () => {
+test('a message that names a case of the same email is added to it; with any other email it opens a case of its own', async () => {
   const reference = await writtenCase(running.origin, { email: 'thread@example.com' });
   await running.shop.database.pool.query("update service_case set status = 'closed' where reference = $1", [reference]);
   const more = messageOf({

@@ -18,7 +18,7 @@ export function messageOf(change: Message = {}): RequestOf<typeof contactShop> {
   return { body: { requestType: 'contact', organisation: 'skerry', payload } };
 }
 
-/** Has somebody write to the shop; the reference of the case. */
+/** Writes to the shop; returns the reference of the case. */
 export async function writtenCase(origin: string, change: Message = {}): Promise<string> {
   const shopper = await newShopper(origin);
   const email = `${randomUUID().slice(0, 8)}@example.com`;

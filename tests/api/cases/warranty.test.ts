@@ -86,7 +86,7 @@ test.each([
   expect([error.id, error.errorDetails.map((one) => one.field)]).toEqual(['PRO412', [field]]);
 });
 
-test('pictures are stored without what a camera writes into them, upright and not too large [C1.34]', async () => {
+test('pictures are stored without the metadata of a camera, upright and not too large [C1.34]', async () => {
   const original = await square(3000)
     .withExif({ IFD0: { Make: 'Fictional Camera' }, IFD3: { GPSLatitude: '43/1 39/1 0/1' } })
     .jpeg()
@@ -125,7 +125,7 @@ test('a fifth picture is refused [C1.34]', async () => {
   });
 });
 
-test('pictures are seen by those who may read cases, and by nobody else', async () => {
+test('only staff who may read cases see the pictures', async () => {
   const picture = (await square(8).png().toBuffer()).toString('base64');
   const consumer = await newConsumer(running.origin);
   const sent = warranty({ email: consumer.email, pictures: [picture] });

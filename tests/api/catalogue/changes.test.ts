@@ -102,7 +102,7 @@ test('reserved units are no longer available', async () => {
   }, soon);
 });
 
-test('a new product is found however often its name is searched while it comes', async () => {
+test('a new product is found however often its name is searched while it is added', async () => {
   const names = ['Ternmoor', 'Sulamoor', 'Gannetmoor', 'Eidermoor'];
   for (const [index, name] of names.entries()) {
     const masterId = `SKCOME0${index}`;
@@ -154,7 +154,7 @@ test('a new product appears in listing, search and suggestions; a withdrawn one 
   }, soon);
 });
 
-test('a written content page is shown, and its version grows', async () => {
+test('a written content page is shown, and its version increases', async () => {
   const write = (title: string) =>
     importContent(running.shop.database, [pageItem('tides', { title, blocks: [textBlock(title)] })], now);
   await write('Tides');

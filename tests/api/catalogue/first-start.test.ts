@@ -60,6 +60,6 @@ test('after the first start there are stores, collection points, promotions and 
   }
 });
 
-test('after the first start it is decided who sells in each country', () => {
+test('after the first start every country has a seller', () => {
   expect(running.shop.settings.current()).toMatchObject(sellers);
 });

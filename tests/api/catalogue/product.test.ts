@@ -5,7 +5,7 @@ import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const now = new Date('2026-06-15T12:00:00Z');
-/** Has a file of the digital product. */
+/** Contains a file of the digital product. */
 const downloadsFolder = join(import.meta.dirname, 'downloads');
 
 let running: RunningShop;

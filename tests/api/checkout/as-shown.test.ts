@@ -63,7 +63,10 @@ const shopping = fc.record({
   lines: fc.uniqueArray(line, { minLength: 1, maxLength: 4, selector: ({ upc }) => upc }),
   codes: fc.subarray(['TENTH', 'SOCKS', 'DELIVERY', 'SECOND-BAG']),
   express: fc.boolean(),
-  /** Units of the gift in the warehouse and in the store, set before the shopping or, so that the cart does not change, after. */
+  /**
+   * Units of the gift in the warehouse and in the store, set before shopping or, so that the cart does not change,
+   * after.
+   */
   gifts: fc.record({ 'W-NORA': fc.nat(2), 'S-BOSTON': fc.nat(2) }),
   late: fc.boolean(),
 });
@@ -92,7 +95,7 @@ async function fill(
   return shopper.call(addInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', additionalData } });
 }
 
-/** What a shopper sees of a cart, and of the order that it becomes. */
+/** The members of a cart, and of its order, that a shopper sees. */
 function shown({ items, totals, promoSummary, ...of }: Cart | Order) {
   const { remainingToPay: _, taxPending: __, ...amounts } = totals;
   const shipments =

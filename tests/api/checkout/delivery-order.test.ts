@@ -97,7 +97,7 @@ test('a line that no single warehouse can fill is allocated to several, the full
   expect(await levelsOf(upcs.reduced)).toMatchObject({ 'W-NORA': [2, 0], 'W-WEST': [0, 0] });
 });
 
-test('a parcel is sent to a collection point with the name of who collects it [C3.21 B4.5.15 C5.47 C5.48 C5.49]', async () => {
+test('a parcel is sent to a collection point with the name of the person who collects it [C3.21 B4.5.15 C5.47 C5.48 C5.49]', async () => {
   const buyer = await newShopper(running.origin, { locale: 'fr_FR' });
   const { start, read } = cartOf(buyer);
   const cart = await start({ upc: upcs.deck });

@@ -47,7 +47,7 @@ test('the order of a store session holds store and employee, when placed, when r
   });
 });
 
-test('orders of guests, of consumers and of employees who shop privately hold none [C3.39]', async () => {
+test('orders of guests, of consumers and of employees who shop privately have neither [C3.39]', async () => {
   const associate = await newAssociate(running);
   const himself = await signInShopper(await newShopper(running.origin), associate.email, associate.password);
   for (const shopper of [await newShopper(running.origin), await newConsumer(running.origin), himself]) {
@@ -58,7 +58,7 @@ test('orders of guests, of consumers and of employees who shop privately hold no
   }
 });
 
-test('nobody makes an order one of a store by saying so', async () => {
+test('callers cannot turn an order into one of a store by their input', async () => {
   const guest = await newShopper(running.origin);
   const { id } = await readyCart(guest, running.origin, upcs.socks);
   const inStoreSalesInfo = { storeId: testStore, storeEmployeeId: (await newAssociate(running)).id };
@@ -66,7 +66,7 @@ test('nobody makes an order one of a store by saying so', async () => {
   expect(await storedSale(orderNumber)).toBeNull();
 });
 
-test('who sold an order is not told to those who only hold its link', async () => {
+test('only the seller and staff learn who sold an order, not holders of its link', async () => {
   const [visitor, associate] = [await newShopper(running.origin), await newAssociate(running)];
   await openStoreSession(visitor, associate);
   const { id: basketId } = await readyCart(visitor, running.origin, upcs.socks);

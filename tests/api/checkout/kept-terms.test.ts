@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Waits until shoppers read the terms of sale with a title. */
+/** Waits until the shop shows the terms of sale with a title. */
 async function untilShown(title: string): Promise<void> {
   const shopper = await newShopper(running.origin);
   const shown = () => shopper.call(readPage, { params: { slug: 'sale-terms' } }).then((page) => page.title, String);
@@ -29,7 +29,7 @@ async function order(): Promise<Readonly<{ orderNumber: string }>> {
   return buy(await newShopper(running.origin), running.origin, upcs.socks);
 }
 
-test('an order keeps the version of the terms of sale that was published when it was placed', async () => {
+test('an order stores the version of the terms of sale that was published when it was placed', async () => {
   const warehouse = await newStaff(running, { roles: ['warehouse'] });
   const termsOf = async ({ orderNumber }: Readonly<{ orderNumber: string }>) =>
     (await warehouse.call(readDeskOrder, { params: { orderNumber } })).terms;

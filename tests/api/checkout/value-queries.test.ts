@@ -12,7 +12,7 @@ import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Statements of an order that value pays in part, with any number of cards, and points, beside the card. */
+/** Statements of placing an order that is paid with a card and, in part, with any number of gift cards and points. */
 const placing = 16;
 
 let running: RunningShop;
@@ -55,6 +55,6 @@ test('paying with points takes seven statements, and one more for each kind of v
   expect(await countOf(() => member.call(addInstrument, { params: { basketId: id }, body }))).toBeLessThanOrEqual(4);
   await applyGiftCard(member, id);
   await applyGiftCard(member, id);
-  // One more for each other kind of value, whose balances are read by themselves.
+  // One more for each other kind of value, whose balances are read separately.
   expect(await countOf(() => member.call(placeOrder, { body: { cartId: id } }))).toBe(placing + 2);
 });

@@ -56,7 +56,7 @@ async function cartWith(code: string) {
   return { shopper, cartId };
 }
 
-test('asking twice is one batch, made once, with exactly as many codes as were asked for, each of its own', async () => {
+test('repeating the call makes one batch, with exactly as many different codes as were requested', async () => {
   const { params, body, batch } = await askedBatch(staff, promotionId, { count: 2500 });
   expect(batch).toMatchObject({ ...body, state: 'making', made: 0, used: 0, askedAt: now.toISOString() });
   await Promise.all([makeDueCodes(running.shop), makeDueCodes(running.shop)]);
@@ -70,7 +70,7 @@ test('asking twice is one batch, made once, with exactly as many codes as were a
   expect(rows).toEqual([{ after: { codePrefix: 'TIDE', codes: 2500, uses: 1, endsAt: null } }]);
 });
 
-test('an id has one batch: another content, another promotion and an end that has passed are refused', async () => {
+test('an id belongs to one batch: other members, another promotion and an end in the past are refused', async () => {
   const { params, body } = await askedBatch(staff, promotionId);
   const other = makeCodes;
   expect(await refusalOf(staff.call(other, { params, body: { ...body, count: 4 } }))).toBe('STF409');
@@ -91,7 +91,7 @@ test.each([
   ['prefix', { prefix: 'tide' }],
   ['prefix', { prefix: 'TIDE-' }],
   ['prefix', { prefix: '=TIDE' }],
-])('%s that cannot be is refused beside its field', async (field, members) => {
+])('%s that is invalid is refused beside its field', async (field, members) => {
   const params = { promotionId, batchId: randomUUID() };
   const asked = staff.call(makeCodes, { params, body: { ...smallBatch, ...members } });
   expect(await detailOf(asked)).toMatchObject({ errorId: 'STF400', details: { member: field } });
@@ -110,7 +110,7 @@ test('a code of a batch is good for one order: PRM416 twice in a cart, PRM150 on
   expect(await refusalOf(cartWith(code))).toBe('PRM150');
 });
 
-test('a withdrawn batch cannot be used, nor is more of it made; once more changes nothing', async () => {
+test('a withdrawn batch cannot be used, and no more of its codes are made; withdrawing again changes nothing', async () => {
   const { params } = await askedBatch(staff, promotionId, { count: 2 });
   await makeDueCodes(running.shop);
   const [code = '', second = ''] = await codesOf(params.batchId);
@@ -131,7 +131,7 @@ test('a withdrawn batch cannot be used, nor is more of it made; once more change
   expect(rows.length).toBe(2);
 });
 
-test('the codes are taken along as a file by who may write promotions, which is written down', async () => {
+test('staff who may write promotions export the codes as a file, and the export is audited', async () => {
   const endsAt = '2026-12-24T00:00:00.000Z';
   const { params } = await askedBatch(staff, promotionId, { prefix: '', count: 1200, mostUses: 2, endsAt });
   await makeDueCodes(running.shop);
@@ -151,7 +151,7 @@ test('the codes are taken along as a file by who may write promotions, which is 
   expect((await batchOf(params.batchId))?.made).toBe(1200);
 });
 
-test('codes are found by their beginning, batches page by page', async () => {
+test('codes are found by their beginning; batches are listed by page', async () => {
   const { params } = await askedBatch(staff, 'other', { prefix: 'GULL', count: 5 });
   await askedBatch(staff, 'other', { prefix: 'TERN', count: 2 });
   await makeDueCodes(running.shop);

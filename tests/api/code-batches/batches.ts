@@ -8,7 +8,7 @@ type Body = RequestOf<typeof makeCodes>['body'];
 /** Three codes, each good for one order. */
 export const smallBatch: Body = { prefix: 'TIDE', count: 3, mostUses: 1, endsAt: null };
 
-/** Asks for a batch of codes, which nobody makes yet. */
+/** Requests a batch of codes; no job makes them yet. */
 export async function askedBatch(staff: StaffBrowser, promotionId: string, members: Partial<Body> = {}) {
   const request = { params: { promotionId, batchId: randomUUID() }, body: { ...smallBatch, ...members } };
   const batch = await staff.call(makeCodes, request);

@@ -97,7 +97,7 @@ test('existing accounts are not changed', async () => {
   expect((await signedIn('athlete')).details.firstName).toBe('Changed');
 });
 
-test('a live shop does not open on a database that has them', async () => {
+test('a live shop does not start on a database with demo accounts', async () => {
   const fill = fillOf({ stage: 'live', demoBrand: false });
   await expect(fill(running.shop.database, new Date())).rejects.toThrow(/has the demo accounts/);
 });

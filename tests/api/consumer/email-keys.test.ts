@@ -13,7 +13,7 @@ afterAll(() => running.close());
 const encoded = (name: string) => `${name}@xn--bcher-kva.example`;
 const written = (name: string) => `${name}@bücher.example`;
 
-/** Gives an account the key that its email got while keys were made of what was typed. */
+/** Gives an account the key that its email got when keys were made from the input as typed. */
 async function keyAsTyped(consumerNo: string, email: string): Promise<void> {
   await running.shop.database.pool.query('update consumer set email_key = $2 where id = $1', [consumerNo, email]);
 }

@@ -56,7 +56,7 @@ test('every column marked as personal is covered by the export and the erasure',
   }
 });
 
-/** Members of documents and columns that say nothing to people, or hold documents that are opened. */
+/** Members and columns without meaning for people, or whose documents are exported member by member. */
 const wordless = new Set([
   'document',
   'billing',
@@ -141,7 +141,7 @@ test('an export is a snapshot: a change made meanwhile is not partly in it', asy
   expect(text).not.toContain('Changed meanwhile');
 });
 
-/** The text of the first file of a ZIP archive: after a head of 30 bytes, its name and its extra part. */
+/** The text of the first file of a ZIP archive: after a header of 30 bytes, its name and its extra field. */
 function firstFileOf(archive: Buffer): string {
   const from = 30 + archive.readUInt16LE(26) + archive.readUInt16LE(28);
   return inflateRawSync(archive.subarray(from)).toString('utf8');

@@ -26,7 +26,7 @@ const prefer = (shopper: Shopper, favStoreId: string) =>
 const preferredBy = async (shopper: Shopper) => (await shopper.call(readConsumer, {})).preferences.favStore;
 const guestToken = (shopper: Shopper) => shopper.call(token, { body: { type: 'Guest' } });
 
-/** Signs in where a guest has preferred a store. */
+/** Signs in as a guest with a preferred store. */
 async function signInFrom(favStoreId: string, { email, password }: Readonly<{ email: string; password: string }>) {
   const guest = await newShopper(running.origin);
   const { codeVerifier, codeChallenge } = newVerifier();
@@ -76,7 +76,7 @@ test('only an existing store can be preferred', async () => {
   }
 });
 
-test('an associate session has no preferred store, brings none along and sets none [C4.38]', async () => {
+test('an associate session has no preferred store, takes none over and sets none [C4.38]', async () => {
   const consumer = await newConsumer(running.origin);
   const { db } = running.shop.database;
   await db

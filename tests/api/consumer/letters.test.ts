@@ -24,11 +24,11 @@ type Mail = Readonly<{
 const kinds = Object.keys(letterKinds) as (keyof typeof letterKinds)[];
 const facts = {
   ...{ name: 'Ada <Marsh>', device: 'Firefox, Linux', token: 'secret-token', place: '' },
-  // What a store has put aside.
+  // Facts of a reservation in a store.
   ...{ store: 'Skerry Boston', item: 'Tern, Ink, 42', units: '1', reference: 'R-1', until: 'tomorrow' },
-  // A registration for an event of the brand.
+  // Facts of a registration for an event.
   ...{ event: 'Mending days', days: 'June 5, 2027', where: 'Skerry Hamburg', opens: '10:00 AM', guest: '', page: '' },
-  // A case of customer service.
+  // Facts of a case.
   ...{ about: 'Size and fit', words: 'It runs small.' },
 };
 

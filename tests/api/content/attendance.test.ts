@@ -38,13 +38,13 @@ async function newItem(): Promise<string> {
   return (await ada.call(createContent, { body: { kind, key, name, document } })).item.itemId;
 }
 
-/** Who else has an item open, as somebody is told who opens it, or closes it. */
+/** The names of others who have an item open, as answered to a person who opens or closes it. */
 async function others(who: TestStaff, itemId: string, open = true): Promise<readonly string[]> {
   const answer = await who.call(attendContent, { params: { itemId }, body: { open } });
   return answer.others.map(({ name }) => name);
 }
 
-test('each sees who else has the item open, those first who came first, and nobody sees themselves', async () => {
+test('everybody sees who else has the item open, in the order in which they opened it, but not themselves', async () => {
   const itemId = await newItem();
   expect(await others(ada, itemId)).toEqual([]);
   expect(await others(ada, itemId)).toEqual([]);
@@ -56,7 +56,7 @@ test('each sees who else has the item open, those first who came first, and nobo
   expect(await others(ben, await newItem())).toEqual([]);
 });
 
-test('who closes it, or is not heard of any more, is gone', async () => {
+test('a person who closes the item, or whose browser stops reporting, is removed', async () => {
   const itemId = await newItem();
   await others(ada, itemId);
   await others(ben, itemId);
@@ -69,7 +69,7 @@ test('who closes it, or is not heard of any more, is gone', async () => {
   expect(await others(ada, itemId)).toEqual([]);
 });
 
-test('since says when somebody came, however often they are heard of, and anew after they were gone', async () => {
+test('`since` is when a person opened the item, however often the browser reports, and starts again after they left', async () => {
   const itemId = await newItem();
   const since = async () => {
     const answer = await ada.call(attendContent, { params: { itemId }, body: { open: true } });
@@ -85,7 +85,7 @@ test('since says when somebody came, however often they are heard of, and anew a
   expect(await since()).toBe(now.toISOString());
 });
 
-test('it needs the permission to write, and an item', async () => {
+test('it requires the permission to write, and an existing item', async () => {
   const itemId = await newItem();
   const reader = await newStaff(running, { roles: ['analyst'] });
   const open = (who: TestStaff, id: string) =>

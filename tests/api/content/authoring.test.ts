@@ -51,7 +51,7 @@ const titled = (document: ContentDocument, title: string): ContentDocument => ({
   props: { ...document.props, title },
 });
 
-/** What shoppers read of a page: its title and the types of its blocks, or the refusal. */
+/** What shoppers see of a page: its title and the types of its blocks, or the refusal. */
 async function shown(key: string): Promise<string> {
   const body = await (await fetch(`${running.origin}/fapi/pages/${key}`)).json();
   if (!body.sections) return body.errorDetails[0].errorId;
@@ -63,7 +63,7 @@ async function shown(key: string): Promise<string> {
 
 const shows = (key: string, text: string) => expect.poll(() => shown(key), { timeout: 20_000 }).toBe(text);
 
-/** The refusal of a call, with its fields and what there is now. */
+/** The refusal of a call, with its fields and the current version. */
 async function refused(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
@@ -75,7 +75,7 @@ async function refused(call: Promise<unknown>) {
   return { id: error.id, details: first?.details, current: first?.current, fields };
 }
 
-test('[B1.06] what is scheduled is shown at its moment, and what was there before when it ends', async () => {
+test('[B1.06] a scheduled version is shown at its time, and the previous one again when it ends', async () => {
   const { key, document, params } = await create();
   await publisher.call(publishContent, { params, body: { version: 1 } });
   await author.call(saveDraft, { params, body: { version: 1, document: titled(document, 'Sale') } });
@@ -102,7 +102,7 @@ test('[B1.06] what is scheduled is shown at its moment, and what was there befor
   }
 });
 
-test('one of several publications is taken back, and the others stay', async () => {
+test('one of several publications is withdrawn, and the others stay', async () => {
   const { params } = await create();
   await publisher.call(publishContent, { params, body: { version: 1 } });
   const body = { version: 1, startsAt: '2036-01-01T00:00:00Z', endsAt: null };
@@ -128,7 +128,7 @@ test('the second of two authors gets what the first has saved, and nothing is lo
   expect([merged.version.number, merged.version.author]).toEqual([3, 'Pia']);
 });
 
-test('saving by itself leaves one version of an author, and takes none of another author or one that is shown', async () => {
+test('saving automatically leaves one version of an author, and replaces none of another author or one that is published', async () => {
   const { document, params } = await create();
   const save = (staff: TestStaff, version: number, title: string, autosaved: boolean) =>
     staff.call(saveDraft, { params, body: { version, document: titled(document, title), autosaved } });
@@ -156,7 +156,7 @@ test('versions are compared field by field, and an older one is restored as a dr
   expect((await author.call(readContent, { params, query: { version: 2 } })).document.props.title).toBe('Changed');
 });
 
-test('an archived item is shown nowhere, cannot be changed, and comes back with its versions', async () => {
+test('an archived item is shown nowhere, cannot be changed, and is restored with its versions', async () => {
   const { key, document, params } = await create();
   await publisher.call(publishContent, { params, body: { version: 1 } });
   await shows(key, 'A page');
@@ -191,7 +191,7 @@ test('a renamed page is found under its former key at once; a key belongs to one
   );
 });
 
-test('a document that does not fit is never stored', async () => {
+test('a document that does not fit its kind is never stored', async () => {
   const { document, params } = await create('One');
   const wrong = (change: Partial<ContentDocument>) =>
     refused(author.call(saveDraft, { params, body: { version: 1, document: { ...document, ...change } } }));
@@ -241,7 +241,7 @@ test('an item is shown by reference, the pages that show it are counted, and the
   await shows(key, 'A page rich-text');
 });
 
-test('the list is narrowed by kind, state and text, and read page by page', async () => {
+test('the list is filtered by kind, state and text, and read by page', async () => {
   const made = [
     await create('Wintering harbour'),
     await create('Wintering harbour'),
@@ -258,7 +258,7 @@ test('the list is narrowed by kind, state and text, and read page by page', asyn
   expect(second.next).toBeNull();
 });
 
-test('[B6.10] [B2.01] shoppers write no content and reach no block; authors write and do not publish', async () => {
+test('[B6.10] [B2.01] shoppers cannot write content or call the operations of blocks; authors write and do not publish', async () => {
   const { key, document, params } = await create('One');
   expect((await refused(author.call(publishContent, { params, body: { version: 1 } }))).id).toBe('STF403');
   expect((await refused(author.call(archiveContent, { params }))).id).toBe('STF403');
@@ -279,11 +279,11 @@ test('[B6.10] [B2.01] shoppers write no content and reach no block; authors writ
   }
   const block = await shopper.fetch(`${running.origin}/fapi/components/rich-text/b1`);
   expect(block.status).toBe(404);
-  // What the storefront asks for its pages is nothing for crawlers either.
+  // Crawlers must not call the API of the storefront either.
   expect(await (await fetch(`${running.origin}/robots.txt`)).text()).toContain('Disallow: /fapi/');
 });
 
-test('completeness of an item is returned by language, with what has changed in its source since', async () => {
+test('the completeness of an item is returned by language, with the texts whose source has changed since', async () => {
   const { document, params } = await create('Salt');
   const [section] = document.sections;
   const german = { 'props.title': { value: 'Salz', from: fingerprint(document.props.title) } };

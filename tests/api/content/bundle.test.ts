@@ -92,7 +92,7 @@ async function zipped(entries: Readonly<Record<string, unknown>>): Promise<Buffe
   return Buffer.concat(parts);
 }
 
-test('content and media move to another shop, where pages read the same; a trial says so before, and again changes nothing', async () => {
+test('content and media are moved to another shop, which shows the same pages; a trial reports that before, and repeating the import changes nothing', async () => {
   const { medium } = await upload(author, 'harbour.png', await paintedPicture('#135'));
   await author.call(changeMedium, {
     params: { mediumId: medium.mediumId },
@@ -130,7 +130,7 @@ test('content and media move to another shop, where pages read the same; a trial
   expect((await keeper.call(listMedia, { query: { search: medium.name } })).rows).toEqual([]);
 
   expect(await imported(bundle)).toMatchObject({ ...plan, applied: true });
-  // Both shops hear of what was published a moment later.
+  // Both shops receive the publication a moment later.
   await expect.poll(() => readPage(staging, 'landing'), { timeout: 20_000 }).toMatchObject({ title: 'Landing' });
   await expect
     .poll(() => readPage(production, 'landing'), { timeout: 20_000 })
@@ -164,7 +164,7 @@ test('content and media move to another shop, where pages read the same; a trial
   expect(await imported(changed)).toEqual(nothing);
 });
 
-test('what is under other ids in the shop is found by its key, and what the shop has besides stays', async () => {
+test('items with other ids in the shop are found by their keys, and its other items stay', async () => {
   const own = pageItem('x', { blocks: [textBlock('Here before')] }).document;
   const body = { kind: 'section', name: 'Met', document: { ...own, props: {} } } as const;
   await keeper.call(createContent, { body: { ...body, key: 'met' } });
@@ -184,7 +184,7 @@ test('what is under other ids in the shop is found by its key, and what the shop
 });
 
 describe('a file that is no bundle', () => {
-  /** A ZIP file with another name of the same length in it. */
+  /** The ZIP file with a name in it replaced by another of the same length. */
   const renamed = (zip: Buffer, from: string, to: string) =>
     Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 
@@ -229,7 +229,7 @@ describe('a file that is no bundle', () => {
     expect(await problemOf(await build())).toEqual(['STF452', problem]);
   });
 
-  /** Says of every entry that it unpacks to a hundred bytes. */
+  /** Changes every entry to claim that it unpacks to a hundred bytes. */
   function lying(zip: Buffer): Buffer {
     const changed = Buffer.from(zip);
     for (
@@ -310,7 +310,7 @@ describe('a file that is no bundle', () => {
   });
 });
 
-test('what the checklist blocks here refuses its item with the reason, and with it the import', async () => {
+test('an item that the checklist of this shop blocks is refused with the reason, and the whole import with it', async () => {
   const { document } = pageItem('x', {
     blocks: [{ type: 'buttons', version: 1, props: { targets: [{ url: '/nowhere-at-all', text: 'Go' }] } }],
   });
@@ -330,7 +330,7 @@ test('what the checklist blocks here refuses its item with the reason, and with 
   });
 });
 
-test('a page may lead to another one of the same bundle', async () => {
+test('a page may link to another one of the same bundle', async () => {
   const leading = pageItem('x', {
     blocks: [{ type: 'buttons', version: 1, props: { targets: [{ url: '/led-to', text: 'Go' }] } }],
   }).document;
@@ -344,7 +344,7 @@ test('a page may lead to another one of the same bundle', async () => {
   expect(await imported(await zipped(entries))).toMatchObject({ applied: true, created: 2, refused: 0 });
 });
 
-test('a file that the shop has under another name keeps it, and what is imported refers to it so', async () => {
+test('a file that the shop has under another name keeps it, and imported documents use that name', async () => {
   const bytes = await paintedPicture('#a31');
   const { medium: here } = await upload(keeper, 'red-here.png', bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -371,7 +371,7 @@ test('a file that the shop has under another name keeps it, and what is imported
   expect(await imported(bundle)).toMatchObject({ applied: true, created: 0, changed: 0, same: 3 });
 });
 
-test('two media of a shop change their files in turn', async () => {
+test('two media of a shop exchange their files', async () => {
   const [first, second, third] = await Promise.all(
     ['#102030', '#203040', '#304050'].map((colour) => paintedPicture(colour)),
   );
@@ -388,7 +388,7 @@ test('two media of a shop change their files in turn', async () => {
   expect(await imported(bundle)).toMatchObject({ applied: true, same: 2, changed: 0 });
 });
 
-test('authors who may not publish neither export nor import', async () => {
+test('authors who may not publish can neither export nor import', async () => {
   const writer = await newStaff(production, { roles: ['author'] });
   const body = new Blob(['x']);
   await expect(writer.call(importBundle, { query: {}, body })).rejects.toMatchObject({ id: 'STF403' });

@@ -59,7 +59,7 @@ async function refusal(call: Promise<unknown>) {
   return error instanceof ApiError ? { id: error.id, current: error.errorDetails[0]?.current } : undefined;
 }
 
-test('nothing of the brand is kept from being published', async () => {
+test('the checklist blocks no content of the demo brand', async () => {
   let after: string | undefined;
   const held: string[] = [];
   do {
@@ -72,7 +72,7 @@ test('nothing of the brand is kept from being published', async () => {
   expect(held).toEqual([]);
 });
 
-test('links to what is not there are named, and keep an item from being published and scheduled', async () => {
+test('links to missing pages are named, and block publishing and scheduling', async () => {
   const { params, document } = await create(
     buttons('/gone', '/c/nowhere-9999', '/p/nothing-XXNONE00BLU', '/stores/none-NONE', '/articles/none', '/?a=b#c'),
   );
@@ -95,12 +95,12 @@ test('links to what is not there are named, and keep an item from being publishe
   expect((await publisher.call(publishContent, { params, body: { version: 2 } })).item.published).toBe(2);
 });
 
-test('a picture is described, or marked as decorative', async () => {
+test('a picture needs a description, or is marked as decorative', async () => {
   const { params } = await create(picture({}), picture({ decorative: true }), picture({ alt: 'Rocks by the sea' }));
   expect(await blocking(params)).toEqual(['alt.missing b1 media.sm.alt']);
 });
 
-test('a page that leads to one that is not published yet is published, and its author is told', async () => {
+test('a page that links to an unpublished one is published with a warning', async () => {
   const goal = await create(textBlock('Later'));
   const { params } = await create(buttons(`/${goal.key}`));
   const { findings } = await publisher.call(checkContent, { params });
@@ -111,7 +111,7 @@ test('a page that leads to one that is not published yet is published, and its a
   expect((await publisher.call(publishContent, { params, body: { version: 1 } })).item.state).toBe('published');
 });
 
-/** What shoppers read of a page: the types of its blocks, or the refusal. */
+/** What shoppers see of a page: the types of its blocks, or the refusal. */
 async function shown(key: string): Promise<string> {
   const body = await (await fetch(`${running.origin}/fapi/pages/${key}`)).json();
   if (!body.sections) return body.errorDetails[0].errorId;

@@ -32,13 +32,13 @@ const read = (slug: string, version?: number, at?: string) =>
 
 const patient = { timeout: 15_000 };
 
-/** Lets minutes pass; the time then. */
+/** Moves the clock by minutes; returns the new time. */
 function later(minutes: number): string {
   now = new Date(now.getTime() + minutes * 60_000);
   return now.toISOString();
 }
 
-/** Writes a page under a key; what is answered stores further titles of it and publishes them. */
+/** Writes a page with a key; the returned function stores further titles of it and publishes them. */
 async function newPage(key: string, props: object) {
   const { kind, document } = pageItem(key, { title: 'First' });
   const dated: ContentDocument = { ...document, props: { ...document.props, ...props } };
@@ -75,7 +75,7 @@ test('a dated page says which versions were in force and when, and they can stil
 
   await write(2, 'Never published');
   expect(await refusalOf(read('terms-of-all', 3))).toBe('API404');
-  // What has been taken back altogether is not read by its versions either.
+  // A page that is no longer published cannot be read by its versions either.
   await publisher.call(unpublishContent, { params, body: {} });
   await expect
     .poll(
@@ -90,7 +90,7 @@ test('a dated page says which versions were in force and when, and they can stil
   expect(await refusalOf(read('terms-of-all', 1))).toBe('API404');
 });
 
-test('the versions of other pages are for their authors alone', async () => {
+test('versions of pages without dates are for their authors only', async () => {
   const { publish, write } = await newPage('story-of-a-boot', {});
   await write(1, 'Second');
   now = new Date(now.getTime() + 60_000);
@@ -99,7 +99,7 @@ test('the versions of other pages are for their authors alone', async () => {
   expect(await refusalOf(read('story-of-a-boot', 1))).toBe('API404');
 });
 
-/** A shared text, with its title as it changes. */
+/** A shared text whose title changes. */
 async function newPart(key: string, title: string) {
   const withTitle = (one: string): ContentDocument => ({
     ...pageItem(key, { blocks: [textBlock(one)] }).document,
@@ -123,7 +123,7 @@ async function newPart(key: string, title: string) {
 const titlesOf = ({ sections }: Awaited<ReturnType<typeof read>>) =>
   sections.flatMap(({ blocks }) => blocks.map(({ props }) => props.title));
 
-test('an earlier version reads as it did then, also where it takes in what has changed since', async () => {
+test('an earlier version is shown as it was then, even if items that it includes have changed since', async () => {
   const part = await newPart('shared-address', 'Old quay 1');
   const other = await newPart('shared-hours', 'Nine to five');
   const key = 'terms-with-parts';
@@ -146,7 +146,7 @@ test('an earlier version reads as it did then, also where it takes in what has c
 
   const moved = later(5);
   await part.change(1, 'New quay 2');
-  // It is no part of the page yet.
+  // It is not part of the page yet.
   later(1);
   await other.change(1, 'Ten to six');
   await expect.poll(shown, patient).toEqual(['First', 'New quay 2']);
@@ -178,7 +178,7 @@ test('an earlier version reads as it did then, also where it takes in what has c
   expect(await refusalOf(read(key, 1, 'yesterday'))).toBe('API404');
 });
 
-test('a page of which the accepted version is kept is dated by itself, under another name too', async () => {
+test('a page whose accepted version is stored is dated automatically, under another name too', async () => {
   const { params } = await newPage('sale-terms', {});
   expect((await read('sale-terms')).versions).toHaveLength(1);
   await publisher.call(renameContent, { params, body: { key: 'terms-of-trade', name: 'Terms of trade' } });

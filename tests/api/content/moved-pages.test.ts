@@ -30,12 +30,12 @@ const pages: readonly OldPage[] = [
   page('listing', 'en', 'Tiles', block('tile', { title: 'Dry' })),
 ];
 
-/** What a market has read of a slug before: its own document, else that of its language. */
+/** What a market showed for a slug before: its own document, else that of its language. */
 const before = (slug: string, locale: string, language: string) =>
   pages.find((one) => one.slug === slug && one.audience === locale) ??
   pages.find((one) => one.slug === slug && one.audience === language);
 
-test('every market reads of a page that moved what it has read before', () => {
+test('every market shows the same page as before it moved', () => {
   const moved = gatherPages(pages);
   expect(moved.map(({ kind, key, version }) => `${kind} ${key} ${version}`)).toEqual([
     ...['page care 3', 'page wash 3', 'footer main 3', 'section listing 3'],
@@ -55,7 +55,7 @@ test('every market reads of a page that moved what it has read before', () => {
   }
 });
 
-test('the migration publishes the pages that were there, with their former slugs', async () => {
+test('the migration publishes the existing pages, with their former slugs', async () => {
   const { url, drop } = await createTestDatabase();
   const database = openDatabase(url, 2);
   try {

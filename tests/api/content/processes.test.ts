@@ -43,7 +43,7 @@ async function publish(key: string) {
   return { params, change };
 }
 
-test('what is published in one process is shown by every process, and so is what becomes due', async () => {
+test('a publication in one process, or one that becomes due, is shown by every process', async () => {
   const { params, change } = await publish('shared');
   await bothShow('shared', 'A page');
   await change('Later', 1);
@@ -54,7 +54,7 @@ test('what is published in one process is shown by every process, and so is what
   other.shop.onCatalogueChange(({ contentTags }) => contentTags.forEach((tag) => void renewed.add(tag)));
   now = new Date(startsAt);
   await bothShow('shared', 'Later');
-  // Pages that were kept are made anew without an announcement.
+  // Cached pages are rendered again without an announcement.
   await expect.poll(() => [...renewed], { timeout: 20_000 }).toContain('page/shared');
 });
 

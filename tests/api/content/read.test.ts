@@ -73,7 +73,7 @@ async function get(path: string, locale = 'en_US') {
 const titles = (page: { sections: { blocks: { props: { title: string } }[] }[] }) =>
   page.sections.flatMap(({ blocks }) => blocks.map(({ props }) => props.title));
 
-test('[C7.132] [B9.31] a page answers its sections by name and in order, for each market what it says there', async () => {
+test('[C7.132] [B9.31] a page answers its sections by name and in order, with the texts of each market', async () => {
   const { status, body } = await get('/fapi/pages/mending');
   expect(status).toBe(200);
   expect(body.sections.map(({ name }: { name: string }) => name)).toEqual(['first', 'second']);
@@ -88,13 +88,13 @@ test('[C7.132] [B9.31] a page answers its sections by name and in order, for eac
   }
 });
 
-test('a page for some markets exists in these alone, and no other market gets anything of it', async () => {
+test('a page for some markets exists in these only, and other markets get nothing of it', async () => {
   expect((await get('/fapi/pages/only-there')).status).toBe(404);
   const { body } = await get('/fapi/pages/only-there', 'de_DE');
   expect(body.alternates).toEqual([{ locale: 'de-de', url: '/de-de/only-there' }]);
 });
 
-test('[C7.131] an item answers by kind and key what it is in the market; another is unknown', async () => {
+test('[C7.131] an item is read by kind and key, with the texts of the market; an unknown one is refused', async () => {
   const { body } = await get('/fapi/components/article/salt', 'de_DE');
   expect(body).toMatchObject({ kind: 'article', key: 'salt', version: 1, layout: null });
   expect(body.props).toMatchObject({ title: 'salt in de', date: '2026-03-01' });

@@ -59,12 +59,12 @@ const titlesOf = (sections: Sections) =>
 const at = async (route: string) =>
   titlesOf(await sectionsOf(`/fapi/route-sections?route=${encodeURIComponent(route)}`));
 
-test('[B9.33] [B9.34] a product page has its own items of such a section first, then what is placed at its route, from specific to general', async () => {
+test('[B9.33] [B9.34] a product page shows its own items of such a section first, then those placed at its route, from specific to general', async () => {
   expect(await at('/p/gull-SKGULL32KLP')).toEqual({
     about: ['About'],
     'promo-inherited': ['Own', 'Products', 'Second', 'Everywhere'],
   });
-  // Two patterns of an item that both fit show it once, and capitals of an id do not matter.
+  // An item whose two patterns both match is shown once, and ids are matched in any case.
   expect(await at('/p/tern-SKTERN01FOM')).toEqual({
     about: ['About'],
     'promo-inherited': ['Own', 'Tern', 'Products', 'Second', 'Everywhere'],
@@ -79,7 +79,7 @@ test('[B9.33] a page without sections of its own has those in which something is
   expect(await at('/c/shoes-1000')).toEqual({ 'promo-inherited': ['Everywhere'] });
 });
 
-test('[B9.33] a content page has what is placed at its route where it names the section, and nowhere else', async () => {
+test('[B9.33] a content page shows what is placed at its route where it names the section, and nowhere else', async () => {
   expect(titlesOf(await sectionsOf('/fapi/pages/care'))).toEqual({
     main: ['Words'],
     'promo-inherited': ['Own', 'Care', 'Everywhere'],
@@ -87,7 +87,7 @@ test('[B9.33] a content page has what is placed at its route where it names the 
   expect(titlesOf(await sectionsOf('/fapi/pages/plain'))).toEqual({ main: ['Words'], promo: ['Promo'] });
 });
 
-test('[B9.34] what a page shows by reference and by its route is there once', async () => {
+test('[B9.34] an item that a page shows by reference and by its route is shown once', async () => {
   const found = await running.shop.database.pool.query("select id from content_item where key = 'products'");
   const ref = { id: 'shared', ref: found.rows[0].id as string };
   const own = item('twice', { kind: 'page', props: page, sections: { 'promo-inherited': ['Own'] } });
@@ -115,7 +115,7 @@ test('[B9.34] what a page shows by reference and by its route is there once', as
     .toEqual({ 'promo-inherited': ['Own', 'Products', 'Second', 'Placed', 'Everywhere'] });
 });
 
-test('pages that take in what is placed are made anew when another item is placed, and when one is placed no more', async () => {
+test('pages with placed items are rendered again when an item is placed or removed', async () => {
   const renewed = new Set<string>();
   running.shop.onCatalogueChange(({ contentTags }) => contentTags.forEach((tag) => void renewed.add(tag)));
   now = new Date(now.getTime() + 1000);

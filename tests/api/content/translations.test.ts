@@ -24,7 +24,7 @@ afterAll(() => running.close());
 
 let count = 0;
 
-/** A page with a title and a text with emphasis, and its way to translators and back. */
+/** A page with a title and a text with emphasis, and functions that export and import its translation. */
 async function newPage() {
   count++;
   const { kind, key, name, document } = pageItem(`translated-${count}`, {
@@ -61,7 +61,7 @@ async function refused(call: Promise<unknown>) {
   return [error.id, error.errorDetails[0]?.details?.reason];
 }
 
-test('the texts of an item go to a translator as XLIFF, and come back as a draft that shows what has changed since', async () => {
+test('the texts of an item are exported for a translator as XLIFF, and imported as a draft that shows what has changed since', async () => {
   const { params, read, exported, imported } = await newPage();
   const { text: xml, type } = await exported();
   expect(type).toContain('application/xliff+xml');
@@ -81,10 +81,10 @@ test('the texts of an item go to a translator as XLIFF, and come back as a draft
   expect(await german()).toMatchObject({ missing: [], changed: [] });
   expect((await exported()).text).toContain('<target>DE Home</target>');
 
-  // The same again changes nothing.
+  // Importing the same file again changes nothing.
   expect((await imported((await exported()).text, 2)).item.latest).toBe(2);
 
-  // While it was away the title has been rewritten: it is taken, and known to be of an older source.
+  // The title was rewritten in the meantime: the translation is stored, marked as one of an older source.
   const document = await read();
   const changed = { ...document, props: { ...document.props, title: 'Salt and wool' } };
   await author.call(saveDraft, { params, body: { version: 2, document: changed } });
@@ -106,7 +106,7 @@ test('the older XLIFF 1.2 is read too', async () => {
   expect(Object.keys(document.variants.de?.texts ?? {})).toEqual(['blocks.b1.title']);
 });
 
-test('a file that is not that of the item and the language is refused, and changes nothing', async () => {
+test('a file of another item or language is refused, and changes nothing', async () => {
   const { read, exported, imported } = await newPage();
   const other = await newPage();
   const { text: xml } = await exported();
@@ -144,7 +144,7 @@ test('a file that is not that of the item and the language is refused, and chang
   expect(await read()).toEqual(before);
 });
 
-test('a translation brings no HTML that its author could not write', async () => {
+test('a translation cannot contain HTML that its author could not write', async () => {
   const { exported, imported } = await newPage();
   const { text: xml } = await exported();
   const asText = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -156,7 +156,7 @@ test('a translation brings no HTML that its author could not write', async () =>
       (whole) => `${whole}<target>${asText(`<p>Kalt</p>${vector}`)}</target>`,
     );
     const stored = await imported(file, version).catch((error: ApiError) => error);
-    // What no text of the shop may hold, such as a character that is none, is refused whole.
+    // A file with a text that the shop cannot store, such as one with an invalid character, is refused completely.
     if (stored instanceof ApiError) {
       expect(stored.id, vector).toBe('STF400');
       continue;

@@ -40,7 +40,7 @@ const auditOf = async () =>
     )
   ).rows[0];
 
-test('staff see who comes and who waits, page by page and narrowed, and how full the event is', async () => {
+test('staff see guests and the waiting list, filtered and by page, and how full the event is', async () => {
   await guest({ status: 'confirmed', plus_one: 'Nils', registered_at: new Date('2027-04-01T00:00:00Z') });
   await guest({ last_name: 'Berg', attending_days: ['2027-06-06'], registered_at: new Date('2027-04-02T00:00:00Z') });
   await guest({ status: 'cancelled', registered_at: new Date('2027-04-03T00:00:00Z') });
@@ -67,7 +67,7 @@ test('staff see who comes and who waits, page by page and narrowed, and how full
   ]);
 });
 
-test('the export is a file that a spreadsheet cannot run, and leaves an audit entry', async () => {
+test('the export cannot run formulas in a spreadsheet, and is audited', async () => {
   await guest({ first_name: '=1+1', event_id: 'gone-days' });
   const response = await fetch(`${running.origin}/staff/v1/events/gone-days/registrations/export?status=waiting`, {
     headers: { cookie: `eyelet_staff=${care.cookie()}` },
@@ -80,7 +80,7 @@ test('the export is a file that a spreadsheet cannot run, and leaves an audit en
   expect(await auditOf()).toMatchObject({ action: 'eventRegistrations.exportGuests', subject_id: 'gone-days' });
 });
 
-test('staff give a seat beyond the capacity, and cancel for a guest; both once, with an entry', async () => {
+test('staff give a seat beyond the capacity, and cancel for a guest; each once, with an audit entry', async () => {
   const { id } = await guest({ event_id: 'other-days' });
   const target = { params: { registrationId: id } };
   for (let time = 0; time < 2; time++)
@@ -97,7 +97,7 @@ test('staff give a seat beyond the capacity, and cancel for a guest; both once, 
   expect(await refusalOf(care.call(admitGuest, { params: { registrationId: 'none' } }))).toBe('STF404');
 });
 
-test('who may not see guest lists sees none', async () => {
+test('staff without the permission cannot read guest lists', async () => {
   const author = await newStaff(running, { roles: ['author'] });
   expect(await refusalOf(author.call(listGuests, { params }))).toBe('STF403');
   const analyst = await newStaff(running, { roles: ['analyst'] });

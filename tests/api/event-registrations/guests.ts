@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventRegistration } from '@eyelet/db/event-registrations/registration.ts';
 
-/** A registration of somebody who waits for a seat, as it is stored. */
+/** A stored registration on the waiting list. */
 export function someoneWaiting(now: Date, change: Partial<EventRegistration> = {}): EventRegistration {
   return {
     id: randomUUID().slice(0, 10),

@@ -91,7 +91,7 @@ test('a consumer registers with all members, and the answer has id, event and st
   });
 });
 
-test('a guest is refused, and so is whoever has no token [B6.08]', async () => {
+test('a guest is refused, and so is a caller without a token [B6.08]', async () => {
   expect(await refusalOf(join(await newShopper(running.origin), 'mending-days'))).toBe('AUT432');
   const response = await fetch(`${running.origin}/consumers-v3/consumer/event-registration`, {
     method: 'POST',
@@ -112,7 +112,7 @@ test('a second registration for the same event answers 409 with a message, howev
   expect(registrations).toMatchObject([{ eventId: 'open-days', title: 'Mending days', attendingDays: days }]);
 });
 
-test('the terms that were accepted are kept with their version; where no guest may come, none is kept', async () => {
+test('accepted terms are stored with their version; for an event without guests none are', async () => {
   const consumer = await newConsumer(running.origin);
   const { registrationId } = await join(consumer, 'open-days', { plusOne: 'Nils' });
   expect(await rowOf(registrationId)).toMatchObject({ terms_page: 'event-terms', terms_version: 1, plus_one: '' });
@@ -131,20 +131,20 @@ test.each([
   expect([error.id, error.errorDetails.map((one) => one.field)]).toEqual(['PRO412', [field]]);
 });
 
-test('an event that is over or unknown takes nobody', async () => {
+test('an event that is over or unknown accepts no registration', async () => {
   const consumer = await newConsumer(running.origin);
   expect(await refusalOf(join(consumer, 'over', { attendingDays: '2027-04-01' }))).toBe('EVT404');
   expect(await refusalOf(join(consumer, 'nowhere'))).toBe('EVT404');
 });
 
-test('of ten at once, as many get seats as there are, and the others wait', async () => {
+test('of ten concurrent registrations, as many get a seat as there are, and the others wait', async () => {
   const consumers = await Promise.all(Array.from({ length: 10 }, () => newConsumer(running.origin)));
   const answers = await Promise.all(consumers.map((one) => join(one, 'race')));
   expect(answers.filter(({ status }) => status === 'confirmed')).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 'waiting')).toHaveLength(7);
 });
 
-test('a full event without a waiting list says so', async () => {
+test('a full event without a waiting list is refused as full', async () => {
   const [first, second] = [await newConsumer(running.origin), await newConsumer(running.origin)];
   expect((await join(first, 'small-room', { attendingDays: '2027-06-05' })).status).toBe('confirmed');
   expect(await refusalOf(join(second, 'small-room'))).toBe('EVT410');
@@ -182,11 +182,11 @@ test('the letter confirms in the language of the market, with an entry for each 
   // Both were written in the same instant of the test's clock.
   const kinds = (await mailsTo(consumer)).map((each) => each.kind);
   expect(kinds.toSorted()).toEqual(['event-cancelled', 'event-confirmed']);
-  // Who has cancelled may come after all.
+  // A consumer who has cancelled may register again.
   expect((await join(consumer, 'open-days')).status).toBe('confirmed');
 });
 
-test('a seat that becomes free goes to who has waited longest and fits, once, with a letter', async () => {
+test('a free seat goes to the first on the waiting list whose party fits, once, with a letter', async () => {
   const pair = await newConsumer(running.origin);
   const single = await newConsumer(running.origin);
   const waitingPair = await newConsumer(running.origin);

@@ -51,7 +51,7 @@ test('a shared list is shown to everybody with its link, in their market [C7.126
   expect((await ada.call(listFavorites, {})).shared).toBe(true);
 });
 
-test('a list that is not or no longer shared gets the answer of one that does not exist [C7.126]', async () => {
+test('a list that is not shared, or no longer, gets the answer of one that does not exist [C7.126]', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
   const answerOf = async (id: string) => {
     const response = await fetch(`${shop.origin}/wishlists/v2/favorites/${id}/share`);

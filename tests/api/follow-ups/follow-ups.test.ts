@@ -26,7 +26,7 @@ const list = (query: Parameters<typeof staff.call<typeof listFollowUps>>[1]['que
 
 const consumers = ['loyalty-points', 'order-mails', 'payments', 'webhooks'];
 
-test('what a consumer gave up on is listed with payload and error, narrowed by consumer, kind and subject', async () => {
+test('deliveries that a consumer gave up on are listed with payload and error, filtered by consumer, kind and subject', async () => {
   const all = await list();
   expect(all).toMatchObject({ total: 12, next: null, consumers });
   expect(all.rows.find((one) => one.consumer === 'payments' && one.subject === 'E-1')).toMatchObject({
@@ -42,7 +42,7 @@ test('what a consumer gave up on is listed with payload and error, narrowed by c
   });
 });
 
-test('the list comes page by page, each row once', async () => {
+test('the list is read by page, each row once', async () => {
   const seen: string[] = [];
   let after: string | undefined;
   do {
@@ -55,7 +55,7 @@ test('the list comes page by page, each row once', async () => {
   expect((await list({ after: 'nonsense' })).rows).toHaveLength(12);
 });
 
-test('several are delivered again, each written down, and the same call again changes nothing', async () => {
+test('several are delivered again, each with an audit entry, and repeating the call changes nothing', async () => {
   const deliveries = [0, 1].map((at) => ({ consumer: 'payments', eventId: ids[at] ?? 0 }));
   const resend = () => staff.call(resendFollowUps, { body: { deliveries } });
   expect(await resend()).toEqual({ resent: 2 });
@@ -75,14 +75,14 @@ test('several are delivered again, each written down, and the same call again ch
   );
 });
 
-test('a delivery that is unknown is left alone', async () => {
+test('an unknown delivery is ignored', async () => {
   const resend = (consumer: string, eventId: number) =>
     staff.call(resendFollowUps, { body: { deliveries: [{ consumer, eventId }] } });
   expect(await resend('nobody', ids[0] ?? 0)).toEqual({ resent: 0 });
   expect(await resend('payments', 999_999)).toEqual({ resent: 0 });
 });
 
-test('who may see them may not send them again without the permission for it', async () => {
+test('staff who may only see follow-ups cannot deliver them again', async () => {
   const { roleId } = await staff.call(createRole, { body: { name: 'Watchers', permissions: ['follow-ups.read'] } });
   const watcher = await newStaff(running, { roles: [roleId] });
   expect((await watcher.call(listFollowUps, {})).total).toBe(12);

@@ -2,7 +2,10 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
-/** Facts about orders with an odd payload, on which the consumers of placed orders have given up; returns their ids. */
+/**
+ * Writes facts about orders with an invalid payload, on which the consumers of placed orders have given up; returns
+ * their ids.
+ */
 export async function giveUp({ shop }: RunningShop, subjects: readonly string[]): Promise<readonly number[]> {
   const { database, clock } = shop;
   const facts = subjects.map((subject) => ({ name: 'order.placed', subject, payload: { odd: true } }));

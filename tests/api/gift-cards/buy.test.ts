@@ -65,7 +65,7 @@ async function mailsTo(recipient: string, kind: string) {
   return (await running.shop.database.pool.query(text, [recipient, kind])).rows as { subject: string; text: string }[];
 }
 
-test('a gift card costs what is asked for: untaxed, without delivery charge, and beside other goods', async () => {
+test('a gift card costs the amount chosen: untaxed, without delivery charge, and beside other goods', async () => {
   const offer = await shopper.call(readGiftCardOffer, {});
   expect(offer).toMatchObject({ upc: upcs.giftCard, currency: 'USD', leastAmount: 10, mostAmount: 500 });
   const cart = await start({}, 2);
@@ -82,7 +82,7 @@ test.each([
   [{ amount: 501 }, 'giftCard.amount', 'Value must not be more than 500'],
   [{ recipientEmail: 'bela@' }, 'giftCard.recipientEmail', 'Email is not valid'],
   [{ sendOn: '2026-11-21' }, 'giftCard.sendOn', 'Date must be same or after 11/22/2026'],
-])('what is wrong with a wish is named: %j [C5.20 C5.21]', async (wrong, field, message) => {
+])('each invalid member of a gift card is named: %j [C5.20 C5.21]', async (wrong, field, message) => {
   const error = await start(wrong).catch((refusal) => refusal);
   expect(error.errorDetails).toMatchObject([{ errorId: 'CHK320', field, message }]);
   expect(await refusalOf(shopper.call(createCartWithItem, { body: { upc: upcs.giftCard } }))).toBe('CHK320');
@@ -98,7 +98,7 @@ test('a gift card cannot buy a gift card', async () => {
   expect(await refusalOf(shopper.call(addInstrument, { params: { basketId: cart.id }, body }))).toBe('GFC725');
 });
 
-test('once paid, each unit is a card with its value, mailed with number and PIN, and its buyer is told', async () => {
+test('once paid, each unit is a card with its value, mailed with number and PIN, and its buyer is notified', async () => {
   const recipientEmail = 'each@example.com';
   const { orderNumber } = await buy(await start({ recipientEmail }, 2));
   await announce(running.shop);
@@ -131,7 +131,7 @@ test('the link of the mail shows the card with number and PIN, and no other link
   expect(await refusalOf(read(`${token.slice(1)}x`))).toBe('GFC800');
 });
 
-test('a card of a later day is mailed on that day, once, and its order can be cancelled before', async () => {
+test('a card for a later day is mailed on that day, once, and its order can be cancelled before', async () => {
   const recipientEmail = 'later@example.com';
   const { orderNumber } = await buy(await start({ recipientEmail, sendOn: '2026-12-24' }));
   await announce(running.shop);
@@ -142,7 +142,7 @@ test('a card of a later day is mailed on that day, once, and its order can be ca
   await shopper.call(cancelOrder, { body: { orderNumber: unwanted } });
   await announce(running.shop);
   expect(await cardsOf(unwanted)).toMatchObject([{ sent_at: null, state: 'blocked' }]);
-  // Eight in the morning of New York.
+  // Eight in the morning in New York.
   now = new Date('2026-12-24T12:59:00Z');
   await sendDueCards(running.shop);
   expect(await cardsOf(orderNumber)).toMatchObject([{ sent_at: null }]);
@@ -152,13 +152,13 @@ test('a card of a later day is mailed on that day, once, and its order can be ca
   expect(await mailsTo(recipientEmail, 'gift-card')).toHaveLength(1);
 });
 
-test('an order whose card has been mailed at once cannot be cancelled', async () => {
+test('an order whose card was mailed at once cannot be cancelled', async () => {
   const order = await buy(await start());
   expect(order.cancellableUntil).toBe(null);
   expect(await refusalOf(shopper.call(cancelOrder, { body: { orderNumber: order.orderNumber } }))).toBe('CAN409');
 });
 
-test('the mail of a card is sent again, for its buyer alone [C7.86]', async () => {
+test('only its buyer can have the mail of a card sent again [C7.86]', async () => {
   const recipientEmail = 'again@example.com';
   const { orderNumber, items } = await buy(await start({ recipientEmail }));
   const resend = (who: Shopper, more = {}) => who.call(resendGiftCardEmail, { body: { orderNumber, ...more } });

@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 4; round++) await announce(running.shop);
 }
 
-/** An order of 105.50 of which a gift card has paid a part, and a bank card the rest. */
+/** An order of 105.50, of which a gift card paid a part and a bank card the rest. */
 async function bought(amount: number): Promise<Readonly<{ order: Order; card: TestGiftCard }>> {
   const card = await newGiftCard(running, amount);
   const { id } = await readyCart(shopper, running.origin, upcs.deck);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a return gives back to the bank card first, and to the gift card what is left [C9.34]', async () => {
+test('a return refunds the bank card first, and the rest to the gift card [C9.34]', async () => {
   const { order, card } = await bought(4000);
   const { orderNumber } = order;
   await settle();

@@ -5,7 +5,7 @@ import { errorOf, newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-test('numbers cannot be tried one after the other, at whichever call', async () => {
+test('numbers cannot be tried one after the other, with any call', async () => {
   const running = await startStockedShop({ config: { rateLimitFactor: 1 } });
   try {
     const shopper = await newShopper(running.origin);

@@ -88,10 +88,13 @@ test.each([
   ['an unknown number', { number: '6006490000000008' }, 'GFC800'],
   ['a wrong check digit', { number: '6006491234567890' }, 'GFC800'],
   ['a card that nobody can look up', { number: unreadableNumber }, 'GFC799'],
-])('%s is refused with the balance and at the cart: %j, %s [C8.68 C8.62 C8.61 C8.60 C8.12]', async (_, claim, id) => {
-  expect(await refusalOf(balance({ pin: '1', ...claim }))).toBe(id);
-  expect(await refusalOf(apply({ pin: '1', ...claim }))).toBe(id);
-});
+])(
+  '%s is refused by the balance call and at the cart: %j, %s [C8.68 C8.62 C8.61 C8.60 C8.12]',
+  async (_, claim, id) => {
+    expect(await refusalOf(balance({ pin: '1', ...claim }))).toBe(id);
+    expect(await refusalOf(apply({ pin: '1', ...claim }))).toBe(id);
+  },
+);
 
 test('a wrong PIN is refused with GFC760, and after five of them the right one too, for a while [C8.63 C8.12]', async () => {
   const { number, pin } = await card(5000);
@@ -144,7 +147,7 @@ test('a gift card pays its part, and less remains to be paid [C3.27 C7.45 C7.43]
   expect(await balanceOfCard(running, gift.id)).toBe(0);
 });
 
-test('a gift card covers no more than the total, follows it, and can be all of it', async () => {
+test('a gift card covers no more than the total, follows it, and can pay all of it', async () => {
   const gift = await card(20_000);
   const [applied] = (await apply(gift)).payment_instruments;
   expect(applied?.amount).toBe(105.5);
@@ -156,7 +159,7 @@ test('a gift card covers no more than the total, follows it, and can be all of i
   expect(await balanceOfCard(running, gift.id)).toBe(20_000 - Math.round(order.totals.total * 100));
 });
 
-test('a wish for less than the balance is kept to', async () => {
+test('a requested amount below the balance is kept', async () => {
   const gift = await card(5000);
   expect((await apply(gift, 12.34)).totals.remainingToPay).toBe(93.16);
 });
@@ -182,7 +185,7 @@ test('a detached card pays nothing', async () => {
   expect(await balanceOfCard(running, gift.id)).toBe(5000);
 });
 
-test('when the card of a bank is declined, the gift card has its value back', async () => {
+test('when the bank card is declined, the gift card keeps its value', async () => {
   const gift = await card(5000);
   cart = await readyCart(shopper, running.origin, upcs.deck, cards.declined);
   await apply(gift);
@@ -190,7 +193,7 @@ test('when the card of a bank is declined, the gift card has its value back', as
   expect(await balanceOfCard(running, gift.id)).toBe(5000);
 });
 
-test('two shoppers spend one card at once: one order has it, the other is refused and shows what is left', async () => {
+test('when two shoppers spend one card at once, one order gets it; the other is refused and shows what is left', async () => {
   const gift = await card(5000);
   const [one, other] = await Promise.all([newShopper(running.origin), newShopper(running.origin)]);
   const orders = await Promise.allSettled(
@@ -207,7 +210,7 @@ test('two shoppers spend one card at once: one order has it, the other is refuse
   expect(await balanceOfCard(running, gift.id)).toBe(0);
   const late = ready[placed.findIndex(({ status }) => status === 'rejected')];
   if (!late) throw new Error('nobody was late');
-  // It had been declined by the ledger, or was told so before; the next try shows the cart without the card.
+  // The ledger refused it, or the cart had shown it before; the next attempt shows the cart without the card.
   expect(['PAY400', 'PYT400']).toContain(
     (placed.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason.id,
   );

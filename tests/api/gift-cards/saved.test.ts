@@ -42,7 +42,7 @@ test('gift cards are saved without limit, masked and with their balance, and can
   expect(await listed(consumer)).toHaveLength(6);
 });
 
-test('a saved gift card pays without its number, for the account that has it alone', async () => {
+test('a saved gift card pays without its number, only for the account that has saved it', async () => {
   const consumer = await newConsumer(running.origin);
   const { card } = await save(consumer, await newGiftCard(running, 5000));
   const pay = async (who: TestConsumer) => {
@@ -57,7 +57,7 @@ test('a saved gift card pays without its number, for the account that has it alo
   expect(await refusalOf(pay(await newConsumer(running.origin)))).toBe('PYT404');
 });
 
-test('a card that is saved already is PYT300, and a wrong one is refused like its balance [C8.161]', async () => {
+test('a card that is saved already is PYT300, and a wrong one is refused as by the balance call [C8.161]', async () => {
   const consumer = await newConsumer(running.origin);
   const card = await newGiftCard(running, 5000);
   await save(consumer, card);

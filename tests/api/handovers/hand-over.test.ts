@@ -53,7 +53,7 @@ function inMarket(who: Shopper, locale: string): Shopper {
   return { ...who, call: client.call };
 }
 
-test('a till’s cart goes to a guest’s phone with its lines and codes, and with nothing of the associate', async () => {
+test('a till’s cart is handed over to a guest’s phone with its lines and codes, and without traces of the associate', async () => {
   const seller = await newSeller(running);
   const cart = await readyCart(seller, running.origin, upcs.deck);
   const params = { basketId: cart.id };
@@ -88,7 +88,7 @@ test('a till’s cart goes to a guest’s phone with its lines and codes, and wi
   expect(await look(phone, token)).toMatchObject({ state: 'taken', basketId: taken.id });
 });
 
-test('a shopper’s cart goes to a till, and is sold there', async () => {
+test('a shopper’s cart is handed over to a till, and sold there', async () => {
   const shopper = await newConsumer(running.origin);
   const cart = await put(shopper, upcs.deck);
   await shopper.call(setShippingAddress, { params: { basketId: cart.id }, body: address });
@@ -104,7 +104,7 @@ test('a shopper’s cart goes to a till, and is sold there', async () => {
   expect(inStoreSalesInfo).toMatchObject({ storeId: testStore });
 });
 
-test('looking at a link takes nothing, begins no session, and is no secret of the till', async () => {
+test('reading a link uses nothing up, begins no session, and reveals nothing of the till', async () => {
   const seller = await newSeller(running);
   const cart = await put(seller, upcs.deck);
   const token = await linkOf(seller, cart);
@@ -117,7 +117,7 @@ test('looking at a link takes nothing, begins no session, and is no secret of th
   expect((await take(await guest(), token)).totalItems).toBe(1);
 });
 
-test('a new link ends the one before, and a link ends after fifteen minutes', async () => {
+test('a new link ends the previous one, and a link ends after fifteen minutes', async () => {
   const seller = await newSeller(running);
   const cart = await put(seller, upcs.deck);
   const first = await linkOf(seller, cart);
@@ -133,7 +133,7 @@ test('a new link ends the one before, and a link ends after fifteen minutes', as
   expect((await take(phone, second)).totalItems).toBe(1);
 });
 
-test('taking again answers the same cart; for everybody else the link has ended', async () => {
+test('taking a cart again answers the same cart; for everybody else the link has ended', async () => {
   const seller = await newSeller(running);
   const cart = await put(seller, upcs.deck, 2);
   const token = await linkOf(seller, cart);
@@ -166,7 +166,7 @@ test('a taker with a cart has one cart afterwards, merged as at sign-in', async 
   expect(taken.shippingAddress).toMatchObject({ city: address.city });
 });
 
-test('what an associate has taken off their own lines stays when they take a cart', async () => {
+test('an associate’s adjustments of their own lines stay when they take a cart', async () => {
   const seller = await newSeller(running);
   const own = await put(seller, upcs.deck);
   const adjustment = { itemId: own.items[0]?.id ?? '', type: 'percentage', value: 10, reason: 'Scuffed' } as const;
@@ -176,7 +176,7 @@ test('what an associate has taken off their own lines stays when they take a car
   expect(taken).toMatchObject({ id: own.id, totals: { itemTotal: 109.9 }, priceAdjustments: [{ amount: 10 }] });
 });
 
-test('a link works in its market, in each of its languages, and says of which it is in any other', async () => {
+test('a link works in its market, in each of its languages, and names that market in any other', async () => {
   const shopper = await newShopper(running.origin, { locale: 'fr_CA' });
   const token = await linkOf(shopper, await put(shopper, upcs.deck));
   const seller = await newSeller(running);
@@ -188,7 +188,7 @@ test('a link works in its market, in each of its languages, and says of which it
   expect(await take(inMarket(seller, 'en_CA'), token)).toMatchObject({ currency: 'CAD', totalItems: 1 });
 });
 
-test('a till gives to shoppers and a shopper to tills: nobody else takes, and nobody their own', async () => {
+test('tills hand over to shoppers and shoppers to tills: nobody else can take a cart, and nobody their own', async () => {
   const seller = await newSeller(running);
   const ofTill = await linkOf(seller, await put(seller, upcs.deck));
   const shopper = await guest();
@@ -208,7 +208,7 @@ test('a till gives to shoppers and a shopper to tills: nobody else takes, and no
   expect((await take(shopper, ofTill)).totalItems).toBe(2);
 });
 
-test('an associate whose store was taken away neither gives nor takes', async () => {
+test('an associate who has lost their store can neither hand over nor take', async () => {
   const who = await newAssociate(running);
   const seller = await newSeller(running, who);
   const cart = await put(seller, upcs.deck);
@@ -219,7 +219,7 @@ test('an associate whose store was taken away neither gives nor takes', async ()
   expect(await refusalOf(take(seller, token))).toBe('AUT432');
 });
 
-test('what does not come along is named: sold out, greetings, gift cards, codes that the taker has used', async () => {
+test('items that are left out are named: sold out, greetings, gift cards, codes that the taker has used', async () => {
   const phone = await guest();
   const earlier = await readyCart(phone, running.origin, upcs.socks);
   await phone.call(applyCoupon, { body: { cartId: earlier.id, code: 'ONCE' } });
@@ -256,14 +256,14 @@ test('what does not come along is named: sold out, greetings, gift cards, codes 
   expect((await look(phone, token)).leftOut).toEqual(taken.leftOut);
 });
 
-test('an empty cart is not handed over, nor that of somebody else', async () => {
+test('an empty cart and that of somebody else cannot be handed over', async () => {
   const shopper = await guest();
   const error = await errorOf(linkOf(shopper, await shopper.call(createCart, {})));
   expect([error.id, error.errorDetails[0]?.field]).toEqual(['CHK320', 'basketId']);
   expect(await refusalOf(linkOf(await guest(), await put(shopper, upcs.deck)))).toBe('BSK404');
 });
 
-test('a link that was ordered in the meantime has ended, and so has one with another signature', async () => {
+test('the link of a cart that has been ordered has ended, and so has one with another signature', async () => {
   const seller = await newSeller(running);
   const cart = await readyCart(seller, running.origin, upcs.deck);
   const token = await linkOf(seller, cart);
@@ -275,7 +275,7 @@ test('a link that was ordered in the meantime has ended, and so has one with ano
   expect(await refusalOf(take(await guest(), token))).toBe('AUT402');
 });
 
-test('what the giver changes while the code is shown goes along', async () => {
+test('changes that the giver makes while the code is shown are handed over', async () => {
   const seller = await newSeller(running);
   const cart = await put(seller, upcs.deck);
   const token = await linkOf(seller, cart);
@@ -286,7 +286,7 @@ test('what the giver changes while the code is shown goes along', async () => {
   expect((await take(phone, token)).totalItems).toBe(3);
 });
 
-test('a day after its end nothing is known of a handover', async () => {
+test('a day after its end nothing of a handover is stored', async () => {
   const seller = await newSeller(running);
   const token = await linkOf(seller, await put(seller, upcs.deck));
   const phone = await guest();

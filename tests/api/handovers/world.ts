@@ -8,7 +8,7 @@ import { newAssociate, openStoreSession, type TestAssociate } from '@eyelet/test
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
-/** A store session of an associate, a new one unless told otherwise. */
+/** A store session of an associate, by default a new one. */
 export async function newSeller(running: RunningShop, who?: TestAssociate): Promise<Shopper> {
   const visitor = await newShopper(running.origin);
   return { ...visitor, auth: await openStoreSession(visitor, who ?? (await newAssociate(running))) };

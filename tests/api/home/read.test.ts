@@ -29,7 +29,7 @@ const minutes = (count: number) => {
   now = new Date(now.getTime() + count * 60_000);
 };
 
-test('orders wait to be packed, then to be sent, until they are on their way; the oldest says since when', async () => {
+test('orders wait to be packed, then to be sent, until they are on their way, with the time of the oldest', async () => {
   const desk = await newStaff(running, { roles: ['owner'] });
   const waiting = async () => (await desk.call(readHome, {})).tasks;
   expect(await waiting()).toEqual([]);
@@ -51,11 +51,11 @@ test('orders wait to be packed, then to be sent, until they are on their way; th
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['orders-to-pack']);
 });
 
-/** What waits besides orders, as far as somebody may see it. */
+/** What waits besides orders, as far as a person may see it. */
 const kinds = async (who: TestStaff) =>
   (await who.call(readHome, {})).tasks.flatMap(({ kind, count }) => (kind.startsWith('orders') ? [] : [[kind, count]]));
 
-test('a case waits for everybody until somebody takes it, then for that person alone until it is closed', async () => {
+test('a case waits for everybody until somebody is assigned, then for that person only, until it is closed', async () => {
   const desk = await newStaff(running, { roles: ['owner'] });
   const other = await newStaff(running, { roles: ['owner'] });
   const params = { reference: await writtenCase(running.origin) };
@@ -69,7 +69,7 @@ test('a case waits for everybody until somebody takes it, then for that person a
   expect(await kinds(desk)).toEqual([]);
 });
 
-test('a return waits once its parcel has come, and a follow-up and a message of a webhook once they are given up', async () => {
+test('a return waits once its parcel has arrived, a follow-up and a message of a webhook once they are given up', async () => {
   const desk = await newStaff(running, { roles: ['owner'] });
   const shopper = await newShopper(running.origin);
   const order = await buy(shopper, running.origin, upcs.socks);
@@ -93,7 +93,7 @@ test('a return waits once its parcel has come, and a follow-up and a message of 
   expect((await kinds(desk)).at(-1)).toEqual(['webhook-messages-given-up', 1]);
 });
 
-test('who may not use a desk does not hear what waits there', async () => {
+test('staff without the permission of a desk do not see what waits there', async () => {
   const author = await newStaff(running, { roles: ['author'] });
   expect((await author.call(readHome, {})).tasks).toEqual([]);
 });

@@ -50,7 +50,7 @@ async function papersOf(orderNumber: string): Promise<readonly Row[]> {
   return rows;
 }
 
-test('the invoice of an order is a document that can be read out, with its number and totals [C7.78] [C1.26]', async () => {
+test('the invoice of an order is an accessible document with its number and totals [C7.78] [C1.26]', async () => {
   const { orderNumber, totals } = await order();
   const response = await ask(orderNumber);
   expect(response.status).toBe(200);
@@ -90,7 +90,7 @@ test('the invoice of an unknown order, of another shopper’s and of an unpaid o
   expect(guessed.status).toBe(404);
 });
 
-test('numbers follow each other without gaps, however many invoices are asked for at once', async () => {
+test('numbers follow each other without gaps, however many invoices are requested at once', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => order()));
   const numbers = orders.map(({ orderNumber }) => orderNumber);
   await Promise.all([...numbers, ...numbers, 'UNKNOWN'].map((number) => ask(number)));
@@ -103,7 +103,7 @@ test('numbers follow each other without gaps, however many invoices are asked fo
   expect(rows.map(({ serial_no }) => serial_no)).toEqual(rows.map((_, index) => index + 1));
 });
 
-test('an issued paper never changes, and a paid order has one without being asked', async () => {
+test('an issued paper never changes, and a paid order gets one automatically', async () => {
   const { orderNumber } = await order();
   await settleEvents();
   expect(await papersOf(orderNumber)).toHaveLength(1);
@@ -114,7 +114,7 @@ test('an issued paper never changes, and a paid order has one without being aske
   await expect(removal).rejects.toThrow('never changes');
 });
 
-test('a cancelled order has a credit note of all of it, a return one of what was taken back', async () => {
+test('a cancelled order has a credit note of all of it, a return one of the accepted goods', async () => {
   const cancelled = await order();
   await settleEvents();
   await shopper.call(cancelOrder, { body: { orderNumber: cancelled.orderNumber } });

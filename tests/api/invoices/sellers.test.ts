@@ -47,7 +47,7 @@ async function decide(value: unknown): Promise<void> {
   await expect.poll(() => running.shop.settings.current()[key]).toEqual(value);
 }
 
-/** Hands out what has happened, long enough after it that what failed before is tried again. */
+/** Delivers facts, with enough time since them that failed deliveries are due again. */
 async function settleEvents(): Promise<void> {
   for (let round = 0; round < 4; round++) {
     now = new Date(now.getTime() + 60_000);
@@ -66,7 +66,7 @@ async function papersOf(orderNumber: string): Promise<readonly string[]> {
   return rows.map(({ paper_number }) => paper_number);
 }
 
-test('while nobody has decided who sells in a country there are no papers; then they are made, also of earlier orders', async () => {
+test('without a seller in a country there are no papers; once it is set they are made, also of earlier orders', async () => {
   await decide(null);
   const waiting = { kind: 'sellers-undecided', count: 1, since: null };
   expect((await staff.call(readHome, {})).tasks).toContainEqual(waiting);
@@ -92,7 +92,7 @@ test('while nobody has decided who sells in a country there are no papers; then 
   await decide(sellers[key]);
 });
 
-test('a return label says where the seller wants goods back, and there is none while nobody has decided that', async () => {
+test('a return label has the address for returns of the seller, and there is none without a seller', async () => {
   const order = await buy(shopper, running.origin, upcs.deck);
   await deliver(staff, order);
   await decide(null);
@@ -116,7 +116,7 @@ test.each([
   expect(await refusalOf(refused)).toBe('STF400');
 });
 
-test('the demo brand brings its sellers into a sandbox alone, where what people have decided stays', async () => {
+test('the demo brand sets its sellers in a sandbox only, and keeps those that people have set', async () => {
   const empty = await startShop({ parts: { beforeSnapshot: fillOf({ stage: 'live', demoBrand: false }) } });
   try {
     const { database } = empty.shop;

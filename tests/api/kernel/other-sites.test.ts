@@ -48,7 +48,7 @@ describe('requests sent from another site change nothing', () => {
     for (const headers of foreign) expect(await statusOf('POST', path, { ...form, ...headers })).toBe(403);
   });
 
-  test('a refusal names the form of the catalogue', async () => {
+  test('a refusal has the form of the catalogue', async () => {
     const response = await fetch(shop.origin + token.path, { method: 'POST', headers: foreign[0] ?? {} });
     expect(((await response.json()) as ErrorBody).errorDetails[0]?.errorId).toBe('GEN500');
   });

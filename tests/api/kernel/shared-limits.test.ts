@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const config = { rateLimitFactor: 1 };
 
-test('codes guessed at two processes count as one, and the database is not told by whom', async () => {
+test('attempts at codes in two processes are counted together, and the database does not store by whom', async () => {
   const first = await startStockedShop({ config });
   const second = await startShop({ databaseUrl: first.databaseUrl, config });
   const { pool } = first.shop.database;
@@ -31,7 +31,7 @@ test('codes guessed at two processes count as one, and the database is not told 
     const before = await counted();
     expect(before).toHaveLength(1);
     expect(before[0].key).not.toMatch(/127|::/);
-    // Who is over the limit is refused from memory.
+    // A caller over the limit is refused from memory.
     expect((await guess(half)).status).toBe(429);
     expect(await counted()).toEqual(before);
   } finally {

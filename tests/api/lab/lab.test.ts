@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Sends a form of the lab; answers the cookie that it sets. */
+/** Sends a form of the lab; returns the cookie that it sets. */
 async function press(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await fetch(`${running.origin}/dev/lab/${path}`, {
     method: 'POST',

@@ -52,6 +52,6 @@ test('a pickup is made ready in the lab by the browser that ordered it, and by n
     `select files from mail where kind = 'ready-for-pickup' and subject_id = $1`,
     [`${orderNumber}/pickup-${store}`],
   );
-  // The store of this test names no opening hours, so there is nothing for a calendar.
+  // The store of this test has no opening hours, so there is no calendar entry.
   expect(rows).toEqual([{ files: [] }]);
 });

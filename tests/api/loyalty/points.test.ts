@@ -28,7 +28,7 @@ afterAll(async () => {
   await running.close();
 });
 
-test('an order gives a point for each whole unit paid for goods, once, and its cancelling takes them back [C1.14 C9.32]', async () => {
+test('an order earns a point for each whole unit paid for goods, once, and its cancellation takes them back [C1.14 C9.32]', async () => {
   const member = await newMember(running);
   // 100.00 and 5.50 of tax.
   const { orderNumber } = await buy(member, running.origin, upcs.deck);
@@ -48,7 +48,7 @@ test('an order gives a point for each whole unit paid for goods, once, and its c
   ]);
 });
 
-test('points are for members, and for orders that are confirmed', async () => {
+test('only members earn points, for confirmed orders', async () => {
   const consumer = await newConsumer(running.origin);
   await buy(consumer, running.origin, upcs.deck);
   const member = await newMember(running);
@@ -58,7 +58,7 @@ test('points are for members, and for orders that are confirmed', async () => {
   expect(await balanceOfPoints(running, member)).toBe(0);
 });
 
-test('what a voucher paid earns nothing', async () => {
+test('the part paid by a voucher earns nothing', async () => {
   const member = await newMember(running, 200);
   const cart = await readyCart(member, running.origin, upcs.deck);
   await member.call(applyReward, { params: { basketId: cart.id }, body: { appliedLoyaltyVoucher: 200 } });
@@ -67,7 +67,7 @@ test('what a voucher paid earns nothing', async () => {
   expect(await balanceOfPoints(running, member)).toBe(90);
 });
 
-test('points of a cancelled order that were spent meanwhile are settled with the next ones', async () => {
+test('points of a cancelled order that were already spent are settled with the next ones', async () => {
   const member = await newMember(running);
   const first = await buy(member, running.origin, upcs.deck);
   await announce(running.shop);
@@ -102,7 +102,7 @@ test('points expire twelve months after the last activity, and not before [C9.32
   now = start;
 });
 
-test('who leaves cannot use the points and has them again on joining', async () => {
+test('a former member cannot use the points and has them again on joining', async () => {
   const member = await newMember(running, 50);
   const enrol = (optin: boolean) =>
     member.call(updateConsumer, { body: { consumerProfile: { enrollments: [{ type: 'Loyalty', optin }] } } });

@@ -70,7 +70,7 @@ test('a guest and a consumer who has not joined get no token, and no referral is
   expect(await referralOf(consumer)).toBeNull();
 });
 
-test('a member whose mail is not confirmed gets a token once it is, and keeps the referral until then [B3.3.10]', async () => {
+test('a member whose email is not confirmed gets a token once it is, and keeps the referral until then [B3.3.10]', async () => {
   const member = await newMember('de_DE', true);
   const doubleOptin = async () => (await member.call(readConsumer, {})).enrollments.map((one) => one.doubleOptin);
   expect(await doubleOptin()).toEqual([false]);

@@ -68,7 +68,7 @@ test('a voucher is eligible for a cart that is worth it', async () => {
   expect(await refusalOf(other.call(listVouchers, { query: { basketId: cart.id } }))).toBe('BSK404');
 });
 
-test('a voucher is a payment with points that lowers the total; another one replaces it, and null takes it away [C3.28 C3.54 C7.47 C3.09]', async () => {
+test('a voucher is a payment with points that lowers the total; another one replaces it, and null removes it [C3.28 C3.54 C7.47 C3.09]', async () => {
   const member = await newMember(running, 250);
   const cart = await ready(member);
   const { paymentMethods } = await member.call(listPaymentMethods, { params: { basketId: cart.id } });
@@ -97,7 +97,7 @@ test('a voucher is a payment with points that lowers the total; another one repl
   expect(attached.totals.total).toBe(100.5);
 });
 
-test('an order takes the points once, and its cancelling gives them back [C9.33]', async () => {
+test('an order takes the points once, and its cancellation gives them back [C9.33]', async () => {
   const member = await newMember(running, 250);
   const cart = await ready(member);
   await reward(member, cart, 200);
@@ -132,7 +132,7 @@ test('a refund goes to the card first, and then gives back points by their share
   expect(await balanceOfPoints(running, member)).toBe(before + 400);
 });
 
-test('when the card is declined, the points are there again', async () => {
+test('when the card is declined, the points can be used again', async () => {
   const member = await newMember(running, 100);
   const cart = await ready(member, upcs.deck, cards.declined);
   await reward(member, cart, 100);
@@ -140,7 +140,7 @@ test('when the card is declined, the points are there again', async () => {
   expect(await balanceOfPoints(running, member)).toBe(100);
 });
 
-test('a voucher that is worth more than the cart is refused, and given up when the cart shrinks below it', async () => {
+test('a voucher that is worth more than the cart is refused, and removed when the cart shrinks below it', async () => {
   const member = await newMember(running, 400);
   const cart = await ready(member, upcs.deck);
   const applied = await reward(member, cart, 400);
@@ -188,7 +188,7 @@ test('the same points in two carts at once pay for one of them, and the other ca
   expect(placed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const late = carts[placed.findIndex(({ status }) => status === 'rejected')];
   if (!late) throw new Error('nobody was late');
-  // Declined by the ledger, or told so before; the next try shows the cart without the voucher.
+  // The ledger refused it, or the cart had shown it before; the next attempt shows the cart without the voucher.
   const said = (placed.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason.id;
   expect(['PAY400', 'PYT400']).toContain(said);
   if (said === 'PAY400') expect(await refusalOf(place(member, late))).toBe('PYT400');
@@ -241,7 +241,7 @@ test.each([
   expect(await refusalOf(apply(await issued({ kind, consumerNo: 'somebody' }), next))).toBe('PYT404');
 });
 
-test('a member gets the promotion of their welcome until it is used; its code is for members alone [C7.67]', async () => {
+test('a member gets the welcome promotion until it is used; only members can use its code [C7.67]', async () => {
   const { db, pool } = running.shop.database;
   const code = `AHOY${Date.now()}`;
   await givePromotions(

@@ -82,7 +82,7 @@ test.each([
   expect((await get(`/media/w240/${medium.name}`)).status).toBe(200);
 });
 
-test('a picture that a camera has turned stands upright', async () => {
+test('a picture that a camera has turned is stored upright', async () => {
   const turned = await sharp({ create: { width: 400, height: 200, channels: 3, background: colour() } })
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -93,7 +93,7 @@ test('a picture that a camera has turned stands upright', async () => {
   expect(await sharp(Buffer.from(served)).metadata()).toMatchObject({ width: 120, height: 240 });
 });
 
-test('the same file again, even twenty times at once under other names, is one medium', async () => {
+test('uploading the same file again, even twenty times at once under other names, makes one medium', async () => {
   const file = await paintedPicture(colour());
   const before = stored().length;
   const answers = await Promise.all(
@@ -112,7 +112,7 @@ test('other files of one name get names of their own, also beside the pictures o
   expect(names).toEqual(['boat', 'boat-2', 'scene-home-2']);
 });
 
-test('a film and its words are served as they are, in parts where asked', async () => {
+test('a film and its captions are served unchanged, with range requests', async () => {
   const { medium: film } = await upload(author, 'Slipway.mp4', filmFile(1280, 720));
   expect(film).toMatchObject({ kind: 'film', width: 1280, height: 720, type: 'video/mp4' });
   const whole = await get(`/media/films/${film.name}`);
@@ -136,7 +136,7 @@ test('a film and its words are served as they are, in parts where asked', async 
   expect((await get('/media/films/harbour')).status).toBe(200);
 });
 
-test('what a picture shows is said by language, and shown where its author said nothing', async () => {
+test('a picture is described by language, and the description is shown unless its author has written another', async () => {
   const { medium } = await upload(author, 'quay.png', await paintedPicture(colour()));
   const params = { mediumId: medium.mediumId };
   const body = { ...said(medium), alt: { en: 'A quay', de: 'Ein Kai' }, focus: { x: 20, y: 80 } };
@@ -171,7 +171,7 @@ test('a crop for a breakpoint is shown there and nowhere else', async () => {
   expect((await refused).errorId).toBe('STF400');
 });
 
-test('a part of a picture that a page has chosen is shown there, before that of the library, and no other part is made', async () => {
+test('a crop that a page has chosen is shown there instead of that of the library, and no other crop is made', async () => {
   const left = { create: { width: 400, height: 400, channels: 3, background: '#ff0000' } } as const;
   const both = await sharp(left).extend({ right: 400, background: '#00ff00' }).png().toBuffer();
   const { medium } = await upload(author, 'chosen.png', both);
@@ -200,7 +200,7 @@ test('a part of a picture that a page has chosen is shown there, before that of 
   expect(uses.items.map((one) => one.key)).toEqual([key]);
 });
 
-test('a replaced file is shown everywhere within a second, under another address', async () => {
+test('a replaced file is shown everywhere within a second, at another URL', async () => {
   const { medium } = await upload(author, 'swap.png', await paintedPicture('#ff0000'));
   const params = { mediumId: medium.mediumId };
   const { key } = await pageWith({ sm: { kind: 'image', picture: medium.name, alt: 'Red' } });
@@ -224,7 +224,7 @@ test('a replaced file is shown everywhere within a second, under another address
   expect(await detailOf(other)).toMatchObject({ errorId: 'STF452', details: { problem: 'kind' } });
 });
 
-test('what is used says where, and cannot be deleted; what is not can, with its file', async () => {
+test('a used medium lists its uses and cannot be deleted; an unused one can, with its file', async () => {
   const { medium } = await upload(author, 'used.png', await paintedPicture(colour()));
   const params = { mediumId: medium.mediumId };
   const { key, params: page, document } = await pageWith({ sm: { kind: 'image', picture: medium.name, alt: 'Used' } });
@@ -243,14 +243,14 @@ test('what is used says where, and cannot be deleted; what is not can, with its 
   expect((await get(`/media/w240/${medium.name}`)).status).toBe(404);
 });
 
-test('a page whose picture is gone is shown all the same', async () => {
+test('a page whose picture is missing is shown all the same', async () => {
   const { key } = await pageWith({ sm: { kind: 'image', picture: 'not-there', alt: 'Nothing' } });
   const media = { sm: { kind: 'image', picture: 'not-there', alt: 'Nothing' } };
   await expect.poll(() => shownMedia(key)).toEqual(media);
   expect((await get('/media/w240/not-there')).status).toBe(404);
 });
 
-test('the library is searched by name and description, filtered, and read page by page', async () => {
+test('the library is searched by name and description, filtered, and read by page', async () => {
   now = new Date(now.getTime() + 60_000);
   const added: string[] = [];
   for (const name of ['gorse one', 'gorse two', 'gorse three']) {
@@ -270,13 +270,13 @@ test('the library is searched by name and description, filtered, and read page b
   const body = { ...said(one), decorative: true };
   await author.call(changeMedium, { params: { mediumId: one.mediumId }, body });
   expect((await author.call(listMedia, { query: { ...gorse, lacks: 'alt' } })).total).toBe(2);
-  // What came with the brand is there as well, after all that people have added.
+  // Media of the brand are listed, too, after all that people have added.
   expect((await author.call(listMedia, { query: { search: 'scene-home' } })).rows.map(({ name }) => name)).toContain(
     'scene-home',
   );
 });
 
-test('another process shows what was uploaded and replaced', async () => {
+test('another process shows uploaded and replaced media', async () => {
   const second = await startShop({
     databaseUrl: running.databaseUrl,
     config: { dataFolder: running.shop.config.dataFolder },

@@ -23,7 +23,7 @@ async function problemOf(fileName: string, content: Buffer | string): Promise<un
   return details?.problem;
 }
 
-/** The file that the library keeps of an upload. */
+/** The stored file of an upload. */
 async function keptOf(fileName: string, content: Buffer | string): Promise<string> {
   const { medium } = await upload(author, fileName, content);
   const row = running.shop.library.find(medium.name);
@@ -41,7 +41,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that says it has a size, with the pixels of a few rows of zeros: kilobytes that would become gigabytes. */
+/** A PNG that claims a size, with the pixels of a few rows of zeros: kilobytes that would become gigabytes. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -72,7 +72,7 @@ test.each([
   expect(await problemOf(fileName, content)).toBe('type');
 });
 
-test('a picture under the name of another type is taken for what it is', async () => {
+test('a picture with the extension of another type is stored as what it is', async () => {
   const { medium } = await upload(author, 'really.mp4', await paintedPicture('#123123', { format: 'webp' }));
   expect(medium).toMatchObject({ kind: 'picture', type: 'image/webp' });
 });
@@ -91,12 +91,12 @@ test('a drawing that would be huge is refused', async () => {
   );
 });
 
-test('a drawing whose entities would grow without end is refused', async () => {
+test('a drawing whose entities would expand without end is refused', async () => {
   const bomb = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>`;
   expect(await problemOf('laughs.svg', bomb)).toBe('broken');
 });
 
-/** Sends a file that begins like this and goes on with zeros, and returns its refusal with the bytes that were sent by then. */
+/** Sends a file with this head, followed by endless zeros; returns its refusal and the bytes sent by then. */
 async function sendEndless(fileName: string, head: Buffer, most: number) {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -117,14 +117,14 @@ async function sendEndless(fileName: string, head: Buffer, most: number) {
   return { refusal: errorDetails[0], sent };
 }
 
-test('a film with more bytes than allowed is refused while it arrives', async () => {
+test('a film with more bytes than allowed is refused while it is sent', async () => {
   const most = 3 * mediumLimits.bytes.film;
   const { refusal, sent } = await sendEndless('endless.mp4', filmFile(), most);
   expect(refusal).toMatchObject({ errorId: 'STF452', details: { problem: 'bytes' } });
   expect(sent).toBeLessThan(most);
 });
 
-test('a file of a wrong type is refused before the rest of it has arrived', async () => {
+test('a file of a wrong type is refused before the rest of it is sent', async () => {
   const most = mediumLimits.bytes.film;
   const { refusal, sent } = await sendEndless('endless.mp4', Buffer.from('%PDF-1.7\n'.padEnd(6000, ' ')), most);
   expect(refusal).toMatchObject({ errorId: 'STF452', details: { problem: 'type' } });
@@ -140,7 +140,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
-test('a film that is an archive at the same time is refused, and one without a picture', async () => {
+test('a film that is an archive at the same time is refused, and so is one without a picture', async () => {
   expect(await problemOf('both.mp4', Buffer.concat([filmFile(), zip]))).toBe('more');
   expect(await problemOf('blind.mp4', filmFile(0, 0))).toBe('broken');
 });
@@ -151,7 +151,7 @@ test('a picture that cannot be decoded is refused', async () => {
   expect(await problemOf('cut.jpg', cut)).toBe('broken');
 });
 
-test('two pictures of a camera in one file are taken', async () => {
+test('two pictures of a camera in one file are accepted', async () => {
   const [first, second] = await Promise.all([
     paintedPicture('#704010', { format: 'jpeg' }),
     paintedPicture('#104070', { format: 'jpeg' }),
@@ -159,7 +159,7 @@ test('two pictures of a camera in one file are taken', async () => {
   expect((await upload(author, 'burst.jpg', Buffer.concat([first, second]))).added).toBe(true);
 });
 
-test('no script gets into the library in a drawing', async () => {
+test('no script in a drawing gets into the library', async () => {
   for (const [index, vector] of htmlVectors.entries()) {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"><rect width="${index + 1}" height="4"/>${vector}</svg>`;
     const answer = await upload(author, `vector-${index}.svg`, drawing).then(
@@ -177,7 +177,7 @@ test('no script gets into the library in a drawing', async () => {
   }
 });
 
-test('a drawing keeps its shapes and paints, and is served as a picture alone, as sharp as it is asked for', async () => {
+test('a drawing keeps its shapes and paints, and is served only as a picture, in the requested size', async () => {
   const drawing = `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><style>.ink{fill:#e00}</style><defs><linearGradient id="sky"><stop offset="0" stop-color="#00f"/></linearGradient></defs><path class="ink" d="M0 0h12v24H0z"/><rect x="12" width="12" height="24" fill="url(#sky)"/></svg>`;
   const { medium } = await upload(author, 'mark.svg', drawing);
   expect(medium).toMatchObject({ kind: 'drawing', width: 24, height: 24, name: 'mark' });
@@ -194,7 +194,7 @@ test('a drawing keeps its shapes and paints, and is served as a picture alone, a
   expect((await fetch(`${running.origin}/media/films/mark`)).status).toBe(404);
 });
 
-test('the words of a film lose what is not theirs', async () => {
+test('captions lose everything that WebVTT does not have', async () => {
   const kept = await keptOf(
     'words.vtt',
     'WEBVTT\n\nSTYLE\n::cue { background: url(https://evil.example) }\n\nNOTE <script>alert(1)</script>\n\n00:00.000 --> 00:02.000\n<v Ada>Low <i>water</i><script>alert(1)</script><img src=x onerror=alert(1)>\n',
@@ -203,7 +203,7 @@ test('the words of a film lose what is not theirs', async () => {
   expect(await problemOf('none.vtt', 'WEBVTT\n\nno moment at all\n')).toBe('broken');
 });
 
-test('who may not write to the library uploads nothing', async () => {
+test('staff who may not write to the library cannot upload', async () => {
   const analyst = await newStaff(running, { roles: ['merchandiser'] });
   expect((await detailOf(upload(analyst, 'a.png', await paintedPicture('#445566')))).errorId).toBe('STF403');
 });

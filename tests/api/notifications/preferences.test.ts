@@ -16,7 +16,7 @@ afterAll(() => running.close());
 const off = { topic: 'shipping', channel: 'email', enabled: false } as const;
 const text = { topic: 'returns', channel: 'sms', enabled: true } as const;
 
-test('what a consumer wants to be told is kept, and what they do not name stays [C7.88]', async () => {
+test('the notifications that a consumer wants are stored, and topics that they do not name stay as they are [C7.88]', async () => {
   const consumer = await newConsumer(running.origin);
   const { notifications } = await consumer.call(listNotifications, {});
   expect(notifications.every(({ channel, enabled }) => enabled === (channel === 'email'))).toBe(true);
@@ -30,7 +30,7 @@ test('what a consumer wants to be told is kept, and what they do not name stays 
   expect((await other.call(listNotifications, {})).notifications).toEqual(notifications);
 });
 
-test('text messages need a phone, and there are no other topics and no guests [C7.88]', async () => {
+test('text messages need a phone; other topics and guests are refused [C7.88]', async () => {
   const consumer = await newConsumer(running.origin);
   const change = (one: object) => consumer.call(changeNotifications, { body: { notifications: [one] } } as never);
   await running.shop.database.pool.query('update consumer set phone = null where id = $1', [consumer.auth.consumerNo]);

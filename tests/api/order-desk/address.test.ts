@@ -55,14 +55,14 @@ const pack = (orderNumber: string) =>
 
 const read = (orderNumber: string) => ines.call(readDeskOrder, { params: { orderNumber } });
 
-test('an order goes to another address: its buyer sees it and is told, nothing else changes, and both are written down', async () => {
+test('an order is sent to another address: its buyer sees it and is notified, nothing else changes, and the audit and the timeline have it', async () => {
   const { shopper, orderNumber } = await ordered();
   const placed = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   expect((await read(orderNumber)).delivery).toMatchObject({
     ...{ address: { addressLine1: address.addressLine1 }, version: 0, mayChange: true },
   });
   const changed = await change(orderNumber);
-  // What is there already is done, whoever asks and whatever they have read.
+  // A change that is made already succeeds, whoever asks and whatever version they have.
   await change(orderNumber);
   expect(changed.delivery).toMatchObject({ address: { addressLine1: '14 Lantern Way' }, version: 1, mayChange: true });
   expect(changed.shipments[0]?.address).toContain('14 Lantern Way');
@@ -90,7 +90,7 @@ test('an order goes to another address: its buyer sees it and is told, nothing e
     "select before, after from audit where action = 'orderDesk.changeAddress' and subject_id = $1",
     orderNumber,
   );
-  // The audit keeps the places for good, and nobody's name or street.
+  // The audit keeps places, without names and streets.
   expect(audit).toEqual([
     {
       before: { change: 0, city: 'Portland', postalCode: '04101' },
@@ -99,7 +99,7 @@ test('an order goes to another address: its buyer sees it and is told, nothing e
   ]);
 });
 
-test('an address is checked as in the checkout, field by field, in the language of who asks', async () => {
+test('an address is checked as in the checkout, field by field, in the language of the caller', async () => {
   const { orderNumber } = await ordered();
   const problemsOf = async (body: Body, staff = ines) => {
     const response = await staff.fetch(`${running.origin}/staff/v1/orders/${orderNumber}/delivery-address`, {
@@ -131,13 +131,13 @@ test.each([
   ['another country', { country: 'CA', province: 'QC', postalCode: 'H2X 1Y4' }, 'country'],
   ['another tax', { province: 'MA', city: 'Boston', postalCode: '02110' }, 'province'],
   ['a tax that cannot be computed', { postalCode: '04309' }, 'postalCode'],
-])('to %s an order does not go, as it would cost something else', async (_, body, field) => {
+])('to %s an order is not sent, as it would cost something else', async (_, body, field) => {
   const { orderNumber } = await ordered();
   expect(await detailOf(change(orderNumber, body))).toMatchObject({ status: 409, errorId: 'STF461', field });
   expect((await read(orderNumber)).delivery).toMatchObject({ version: 0, address: { city: 'Portland' } });
 });
 
-test('once something is packed or the order is cancelled, its address stays, and the order is answered as it is', async () => {
+test('once something is packed or the order is cancelled, its address stays, and the answer is the current order', async () => {
   const packed = await ordered();
   await pack(packed.orderNumber);
   expect(await detailOf(change(packed.orderNumber))).toMatchObject({
@@ -164,7 +164,7 @@ test.each(['the warehouse', 'care'])(
     const { shipments, delivery } = await read(orderNumber);
     expect(shipments[0]?.packedAt).not.toBeNull();
     expect(delivery?.address.addressLine1).toBe(isChanged ? '14 Lantern Way' : address.addressLine1);
-    // What the warehouse was answered when it packed is where the parcel goes.
+    // The parcel goes to the address that the warehouse was answered when it packed.
     expect(packed).toMatchObject({ shipments: [{ address: shipments[0]?.address }] });
     if (!isChanged) expect(changed).toBe('STF409');
     expect(await rows('select 1 from order_address_change where order_number = $1', orderNumber)).toHaveLength(
@@ -173,7 +173,7 @@ test.each(['the warehouse', 'care'])(
   },
 );
 
-test('of two colleagues with different addresses the second is told, and may then change the first one', async () => {
+test('if two colleagues set different addresses, the second gets the first one, and may then change it', async () => {
   const { orderNumber } = await ordered();
   const marta = await newStaff(running, { roles: ['care'], name: 'Marta Ferri' });
   const both = await Promise.allSettled([
@@ -191,7 +191,7 @@ test('of two colleagues with different addresses the second is told, and may the
   expect(moves[1]?.after).toContain('18 Lantern Way');
 });
 
-test('nothing goes to an address where everything is collected or by mail; who may only read changes none', async () => {
+test('an order that is only collected or mailed has no address to change; staff who may only read change none', async () => {
   const { orderNumber } = await ordered();
   expect(await detailOf(change(orderNumber, {}, warehouse))).toMatchObject({ errorId: 'STF403' });
   expect(await detailOf(change('NONE'))).toMatchObject({ errorId: 'STF404' });
@@ -201,7 +201,7 @@ test('nothing goes to an address where everything is collected or by mail; who m
   expect(await detailOf(change(digital.orderNumber))).toMatchObject({ errorId: 'STF404' });
 });
 
-test('earlier and later address are part of what is known of a buyer, and go when that is erased', async () => {
+test('earlier and later addresses are personal data of a buyer, and are deleted with them', async () => {
   const consumer = await newConsumer(running.origin);
   const { orderNumber } = await ordered(consumer);
   await change(orderNumber);
@@ -217,7 +217,7 @@ test('earlier and later address are part of what is known of a buyer, and go whe
   expect((await read(orderNumber)).delivery).toBeNull();
 });
 
-/** A consumer with an order, whose data are to be erased by now, and somebody of the staff who is signed in then. */
+/** A consumer with an order whose data are due for erasure, and a signed-in person of the staff. */
 async function dueConsumer() {
   const consumer = await newConsumer(running.origin);
   const { orderNumber } = await ordered(consumer);
@@ -244,7 +244,7 @@ test('an address that is changed while its buyer is erased does not outlive the 
   expect(await kept(orderNumber)).toEqual([]);
 });
 
-test('an erasure waits for an address that is being changed, and takes it too', async () => {
+test('an erasure waits for an address that is being changed, and deletes it too', async () => {
   const { orderNumber } = await dueConsumer();
   let erasing: Promise<number> | undefined;
   await whileLocked(running, orderNumber, async (tx) => {
@@ -257,7 +257,7 @@ test('an erasure waits for an address that is being changed, and takes it too', 
   expect(await kept(orderNumber)).toEqual([]);
 });
 
-test('the longer city that a wallet has brought stays when something else is put right, and no other is as long', async () => {
+test('a city from a wallet that is longer than the form allows stays when another field is corrected, and no other city may be as long', async () => {
   const { orderNumber } = await ordered();
   const city = 'Portland on the Longest of the Harbors of Maine';
   await rows(

@@ -39,12 +39,12 @@ async function onHand(): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Carries out what follows from what has happened, such as refunds and mails. */
+/** Delivers the facts so far, for refunds and mails. */
 const follow = async () => {
   for (let round = 0; round < 5; round++) await announce(running.shop);
 };
 
-test('staff cancel long after placing: stock and money go back once, and the buyer is told that the shop had to', async () => {
+test('staff cancel long after placing: stock and money are returned once, and the buyer is notified that the shop has cancelled', async () => {
   const before = await onHand();
   const { params, orderNumber } = await ordered();
   await follow();
@@ -81,7 +81,7 @@ test('staff cancel long after placing: stock and money go back once, and the buy
   expect(kept).toEqual([{ entries: 1 }]);
 });
 
-test('a packed order can be cancelled, one that has left cannot and is answered as it is', async () => {
+test('a packed order can be cancelled; one that has left cannot, and the answer is the current order', async () => {
   const packed = await ordered();
   const shipment = { orderNumber: packed.orderNumber, shippingId: 'shipment-1' };
   await service.call(recordShipmentStep, { params: shipment, body: { step: 'packed' } });
@@ -98,7 +98,7 @@ test('a packed order can be cancelled, one that has left cannot and is answered 
   expect((await sent.read()).status).toBe('delivered');
 });
 
-test('of desk and warehouse one is first: an order is never both cancelled and sent', async () => {
+test('of a concurrent cancellation and dispatch one wins: an order is never both cancelled and sent', async () => {
   for (let round = 0; round < 5; round++) {
     const { params, orderNumber } = await ordered();
     await Promise.allSettled([
@@ -115,7 +115,7 @@ test('of desk and warehouse one is first: an order is never both cancelled and s
   }
 });
 
-test('a reason is needed, an unknown order is not found, and the warehouse may not cancel', async () => {
+test('a reason is required, an unknown order is not found, and the warehouse may not cancel', async () => {
   const { params } = await ordered();
   expect(await detailOf(service.call(cancelDeskOrder, { params, body: { reason: ' ' } }))).toMatchObject({
     errorId: 'STF400',

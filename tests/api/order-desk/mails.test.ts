@@ -34,7 +34,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** Has everything sent that is to be sent. */
+/** Sends all mails that are due. */
 const follow = async () => {
   for (let round = 0; round < 3; round++) await announce(running.shop);
 };
@@ -66,7 +66,7 @@ async function ordered() {
   return { shopper, order, orderNumber: order.orderNumber };
 }
 
-test('a mail is sent again once for each id, in the language of the order, and the timeline tells who asked and when', async () => {
+test('a mail is sent again once for each id, in the language of the order, and the timeline shows who asked and when', async () => {
   const shopper = await newShopper(running.origin, { locale: 'de_DE' });
   const place = { city: 'Berlin', province: '', postalCode: '10115', country: 'DE', phone: '030123456' };
   const cart = await readyCart(shopper, running.origin, upcs.socks, undefined, place);
@@ -94,7 +94,7 @@ test('a mail is sent again once for each id, in the language of the order, and t
   expect(rows).toEqual([{ after: { mail: 'order-confirmation', about: '' } }]);
 });
 
-test('a storm of clicks sends one mail, the same goes again ten minutes later, and five a day are the most', async () => {
+test('many clicks at once send one mail; the same mail can be sent again ten minutes later, at most five times a day', async () => {
   const { orderNumber } = await ordered();
   const storm = await Promise.allSettled(Array.from({ length: 20 }, () => resend(orderNumber, 'order-paid')));
   expect(storm.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -114,7 +114,7 @@ test('a storm of clicks sends one mail, the same goes again ten minutes later, a
   expect(await mailsOf(orderNumber, 'order-confirmation')).toHaveLength(1);
 });
 
-test('mails of shipments and returns go again, also to who wants none by itself, and once if a process dies', async () => {
+test('mails of shipments and returns can be sent again, also to buyers who have switched them off, and once even if a process dies', async () => {
   const consumer = await newConsumer(running.origin);
   const order = await buy(consumer, running.origin, upcs.socks);
   const { orderNumber } = order;
@@ -132,7 +132,7 @@ test('mails of shipments and returns go again, also to who wants none by itself,
   const shipped = await mailsOf(orderNumber, 'shipment-shipped');
   expect(shipped).toHaveLength(2);
   expect(shipped[1]?.text).toContain('1Z999');
-  // As after a process that has died before it said that it was done.
+  // As after a process that died before it recorded the mail as sent.
   await sendOrderMailAgain(running.shop, { orderNumber, mailId });
   expect(await mailsOf(orderNumber, 'shipment-shipped')).toHaveLength(2);
   const [first, again] = await mailsOf(orderNumber, 'return-announced');
@@ -140,7 +140,7 @@ test('mails of shipments and returns go again, also to who wants none by itself,
   expect(again?.text).toBe(first?.text);
 });
 
-test('a mail is there to be sent again after its text was deleted', async () => {
+test('a mail can be sent again after its text was deleted', async () => {
   const { orderNumber } = await ordered();
   await dropOldMails(running.shop.database.db, new Date(now.getTime() + 1));
   expect(await mailsOf(orderNumber, 'order-confirmation')).toEqual([]);
@@ -148,7 +148,7 @@ test('a mail is there to be sent again after its text was deleted', async () => 
   expect((await mailsOf(orderNumber, 'order-confirmation'))[0]?.text).toContain(orderNumber);
 });
 
-test('what the order has not had is not sent, nor to an erased buyer, nor by who may only read', async () => {
+test('a mail that the order has not had is not sent, nor one to an erased buyer, nor by staff who may only read', async () => {
   const { orderNumber } = await ordered();
   for (const [kind, about] of [
     ['shipment-shipped', 'shipment-1'],

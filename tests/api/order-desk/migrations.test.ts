@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('orders can be placed while the tables beside them are created and filled', async () => {
+test('orders can be placed while new tables are created and filled', async () => {
   const { db, pool } = running.shop.database;
   const tx = await db.startTransaction().execute();
   try {
-    // New tables come into a schema of their own, beside copies of what is altered; orders are those of the shop.
+    // New tables are created in a schema of their own, with copies of altered tables; orders are those of the shop.
     await sql.raw('create schema beside; set local search_path = beside, public').execute(tx);
     await sql.raw('create table promotion (); create table coupon (promotion_id text, code text)').execute(tx);
     await sql.raw('create index coupon_promotion on coupon (promotion_id)').execute(tx);
@@ -23,7 +23,7 @@ test('orders can be placed while the tables beside them are created and filled',
     const client = await pool.connect();
     try {
       await client.query("begin; set local lock_timeout = '2s'");
-      // The lock of every write of an order.
+      // The lock that every write of an order takes.
       const written = client.query('lock table orders in row exclusive mode');
       await expect(written).resolves.toBeDefined();
     } finally {

@@ -65,7 +65,7 @@ test('a note is written once however often it is sent, and the timeline has it w
   expect(written).toEqual([{ after: { noteId: params.noteId }, staff_name: 'Ines Roth' }]);
 });
 
-test('an id that has other words by now is refused with what there is, and loses nothing silently', async () => {
+test('an id whose note has another text is refused with the current note, and nothing is lost silently', async () => {
   const { orderNumber, params } = await ordered();
   await ines.call(writeOrderNote, { params, body: { text: 'Rings after six.' } });
   const other = await detailOf(ines.call(writeOrderNote, { params, body: { text: 'Rings after seven.' } }));
@@ -73,14 +73,14 @@ test('an id that has other words by now is refused with what there is, and loses
   expect(await notesIn(ines, orderNumber)).toMatchObject([{ note: { text: 'Rings after six.', version: 1 } }]);
 });
 
-test('its author alone puts a note right, and is told when another window was faster', async () => {
+test('only its author can correct a note, and is refused if another window was faster', async () => {
   const { orderNumber, params } = await ordered();
   await ines.call(writeOrderNote, { params, body: { text: 'Rings after six.' } });
   const change = (text: string, version: number, staff = ines) =>
     staff.call(changeOrderNote, { params, body: { text, version } });
   const { entries: changed } = await change('Rings after seven.', 1);
   expect(changed.at(-1)?.note).toMatchObject({ text: 'Rings after seven.', version: 2, changedAt: now.toISOString() });
-  // What is there already is done, whichever version was read.
+  // A correction that is made already succeeds, whatever version was read.
   await change('Rings after seven.', 1);
   const stale = await detailOf(change('Rings never.', 1));
   expect(stale).toMatchObject({ errorId: 'STF409', current: { entries: expect.any(Array) } });
@@ -96,7 +96,7 @@ test('its author alone puts a note right, and is told when another window was fa
   expect(kept).toEqual([{ before: { version: 1 }, after: { version: 2 } }]);
 });
 
-test('author and manager remove a note, nobody else does, and a late repetition does not bring it back', async () => {
+test('author and manager remove a note, nobody else can, and a late repetition does not restore it', async () => {
   const { orderNumber, params } = await ordered();
   const body = { text: 'A word too many' };
   await ines.call(writeOrderNote, { params, body });
@@ -118,7 +118,7 @@ test('author and manager remove a note, nobody else does, and a late repetition 
   expect(kept.map(({ action }) => action)).toEqual(['orderDesk.writeNote', 'orderDesk.removeNote']);
 });
 
-test('an empty or too long note is refused, and so are an unknown order and who may not write', async () => {
+test('an empty or too long note is refused, and so are an unknown order and staff who may not write', async () => {
   const { params } = await ordered();
   for (const text of ['', ' \n ', 'x'.repeat(mostNoteLength + 1)]) {
     expect(await detailOf(ines.call(writeOrderNote, { params, body: { text } }))).toMatchObject({
@@ -153,7 +153,7 @@ test('a key of an outside system reads orders without their notes', async () => 
   expect(await owner.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ orderNumber });
 });
 
-test('erasing the buyer deletes the words, and the copy of their data does not have them', async () => {
+test('erasing the buyer deletes the text of notes, and the export of their data does not contain it', async () => {
   const consumer = await newConsumer(running.origin);
   const { orderNumber, params } = await ordered(consumer);
   await ines.call(writeOrderNote, { params, body: { text: 'heron-4712' } });
@@ -165,7 +165,7 @@ test('erasing the buyer deletes the words, and the copy of their data does not h
   expect(await eraseDueConsumers(running.shop)).toBe(1);
   const none = 'select text from order_note where order_number = $1';
   expect(await rows(none, orderNumber)).toEqual([]);
-  // Nor is anything written about them afterwards, which nothing would delete.
+  // A note that is written afterwards would never be deleted, so it is refused.
   ines = await newStaff(running, { roles: ['care'] });
   const late = ines.call(writeOrderNote, { params: { ...params, noteId: randomUUID() }, body: { text: 'heron-4714' } });
   expect(await detailOf(late)).toMatchObject({ errorId: 'STF404' });
@@ -179,7 +179,7 @@ test('no call of a shopper returns a note on an order', async () => {
     const text = 'heron-4713';
     const params = { orderNumber, noteId: randomUUID() };
     await (await newStaff(world.running)).call(writeOrderNote, { params, body: { text } });
-    // Those that end sessions come last.
+    // Operations that end sessions are last.
     const operations = handlers
       .map(({ operation }) => operation)
       .filter(({ callers }) => !isForStaff(callers))

@@ -4,7 +4,7 @@ import type { StaffBrowser } from '@eyelet/testing/staff.ts';
 
 const parcel = { carrier: 'ups', trackingNumber: '1Z999' };
 
-/** Has the warehouse send every shipment of an order, and its carrier deliver it. */
+/** Records that every shipment of an order is sent and delivered. */
 export async function deliver(staff: StaffBrowser, { orderNumber, shipments }: Order): Promise<void> {
   for (const { shippingId, kind } of shipments) {
     if (kind === 'digital') continue;

@@ -40,7 +40,7 @@ async function mailsOf(orderNumber: string) {
   return rows;
 }
 
-test('a parcel is packed, sent and delivered: buyer and guest see it, and are told by mail once [C1.23] [C1.39]', async () => {
+test('a parcel is packed, sent and delivered: buyer and guest see it, and are notified by mail once [C1.23] [C1.39]', async () => {
   const { orderNumber } = await order();
   const params = keyOf(orderNumber);
   const packed = await warehouse.call(recordShipmentStep, { params, body: { step: 'packed' } });
@@ -66,7 +66,7 @@ test('a parcel is packed, sent and delivered: buyer and guest see it, and are to
   expect(mails[1]?.text).toContain('1Z 42');
 });
 
-test('a consumer who does not want to be told about deliveries is not [C7.88]', async () => {
+test('a consumer who does not want notifications about deliveries gets none [C7.88]', async () => {
   const consumer = await newConsumer(running.origin);
   await consumer.call(changeNotifications, {
     body: { notifications: [{ topic: 'shipping', channel: 'email', enabled: false }] },
@@ -82,7 +82,7 @@ test('a parcel that is sent can no longer be cancelled by its shopper [C7.82]', 
   expect(await refusalOf(guest.call(cancelOrder, { body: { orderNumber: placed.orderNumber } }))).toBe('CAN409');
 });
 
-test('of the warehouse that packs and the shopper who cancels at the same time one wins', async () => {
+test('if the warehouse packs while the shopper cancels, one of them wins', async () => {
   for (let round = 0; round < 5; round++) {
     const { orderNumber } = await order();
     const params = keyOf(orderNumber);
@@ -94,7 +94,7 @@ test('of the warehouse that packs and the shopper who cancels at the same time o
   }
 });
 
-test('what comes too early, too late or without a carrier is refused, with what there is now', async () => {
+test('a step that is too early, too late or without a carrier is refused, with the current order', async () => {
   const { orderNumber } = await order();
   const params = keyOf(orderNumber);
   const record = (body: RequestOf<typeof recordShipmentStep>['body']) =>
@@ -111,7 +111,7 @@ test('what comes too early, too late or without a carrier is refused, with what 
   expect(await detailOf(unknown)).toMatchObject({ errorId: 'STF404' });
 });
 
-test('an order is found by number, email, tracking number and status; who may only read it moves nothing', async () => {
+test('an order is found by number, email, tracking number and status; staff who may only read cannot record steps', async () => {
   const { orderNumber } = await order();
   const params = keyOf(orderNumber);
   await warehouse.call(recordShipmentStep, { params, body: { ...ups, trackingNumber: `T-${orderNumber}` } });

@@ -38,12 +38,12 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 4; round++) await announce(running.shop);
 }
 
-test('an order is cancelled as a whole at once: stock and money go back, and a letter says so [C7.82, C9.35]', async () => {
+test('an order is cancelled as a whole at once: stock and money are returned, and a letter says so [C7.82, C9.35]', async () => {
   const shopper = await newShopper(running.origin);
   const before = await pairsOf(upcs.deck);
   const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
   expect(await pairsOf(upcs.deck)).toBe(before - 1);
-  // The money has been taken already.
+  // The payment is captured already.
   await settle();
   expect(await paymentsOf(orderNumber)).toMatchObject([{ state: 'captured' }]);
   expect(await cancel(shopper, orderNumber)).toMatchObject({ status: 'cancelled', cancellableUntil: null });
@@ -59,7 +59,7 @@ test('an order is cancelled as a whole at once: stock and money go back, and a l
   expect(mails.rows).toMatchObject([{ subject: `Order ${orderNumber} is canceled`, recipient: 'ada@example.com' }]);
 });
 
-test('money that was not taken yet is released, and cancelling again changes nothing', async () => {
+test('a payment that is not captured yet is voided, and cancelling again changes nothing', async () => {
   const shopper = await newShopper(running.origin);
   const before = await pairsOf(upcs.socks);
   const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
@@ -71,11 +71,11 @@ test('money that was not taken yet is released, and cancelling again changes not
   expect(await pairsOf(upcs.socks)).toBe(before);
 });
 
-test('thirty minutes after placing, and once it is being packed, an order is not cancelled any more [C9.35]', async () => {
+test('thirty minutes after placing, and once packing has begun, an order can no longer be cancelled [C9.35]', async () => {
   const shopper = await newShopper(running.origin);
   const late = await buy(shopper, running.origin, upcs.socks);
   const begun = now;
-  // By the link, as the session has ended by then.
+  // By the link, as the session has expired.
   const token = running.shop.orderLinks.tokenOf(late.orderNumber);
   now = new Date(begun.getTime() + 30 * 60_000);
   const reader = await newShopper(running.origin);
@@ -96,7 +96,7 @@ test('thirty minutes after placing, and once it is being packed, an order is not
   }
 });
 
-test('another’s order and an unknown one answer alike, unless one holds the link of its mails', async () => {
+test('another shopper’s order and an unknown one are answered alike, unless the caller holds the link of its mails', async () => {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const other = await newShopper(running.origin);
   for (const [number, token] of [['UNKNOWN'], [orderNumber], [orderNumber, 'wrong']] as const) {

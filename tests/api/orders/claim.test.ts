@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('an order of a guest joins the account of whoever holds its mailed link, once [C1.22]', async () => {
+test('an order of a guest joins the account of the consumer who holds its mailed link, once [C1.22]', async () => {
   const { origin, shop } = running;
   const guest = await newShopper(origin);
   const { orderNumber } = await buy(guest, origin, upcs.socks);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** An order of the file alone: it needs no address to be sent to. */
+/** An order of digital goods only: it needs no address. */
 async function orderFile(shopper: Shopper, number: string = cards.paid): Promise<Order> {
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.digital } });
   const params = { basketId: id };
@@ -35,7 +35,7 @@ const fetchPath = (path: string, init: RequestInit = {}) => fetch(running.origin
 const pathOf = ({ downloads }: Order) => downloads[0]?.path ?? expect.fail('the order offers no file');
 
 async function mailOf({ orderNumber }: Order, kind = 'order-confirmation'): Promise<string> {
-  // The capture of the payment is what the second mail is about.
+  // The second mail follows the capture of the payment.
   for (let round = 0; round < 2; round += 1) await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<{ text: string }>(
     'select text from mail where subject_id = $1 and kind = $2',
@@ -120,7 +120,7 @@ test('a file can be downloaded as often as its order allows, also by simultaneou
   expect(given.filter((status) => status === 410)).toHaveLength(5);
 });
 
-test('how often, and how long a link in a mail is good, the people of the shop decide', async () => {
+test('the settings decide how often, and how long by a mailed link, a file can be downloaded', async () => {
   const owner = await newStaff(running);
   const decide = (key: SettingKey, value: number) =>
     owner.call(changeSetting, { params: { key }, body: { value, version: 0 } });

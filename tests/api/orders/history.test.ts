@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Minutes pass, so that no two orders are placed at once. */
+/** Moves the clock by minutes, so that no two orders are placed at once. */
 const later = () => {
   now = new Date(now.getTime() + 60_000);
 };
@@ -38,7 +38,7 @@ test('the history lists the orders of the consumer newest first, page by page, w
   expect(await list({ page: 2, pageSize: 2 })).toEqual({ numbers: numbers.slice(2), total: 3 });
   expect(await list({ search: numbers[1]?.toLowerCase() })).toEqual({ numbers: numbers.slice(1, 2), total: 1 });
   expect(await list({ search: other.orderNumber })).toEqual({ numbers: [], total: 0 });
-  // Signs of patterns are letters like others.
+  // Wildcards are matched literally.
   expect(await list({ search: '%' })).toEqual({ numbers: [], total: 0 });
   await shop.database.pool.query(`update orders set state = 'delivered' where order_number = $1`, [numbers[0]]);
   expect(await list({ group: 'open' })).toEqual({ numbers: numbers.slice(1), total: 2 });

@@ -50,7 +50,7 @@ test('the link of a mail opens its order without a session, and no other order',
   }
 });
 
-test('it gives nothing of an open challenge', async () => {
+test('it reveals nothing of an open challenge', async () => {
   const shopper = await newShopper(running.origin);
   const order = await buy(shopper, running.origin, upcs.socks, cards.challenge);
   expect(order.challenge).not.toBeNull();

@@ -54,7 +54,7 @@ async function mailsOf(subject: string): Promise<Readonly<Record<string, MailRow
 
 const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '') ?? '';
 
-/** Something to be collected, and with `sent` something sent home. */
+/** An order that is collected and, with `sent`, has goods that are sent home. */
 async function order(sent: boolean): Promise<Order> {
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, storeId: store } });
   if (sent) await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks } });
@@ -110,7 +110,7 @@ test('a shipment becomes ready for pickup once: the collector is notified where 
     subject: `Order ${orderNumber} is ready at Long Wharf`,
   });
   expect(mail?.text).toMatch(/1 × Holm[\s\S]*1 Long Wharf[\s\S]*Monday, May 4.*12:00.*6:00\sPM/);
-  // A collector for another person must not see address and payment of the order, nor must readers of the calendar.
+  // A collector who is not the buyer must not see address and payment of the order, nor must readers of the calendar.
   for (const said of [mail?.html, mail?.text, unfolded(mail?.files[0]?.content)]) {
     expect(said).not.toContain('order-confirmation');
   }

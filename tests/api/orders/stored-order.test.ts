@@ -32,7 +32,7 @@ test.each([
   expect(await refusalOf(read())).toBe('GEN500');
 });
 
-test('an order from before there were receipts is read as ever', async () => {
+test('an order from before there were receipts can still be read', async () => {
   const shopper = await newShopper(running.origin);
   const order = await buy(shopper, running.origin, upcs.deck);
   const { pool } = running.shop.database;

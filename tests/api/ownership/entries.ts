@@ -154,7 +154,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'giftCards.resendEmail': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   'giftCards.readBalance': plain({ body: { number: '0' } }),
   'handovers.create': basket(),
-  // The token opens them for anybody; callers do not have those of others.
+  // Anybody can read a handover with its token; callers do not have those of others.
   'handovers.read': plain({ query: { token: 'none' } }),
   'handovers.take': plain({ body: { token: 'none' } }),
   'loyalty.listHistory': plain(),

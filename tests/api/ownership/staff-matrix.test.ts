@@ -27,7 +27,7 @@ const studio = handlers.flatMap(({ operation }) => {
   return isForStaff(callers) ? [{ operation, callers }] : [];
 });
 
-/** Somebody with a role of exactly these permissions. */
+/** A staff member with a role of exactly these permissions. */
 async function staffWith(held: readonly Permission[]): Promise<TestStaff> {
   const id = held.join(' ').slice(0, 40) + Math.random();
   await running.shop.database.db
@@ -68,7 +68,7 @@ async function wrongAnswers(
 
 const needed = [...new Set(studio.map(({ callers }) => callers.staff))];
 
-test('the studio asks for permissions', () => {
+test('the studio requires permissions', () => {
   expect(needed.length).toBeGreaterThan(3);
 });
 
@@ -81,20 +81,23 @@ test.each(needed)(
   },
 );
 
-test.each(needed)('with all permissions but %s, the calls that name it are shut, and no others', async (named) => {
-  const staff = await staffWith(permissions.filter((one) => one !== named));
-  const isShut = (callers: StaffCallers) => callers.staff !== 'anyone' && callers.staff === named;
-  expect(await wrongAnswers(staff, (callers) => (isShut(callers) ? 'STF403' : undefined))).toEqual([]);
-});
+test.each(needed)(
+  'with all permissions but %s, the calls that require it are refused, and no others',
+  async (named) => {
+    const staff = await staffWith(permissions.filter((one) => one !== named));
+    const isShut = (callers: StaffCallers) => callers.staff !== 'anyone' && callers.staff === named;
+    expect(await wrongAnswers(staff, (callers) => (isShut(callers) ? 'STF403' : undefined))).toEqual([]);
+  },
+);
 
-test('ten minutes after the sign-in, sensitive calls ask for a proof, and no others', async () => {
+test('ten minutes after the sign-in, sensitive calls require a proof, and no others', async () => {
   const staff = await staffWith(permissions);
   now = new Date(begin.getTime() + 10 * 60_000);
   expect(changeStaffRoles.callers.recentProof).toBe(true);
   expect(await wrongAnswers(staff, (callers) => (callers.recentProof ? 'STF428' : undefined))).toEqual([]);
 });
 
-test('without a good session, every call of the studio is refused', async () => {
+test('without a valid session, every call of the studio is refused', async () => {
   const staff = await staffWith(permissions);
   const forged = {
     ...staff,

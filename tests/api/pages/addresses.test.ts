@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 let running: RunningShop;
 let rendered: { url: string; headers: string[] }[] = [];
 
-/** Pages that say what they were rendered for; each may be cached. `/old` redirects. */
+/** Pages that contain what they were rendered for; each may be cached. `/old` redirects. */
 const renderer = {
   build: { entry: { module: { shopContext: createContext() } }, routes: { root: {}, 'listing/page': {} } },
   handle: async (request: Request) => {

@@ -13,7 +13,7 @@ afterAll(() => running?.close());
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(running.origin + path, { headers, redirect: 'manual' });
 
-test('every address of the studio is its one page, asked for anew and listed nowhere', async () => {
+test('every URL of the studio serves its one page, which is not cached and not listed by crawlers', async () => {
   const page = await get('/studio');
   const html = await page.text();
   expect(html).toContain('<div id="studio">');
@@ -26,7 +26,7 @@ test('every address of the studio is its one page, asked for anew and listed now
   expect((await get('/studio', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
-test('its policy allows nothing inline but what is named by hash, and nobody may frame it', async () => {
+test('its policy allows nothing inline except by hash, and other sites cannot frame it', async () => {
   const policy = (await get('/studio')).headers.get('content-security-policy') ?? '';
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'none'");
@@ -34,7 +34,7 @@ test('its policy allows nothing inline but what is named by hash, and nobody may
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('its page has no script within, and its files are kept for good', async () => {
+test('its page has no inline script, and its files are cached permanently', async () => {
   const html = await (await get('/studio')).text();
   const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"[^>]*><\/script>/g)].map(([, src = '']) => src);
   expect(scripts).toHaveLength([...html.matchAll(/<script/g)].length);

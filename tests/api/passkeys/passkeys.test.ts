@@ -43,7 +43,7 @@ async function challengeFor(visitor: Shopper): Promise<string> {
   return String((await visitor.call(startPasskeySignIn, {})).options.challenge);
 }
 
-/** The code that a signed answer is exchanged for, with what the exchange needs. */
+/** Exchanges a signed answer for a code; returns what the token call needs. */
 async function send(visitor: Shopper, answer: Record<string, unknown>) {
   const { codeVerifier, codeChallenge } = newVerifier();
   const { authorizationCode } = await visitor.call(signInWithPasskey, { body: { answer, codeChallenge } });

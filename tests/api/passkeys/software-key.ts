@@ -2,17 +2,17 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 
 type Member = readonly [number | string, number | string | Uint8Array | Map<number | string, unknown>];
 
-/** What an authenticator is asked to do; `site` and `origin` are those of the page that the browser shows. */
+/** The request to an authenticator; `site` and `origin` are those of the page that the browser shows. */
 export type Page = Readonly<{ origin: string; site: string; challenge: string }>;
 
-/** A number of CBOR with its major type; up to 16 bits. */
+/** The head of a CBOR item: major type and number, up to 16 bits. */
 function head(type: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(type << 5) | value]);
   if (value < 256) return Buffer.from([(type << 5) | 24, value]);
   return Buffer.from([(type << 5) | 25, value >> 8, value & 255]);
 }
 
-/** The few forms of CBOR that WebAuthn needs. */
+/** The few kinds of CBOR items that WebAuthn needs. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -54,7 +54,7 @@ export function createSoftwareKey() {
 
   return {
     id: id.toString('base64url'),
-    /** Sets the counter back, as a copy of the key would have it. */
+    /** Sets the counter back, as in a copy of the key. */
     rewind: (to: number) => {
       counter = to;
     },

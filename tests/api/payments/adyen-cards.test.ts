@@ -86,7 +86,7 @@ test('a declined card, a fraudulent one and one that Adyen does not accept get t
   expect(await running.cardToken('unknown')).toBe('');
 });
 
-test('a card that has been tried once is entered again, as its code is not kept', async () => {
+test('a card that has been tried once must be entered again, as its code is not stored', async () => {
   const cart = await addressedCart(shopper);
   const token = await running.cardToken('decline');
   await attach(shopper, cart, 'CREDIT_CARD', token);
@@ -125,7 +125,7 @@ test('a pending card is confirmed by the webhook, a challenge by the result of t
   expect(await stateOf(shopper, challenged.orderNumber)).toBe('confirmed');
 });
 
-test('while Adyen does not answer, no order is written and no authorisation stays', async () => {
+test('while Adyen does not answer, no order is written and no authorisation remains', async () => {
   const cart = await cardCart(shopper, 'approve');
   running.adyen.fail(503);
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: cart.id } }))).toBe('GEN500');
@@ -177,7 +177,7 @@ test('cards that were entered and never saved are deleted after a day, at Adyen 
   expect(running.adyen.cardCount()).toBe(0);
 });
 
-test('Apple Pay is opened by a session for this host, and pays with what the device hands over [B7.02]', async () => {
+test('Apple Pay is opened by a session for this host, and pays with the data of the device [B7.02]', async () => {
   const cart = await addressedCart(shopper);
   const { meta } = await shopper.call(openPaymentSession, {
     query: { cartId: cart.id, paymentMethodId: 'DW_APPLE_PAY' },

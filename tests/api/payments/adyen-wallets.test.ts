@@ -86,7 +86,7 @@ test('a wallet authorisation without an order in time is cancelled', async () =>
   expect(held).toHaveLength(1);
 });
 
-test('a refund is done when the webhook confirms it; a failed one can be given again', async () => {
+test('a refund is complete when the webhook confirms it; a failed one can be requested again', async () => {
   const { token = '' } = await visitWallet(shopper, running, cart, 'PAYPAL');
   await attach(shopper, cart, 'PAYPAL', token);
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
@@ -118,7 +118,7 @@ test('a refund is done when the webhook confirms it; a failed one can be given a
   expect((await give('refund-four')).kind).toBe('pending');
 });
 
-test('webhooks without the password or with a wrong signature are turned away, and change nothing', async () => {
+test('webhooks without the password or with a wrong signature are refused, and change nothing', async () => {
   const item = {
     eventCode: 'AUTHORISATION',
     pspReference: '8835511210681399',

@@ -29,7 +29,7 @@ export function attach(
   });
 }
 
-/** Goes to a wallet and back, as a browser is led; gives the page that it comes back to. */
+/** Follows the redirects to a wallet and back, as a browser does; returns the last page. */
 export async function visitWallet(
   shopper: Shopper,
   { origin }: AdyenShop,

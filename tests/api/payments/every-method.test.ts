@@ -26,7 +26,7 @@ async function rewardOf(kind: 'code' | 'card') {
   return { number: reward?.code };
 }
 
-/** What each method is attached with. */
+/** The source that each method is attached with. */
 const sources = {
   GIFT_CARD: async () => {
     const { number, pin } = await newGiftCard(running, 1000);

@@ -19,7 +19,7 @@ async function changes(query: Record<string, string> = {}): Promise<PreviewChang
   return (await fetch(`${running.origin}/preview/fapi/preview-changes?${members}`)).json();
 }
 
-/** The changes once the shop has read what was written, which it is told of. */
+/** The changes of a preview once the shop has received what was written. */
 async function settled(query: Record<string, string> = {}): Promise<PreviewChanges> {
   await expect
     .poll(
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('lists what content, promotions, products and prices do between now and the previewed moment', async () => {
+test('lists the changes of content, promotions, products and prices between now and the previewed moment', async () => {
   const { content, promotions, products, prices, from, to } = await settled({ page: '/summer' });
   expect([from, to]).toEqual([now.toISOString(), new Date(later).toISOString()]);
   expect(content.rows).toMatchObject([
@@ -116,14 +116,14 @@ test('is for the market, the kind of shopper and the page of the preview', async
   ]);
 });
 
-test('compares two moments to come, and counts one in the past as now', async () => {
+test('compares two future moments, and treats one in the past as now', async () => {
   const afterwards = await changes({ from: '2026-06-25T00:00:00Z' });
   expect([afterwards.content.total, afterwards.prices.total, afterwards.promotions.total]).toEqual([0, 0, 0]);
   expect((await changes({ from: '2020-01-01T00:00:00Z' })).from).toBe(now.toISOString());
   expect((await changes({ to: '2026-06-16T00:00:00Z' })).promotions.total).toBe(0);
 });
 
-test('is not for strangers of a live shop', async () => {
+test('is refused to strangers in a live shop', async () => {
   const live = await startShop({ databaseUrl: running.databaseUrl, config: { stage: 'live' } });
   try {
     expect((await fetch(`${live.origin}/fapi/preview-changes`)).status).toBe(404);

@@ -53,7 +53,7 @@ test('[B2.1.31] [B2.1.32] [B2.1.35] items come last changed first, twenty at mos
   expect((await list(running, '/fapi/items?docType=article&limit=11')).errorDetails[0].errorId).toBe('GEN500');
 });
 
-test('[B2.1.30] a layout variant narrows the list', async () => {
+test('[B2.1.30] a layout variant filters the list', async () => {
   const { items, numFound, layouts } = await list(running, '/fapi/items?docType=article&layoutVariant=wide');
   expect([items.length, numFound, layouts]).toEqual([5, 5, ['wide']]);
 });

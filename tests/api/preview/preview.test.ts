@@ -74,7 +74,7 @@ describe('a call with the preview prefix', () => {
     expect((await get(`/preview${page}?previewDateTime=2026-06-19T23:59:59Z`)).status).toBe(404);
   });
 
-  test('shows the newest draft of an item, on its own and where others refer to it, and shoppers what is published', async () => {
+  test('shows the newest draft of an item, on its own and where others refer to it, while shoppers see the published version', async () => {
     const author = await newStaff(running, { roles: ['author'] });
     const page = (title: string) => pageItem('drafts', { title, blocks: [textBlock('Words')] });
     const part = { ...page('').document, props: {} };
@@ -122,7 +122,7 @@ describe('a call with the preview prefix', () => {
     expect(await currency('&localePath=de-de')).toBe('EUR');
   });
 
-  test('is no way to pages, to the studio, or to anything else', async () => {
+  test('gives no access to pages, to the studio, or to anything else', async () => {
     for (const path of ['/en-us', '/media/x/640.webp', '/staff/v1/settings', '/health/live', '/fapi/none']) {
       expect([path, (await get(`/preview${path}`)).status]).toEqual([path, 404]);
     }
@@ -149,13 +149,13 @@ describe('in a live shop', () => {
 
   const path = `/preview${details}?previewDateTime=${later}`;
 
-  test('strangers may not preview', async () => {
+  test('strangers cannot preview', async () => {
     expect((await fetch(live.origin + path)).status).toBe(404);
     const forged = { cookie: `eyelet_preview=${Buffer.from(`${now.getTime() + 1e9} `).toString('base64url')}` };
     expect((await fetch(live.origin + path, { headers: forged })).status).toBe(404);
   });
 
-  test('a link that staff make previews until it expires', async () => {
+  test('a link that staff create previews until it expires', async () => {
     const author = await newStaff(live, { roles: ['author'] });
     const body = { path: '/en-us', previewDateTime: later, hours: 2 };
     const { url, expiresAt } = await author.call(createPreviewLink, { body });

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a cart is priced as that kind sees it while it is looked at; what changes it is for who is there', async () => {
+test('a cart is priced for the previewed kind of shopper when read; changes are made for the actual shopper', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
   const asStaff = lookingAs(shopper, 'employee');
@@ -74,7 +74,7 @@ test('a cart is priced as that kind sees it while it is looked at; what changes 
   expect(namesIn(await shopper.call(readCart, { params }))).toEqual(['for-guests']);
 });
 
-test('a preview as an employee opens nothing that needs a session', async () => {
+test('a preview as an employee gives no access to calls that need a session', async () => {
   const shopper = await newShopper(running.origin);
   expect(await refusalOf(lookingAs(shopper, 'employee').call(readConsumer, {}))).toBe('AUT432');
 });

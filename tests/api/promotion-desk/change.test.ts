@@ -39,7 +39,7 @@ beforeEach(() => givePromotions(running, [tenth, coded]));
 
 type Cart = OutputOf<typeof readCart>;
 
-/** A cart of 100.00, and what is off it now, as each of the processes says. */
+/** A cart of 100.00, and a function that returns its discount in each process. */
 async function runningCart() {
   const shopper = await newShopper(running.origin);
   const { id: basketId } = await readyCart(shopper, running.origin, upcs.deck);
@@ -67,7 +67,7 @@ test('a running cart follows in every process when a promotion is paused, change
   await expect.poll(off, within).toEqual([30, 30]);
 });
 
-test('pausing twice writes one entry, and the version rises with each change alone', async () => {
+test('pausing twice writes one audit entry, and the version increases only with changes', async () => {
   const params = { promotionId: 'tenth' };
   const { version } = await staff.call(readDeskPromotion, { params });
   const twice = [await staff.call(pauseDeskPromotion, { params }), await staff.call(pauseDeskPromotion, { params })];
@@ -80,7 +80,7 @@ test('pausing twice writes one entry, and the version rises with each change alo
   expect(await refusalOf(staff.call(pauseDeskPromotion, { params: { promotionId: 'none' } }))).toBe('STF404');
 });
 
-test('of two who change the same promotion the second is told what the first has made of it, and nothing is lost', async () => {
+test("if two people change a promotion at once, the second gets the first one's change, and nothing is lost", async () => {
   const { params, body } = await shownPromotion(staff);
   const texts = { ...body.texts, de: { name: 'Hafenwoche', callout: 'Zehn Prozent', terms: 'Nur heute' } };
   const mine = { ...body, texts, locales: ['de-de', 'en-us'], limits: { ...body.limits, budget: { USD: 500.5 } } };
@@ -88,7 +88,7 @@ test('of two who change the same promotion the second is told what the first has
   expect(saved).toMatchObject({ version: body.version + 1, texts, locales: ['en-us', 'de-de'], limits: mine.limits });
   const theirs = staff.call(updateDeskPromotion, { params, body: { ...body, rank: 7 } });
   expect(await detailOf(theirs)).toMatchObject({ status: 409, errorId: 'STF409', current: { rank: 1, texts } });
-  // The same again is no conflict.
+  // The same change again is no conflict.
   expect(await staff.call(updateDeskPromotion, { params, body: { ...mine, version: body.version } })).toMatchObject({
     version: saved.version,
   });
@@ -139,7 +139,7 @@ test.each<readonly [string, string, (body: Body) => Partial<Body>]>([
   expect((await staff.call(readDeskPromotion, { params })).version).toBe(body.version);
 });
 
-test('a code is added, counts in a cart, is limited and switched off, each over its version', async () => {
+test('a code is added, has an effect in a cart, is limited and switched off, each by version', async () => {
   const params = { promotionId: 'coded', code: 'SPRING-26' };
   const put = (members: Partial<Omit<typeof openCode, 'mostUses'>> & Readonly<{ mostUses?: number }>, own = params) =>
     staff.call(putPromotionCode, { params: own, body: { ...openCode, ...members } });
@@ -169,7 +169,7 @@ test('a code is added, counts in a cart, is limited and switched off, each over 
   expect(rows).toMatchObject([{ code: 'SPRING-26', version: 3, state: 'paused', used: 2 }]);
 });
 
-test('of two who add one code at once to two promotions, one has it and the other is refused', async () => {
+test('if one code is added to two promotions at once, one gets it and the other call is refused', async () => {
   for (let round = 0; round < 8; round++) {
     const put = (promotionId: string) =>
       staff.call(putPromotionCode, { params: { promotionId, code: `RACE-${round}` }, body: openCode });
@@ -183,13 +183,13 @@ test.each<readonly [string, (body: Body) => Partial<Body>]>([
   ['rank', () => ({ rank: -1 })],
   ['threshold.USD', () => ({ threshold: { USD: -1 } })],
   ['limits.uses', ({ limits }) => ({ limits: { ...limits, uses: -1 } })],
-])('what is no number, which forms send as -1, is refused as the %s', async (member, change) => {
+])('a value that is no number, which forms send as -1, is refused as the %s', async (member, change) => {
   const { params, body } = await shownPromotion(staff);
   const refused = await detailOf(staff.call(updateDeskPromotion, { params, body: { ...body, ...change(body) } }));
   expect(refused).toMatchObject({ errorId: 'STF400', details: { member } });
 });
 
-test('a code whose uses are no number is refused as its uses', async () => {
+test('a code whose uses are no number is refused at that field', async () => {
   const params = { promotionId: 'coded', code: 'NO-COUNT' };
   const put = staff.call(putPromotionCode, { params, body: { ...openCode, mostUses: -1 as never } });
   expect(await detailOf(put)).toMatchObject({ errorId: 'STF400', details: { member: 'mostUses' } });

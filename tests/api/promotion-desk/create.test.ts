@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('a promotion is created once, paused, and carts have it once it is resumed', async () => {
+test('a promotion is created once, paused, and applies to carts once it is resumed', async () => {
   const body = { promotionId: 'spring-tide', paused: true, ...plainMembers };
   const made = await staff.call(createDeskPromotion, { body });
   expect(made).toMatchObject({ promotionId: 'spring-tide', version: 1, state: 'paused', ...plainMembers });
@@ -46,7 +46,7 @@ test('a promotion is created once, paused, and carts have it once it is resumed'
   await givePromotions(running, [promotion('spring-tide', { enabled: false })]);
 });
 
-test('repeating a creation answers the version that the promotion has by now', async () => {
+test('repeating a creation answers the current version of the promotion', async () => {
   const body = { promotionId: 'repeated', paused: true, ...plainMembers };
   const params = { promotionId: 'repeated' };
   await staff.call(createDeskPromotion, { body });
@@ -69,7 +69,7 @@ test('of two creations of one id at once, one is made and the other refused', as
 const deck = { productId: productIds.deck, quantity: 2 };
 const asked = { promotionId: null, promotion: plainMembers, market: 'en-us', shopper: 'guest', at: null } as const;
 
-test('trying prices a cart as shoppers would have it, beside the others, and says why what does nothing does', async () => {
+test('trying prices a cart as for shoppers, with the other promotions, and says why one has no effect', async () => {
   await givePromotions(running, [
     promotion('best', { group: 'order', benefit: { kind: 'percent', percent: 20 } }),
     promotion('for-staff', { audience: ['EMPLOYEE'], benefit: { kind: 'percent', percent: 30 } }),
@@ -94,7 +94,7 @@ test('trying prices a cart as shoppers would have it, beside the others, and say
   await givePromotions(running, [promotion('best', { enabled: false }), promotion('for-staff', { enabled: false })]);
 });
 
-test('a promotion with a code is tried with its code, a saved one in its own place, another market in its currency', async () => {
+test('a promotion with a code is tried with its code, a saved one in place of itself, another market in its currency', async () => {
   await givePromotions(running, [promotion('saved', { needsCoupon: true, benefit: { kind: 'percent', percent: 50 } })]);
   const changed = { ...plainMembers, needsCode: true, startsAt: '2040-01-01T00:00:00.000Z' };
   const tried = (at: string | null) =>
@@ -113,7 +113,7 @@ test('a promotion with a code is tried with its code, a saved one in its own pla
   expect(rows).toEqual([{ version: 1 }]);
 });
 
-test('what is used up takes nothing off a tried cart either, and a higher limit does', async () => {
+test('a used-up promotion has no effect on a tried cart either, and a higher limit restores it', async () => {
   const used = promotion('used', { limits: { uses: 1, usesEach: null, budget: null } });
   await givePromotions(running, [used]);
   const { pool } = running.shop.database;

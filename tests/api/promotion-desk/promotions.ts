@@ -6,13 +6,13 @@ import type { StaffBrowser } from '@eyelet/testing/staff.ts';
 
 type Body = RequestOf<typeof updateDeskPromotion>['body'];
 
-/** What a form would send of a promotion as it is. */
+/** The members of a promotion as the form sends them. */
 export function bodyOf(promotion: DeskPromotion): Body {
   const members = Object.keys(promotionMembers).map((name) => [name, promotion[name as keyof DeskPromotion]]);
   return { ...(Object.fromEntries(members) as Omit<Body, 'version'>), version: promotion.version };
 }
 
-/** A promotion as a form of the studio begins with it. */
+/** A promotion as the form of the studio reads it. */
 export async function shownPromotion(staff: StaffBrowser, promotionId = 'tenth') {
   const params = { promotionId };
   return { params, body: bodyOf(await staff.call(readDeskPromotion, { params })) };
@@ -26,7 +26,7 @@ export const openCode = {
 
 const text = { name: 'Tenth', callout: 'Ten off' };
 
-/** What staff may write of a promotion: ten percent off the order for everybody. */
+/** The members of a promotion that staff may set: ten percent off the order for everybody. */
 export const plainMembers: Omit<Body, 'version'> = {
   level: 'ORDER',
   benefit: {

@@ -52,7 +52,7 @@ type Query = NonNullable<Parameters<typeof staff.call<typeof listDeskPromotions>
 const idsOf = async (query: Query) =>
   (await staff.call(listDeskPromotions, { query })).rows.map(({ promotionId }) => promotionId[0]).join('');
 
-test('promotions are listed in the order of their turns, with their states', async () => {
+test('promotions are listed in the order in which they apply, with their states', async () => {
   const { rows, total } = await staff.call(listDeskPromotions, { query: {} });
   expect(rows.map(({ promotionId, state }) => [promotionId, state])).toEqual([
     ['a-running', 'running'],
@@ -96,7 +96,7 @@ test('pages follow each other without gap or repetition, also within a rank', as
   expect(await idsOf({ after: beyond })).toBe('abcdef');
 });
 
-test('a promotion tells its rules in major units, with the names of its goods', async () => {
+test('a promotion has its rules in major units, with the names of its goods', async () => {
   const coded = await staff.call(readDeskPromotion, { params: { promotionId: 'e-coded' } });
   expect(coded).toMatchObject({
     ...{ version: 1, state: 'running', paused: false, audience: ['GUEST'], exclusive: true, group: null },
@@ -117,7 +117,7 @@ test('a promotion tells its rules in major units, with the names of its goods', 
   expect(await refusalOf(unknown)).toBe('STF404');
 });
 
-test('results are the orders placed with it, what it took off them and what they came to; called-off ones are none', async () => {
+test('results are the orders placed with a promotion, its discount and their revenue, without cancelled orders', async () => {
   const params = { promotionId: 'e-coded' };
   const results = (days: number) => staff.call(readPromotionResults, { params, query: { days } });
   const buyWith = async (code?: string) => {
@@ -149,7 +149,7 @@ test('results are the orders placed with it, what it took off them and what they
   );
 });
 
-test('the codes of a promotion are listed by their letters, page by page', async () => {
+test('the codes of a promotion are listed alphabetically, by page', async () => {
   const params = { promotionId: 'e-coded' };
   const first = await staff.call(listPromotionCodes, { params, query: { limit: 2 } });
   expect(first).toMatchObject({

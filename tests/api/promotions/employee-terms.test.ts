@@ -37,7 +37,7 @@ async function newEmployee() {
   return signInShopper(employee, employee.email, employee.password);
 }
 
-test('an employee has no benefits before the terms are accepted, has them at once then, and loses them with the consent [C6.09]', async () => {
+test('an employee has no benefits before accepting the terms, has them at once then, and loses them with the consent [C6.09]', async () => {
   const employee = await newEmployee();
   expect(employee.auth).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false });
   const { id } = await employee.call(createCartWithItem, { body: { upc: upcs.deck } });

@@ -117,7 +117,7 @@ test('a promotion that ends removes its gift, with a message', async () => {
   await givePromotions(running, [bag]);
 });
 
-test('a shopper below the threshold again is told what is missing, not that the gift sold out', async () => {
+test('a shopper who is below the threshold again is shown what is missing, not that the gift sold out', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyForGift(shopper);
   const less = await cartOf(shopper).change(cart, { qty: 1 });

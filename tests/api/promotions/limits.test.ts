@@ -29,12 +29,12 @@ beforeAll(async () => {
   running = await startStockedShop({ onHand: 500 });
 });
 afterAll(() => running.close());
-// One promotion at a time, so that nothing else takes something off.
+// One promotion at a time, so that no other gives a discount.
 afterEach(async () => {
   if (limited) await givePromotions(running, [{ ...limited, enabled: false }]);
 });
 
-/** Ten percent off the order within limits, which nobody has used yet. */
+/** Ten percent off the order with limits, not used yet. */
 async function tenthWithin(limits: Partial<Limits>, needsCoupon = false) {
   made += 1;
   limited = promotion(`tenth-${made}`, {
@@ -61,7 +61,7 @@ async function usesOf(id: string): Promise<readonly [used: number, spent: number
   return [rows[0]?.used ?? -1, rows[0]?.spent ?? -1];
 }
 
-test('a promotion that was used as often as it may be takes nothing off the next cart, which says why', async () => {
+test('a promotion at its limit has no effect on the next cart, which says why', async () => {
   const id = await tenthWithin({ uses: 1 });
   const { order } = await buy();
   expect(order.totals.totalDiscount).toBe(10);
@@ -77,7 +77,7 @@ test('a promotion that was used as often as it may be takes nothing off the next
   expect((await shopper.call(listPromotions, {})).promotions).toEqual([]);
 });
 
-test('a limit for each shopper leaves it to the others', async () => {
+test('a limit for each shopper does not affect others', async () => {
   const id = await tenthWithin({ usesEach: 1 });
   const consumer = await newConsumer(running.origin);
   await buy(consumer);
@@ -89,7 +89,7 @@ test('a limit for each shopper leaves it to the others', async () => {
   expect(await usesOf(id)).toEqual([2, 2000]);
 });
 
-test('a budget is never exceeded: an order that it does not suffice for has nothing of it', async () => {
+test('a budget is never exceeded: an order with a larger discount gets none of it', async () => {
   const id = await tenthWithin({ budget: { USD: 1500 } });
   await buy();
   const shopper = await newShopper(running.origin);
@@ -100,7 +100,7 @@ test('a budget is never exceeded: an order that it does not suffice for has noth
   expect(await usesOf(id)).toEqual([1, 1000]);
 });
 
-test('the summary tells what has reached its limit since the cart was changed, and the order goes through', async () => {
+test('the summary names promotions that have reached a limit since the cart was changed, and the order succeeds', async () => {
   await tenthWithin({ uses: 1 });
   const shopper = await newShopper(running.origin);
   const { id: basketId, totals } = await ready(shopper);
@@ -115,7 +115,7 @@ test('the summary tells what has reached its limit since the cart was changed, a
   expect((await place(shopper, basketId)).totals.totalDiscount).toBe(0);
 });
 
-test('what reaches its limit between the summary and the order refuses with ORD415, once, and is told [C8.51]', async () => {
+test('a promotion that reaches its limit between summary and order refuses the order with ORD415, once, and is named [C8.51]', async () => {
   await tenthWithin({ uses: 1 });
   const shopper = await newShopper(running.origin);
   const { id: basketId } = await ready(shopper);
@@ -130,7 +130,7 @@ test('what reaches its limit between the summary and the order refuses with ORD4
   expect((await place(shopper, basketId)).totals.totalDiscount).toBe(0);
 });
 
-test('the code of a promotion that has reached a limit is refused with PRM140, and PRM150 where each may use it once [C8.90 C8.91]', async () => {
+test('the code of a promotion at its limit is refused with PRM140, and with PRM150 if each shopper may use it once [C8.90 C8.91]', async () => {
   await tenthWithin({ uses: 2, usesEach: 1 }, true);
   const code = `CODE-${made}`;
   const apply = async (shopper: Shopper) =>
@@ -175,7 +175,7 @@ test('a use is given back when the payment is declined, when a challenge fails a
   expect(await usesOf(id)).toEqual([0, 0]);
 });
 
-test('a promotion without limits is not counted, and one that gets them keeps its uses when it is written again', async () => {
+test('a promotion without limits is not counted, and one that gets limits keeps its uses when it is written again', async () => {
   const id = await tenthWithin({ uses: 5 });
   await buy();
   if (limited) await givePromotions(running, [{ ...limited, limits: { uses: 2, usesEach: null, budget: null } }]);

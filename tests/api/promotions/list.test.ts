@@ -6,7 +6,7 @@ import { startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-test('promotions are listed that hold now, here and for everybody, with what they ask for', async () => {
+test('promotions that are in force, in this market and for everybody, are listed with their conditions', async () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const running = await startShop({ parts: { clock: () => now } });
   try {
@@ -56,7 +56,7 @@ test('promotions are listed that hold now, here and for everybody, with what the
   }
 });
 
-test('a promotion says in short what it brings, with its gift, its goods, its categories and its terms', async () => {
+test('a promotion has a short benefit, its gift, its goods, its categories and its terms', async () => {
   const running = await startStockedShop();
   try {
     await givePromotions(running, [
@@ -76,7 +76,7 @@ test('a promotion says in short what it brings, with its gift, its goods, its ca
     const [tenth, deck, trio, bag] = (await shopper.call(listPromotions, {})).promotions;
     expect(tenth).toMatchObject({ benefit: { ...none, kind: 'percent', percent: 10 }, terms: 'Not on gift cards.' });
     expect(deck).toMatchObject({ benefit: { ...none, kind: 'fixed-price', amount: 12.5 }, terms: null, gift: null });
-    // What is sold out or unknown is not shown.
+    // Goods that are sold out or unknown are not shown.
     expect(deck?.goods.map(({ url }) => url)).toEqual([expect.stringContaining('SKDECK01BLU')]);
     expect(trio?.benefit).toEqual({ kind: 'buy-get', percent: 100, amount: null, buy: 2, get: 1 });
     expect(bag?.gift).toEqual({ name: expect.any(String), picture: expect.any(String) });
@@ -85,7 +85,7 @@ test('a promotion says in short what it brings, with its gift, its goods, its ca
   }
 });
 
-test('a code is shown that is meant to be and that the caller can use', async () => {
+test('a code is listed if it is meant to be shown and the caller can use it', async () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const running = await startShop({ parts: { clock: () => now } });
   try {

@@ -72,7 +72,7 @@ async function usesOf(code: string): Promise<readonly [counted: number, listed: 
   return [rows[0]?.used ?? -1, rows[0]?.listed ?? -1];
 }
 
-test('an order keeps the discounts of its codes, by line and in total, and the gift [C3.38 C3.11 C3.15]', async () => {
+test('an order stores the discounts of its codes, by line and in total, and the gift [C3.38 C3.11 C3.15]', async () => {
   const { shopper, cart } = await withCode('TENTH');
   await apply(shopper, cart, 'FIFTH');
   const full = await apply(shopper, cart, 'BAG');
@@ -101,7 +101,7 @@ test('an order keeps the discounts of its codes, by line and in total, and the g
   ]);
 });
 
-test('an order keeps what made each of its cents, and why a code of its cart did nothing', async () => {
+test('an order stores what made each of its amounts, and why a code of its cart had no effect', async () => {
   const { shopper, cart } = await withCode('TENTH');
   await running.shop.database.pool.query(
     "update cart set document = jsonb_set(document, '{coupons,1}', $2) where id = $1",
@@ -187,7 +187,7 @@ test('a single-use code in many carts at once becomes one order; the others keep
 test('one shopper who places two carts at once uses a code once', async () => {
   const consumer = await newConsumer(running.origin);
   const first = await withCode('ONCE-EACH', consumer);
-  // The one cart of a consumer goes to nobody else, so the second is made beside it.
+  // A consumer has one cart, so the second is made directly in the database.
   const { pool } = running.shop.database;
   const { rows } = await pool.query<{ id: string }>(
     `insert into cart (id, owner, state, version, document, created_at, updated_at)
@@ -201,7 +201,7 @@ test('one shopper who places two carts at once uses a code once', async () => {
   expect(await usesOf('ONCE-EACH')).toEqual([before[0] + 1, before[1] + 1]);
 });
 
-test('a code is free again when the payment is declined', async () => {
+test('a code can be used again when the payment is declined', async () => {
   const { shopper, cart } = await withCode('DECLINED', undefined, cards.declined);
   await expect(place(shopper, cart)).rejects.toThrow();
   expect(await usesOf('DECLINED')).toEqual([0, 0]);
@@ -209,7 +209,7 @@ test('a code is free again when the payment is declined', async () => {
   expect(now.couponItems).toMatchObject([{ code: 'DECLINED', status: 'applied' }]);
 });
 
-test('a code is free again when a challenge fails, and is restored with the items of the order', async () => {
+test('a code can be used again when a challenge fails, and is restored with the items of the order', async () => {
   const { shopper, cart } = await withCode('CHALLENGED', undefined, cards.challenge);
   const { orderNumber } = await place(shopper, cart);
   expect(await usesOf('CHALLENGED')).toEqual([1, 1]);

@@ -10,7 +10,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-test('promotions that cannot stand beside each other say so in the receipt of the cart and of the order', async () => {
+test('promotions that do not combine say so in the receipt of the cart and of the order', async () => {
   const own = await startStockedShop();
   try {
     const ofOrder = { group: 'order', rank: 3 };

@@ -72,7 +72,7 @@ async function discounted() {
 const receiptOf = (shopper: Shopper, basketId: string) => shopper.call(readReceiptOfCart, { params: { basketId } });
 const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, one) => sum + one, 0) * 100);
 
-/** Every amount of a receipt is the sum of its steps, and the total that of the parts. */
+/** Expects every amount of a receipt to be the sum of its steps, and the total that of the parts. */
 function expectToAddUp({ lines, shipments, totals }: Receipt): void {
   const parts = [...lines, ...shipments];
   for (const { amount, steps } of parts) expect(cents(steps.map((step) => step.amount))).toBe(cents([amount]));
@@ -80,7 +80,7 @@ function expectToAddUp({ lines, shipments, totals }: Receipt): void {
   expect(cents([...parts.map(({ amount }) => amount), ...onTop])).toBe(cents([totals.total]));
 }
 
-test('a cart tells what makes each amount, by name, and why the other offers take nothing off', async () => {
+test('the receipt of a cart has the steps of each amount, by name, and why other promotions have no effect', async () => {
   const { shopper, cart } = await discounted();
   const receipt = await receiptOf(shopper, cart.id);
   expectToAddUp(receipt);
@@ -113,7 +113,7 @@ test('a cart tells what makes each amount, by name, and why the other offers tak
   ]);
 });
 
-test('reading a receipt changes nothing, and a stranger gets none', async () => {
+test('reading a receipt changes nothing, and strangers get none', async () => {
   const { shopper, cart } = await discounted();
   await receiptOf(shopper, cart.id);
   expect(await shopper.call(readCart, { params: { basketId: cart.id } })).toMatchObject({ version: cart.version });
@@ -121,7 +121,7 @@ test('reading a receipt changes nothing, and a stranger gets none', async () => 
   expect(await refusalOf(receiptOf(stranger, cart.id))).toBe('BSK404');
 });
 
-test('an order tells what made its amounts as it was bought, to its shopper and by its link alone', async () => {
+test('the receipt of an order has its amounts as they were bought, for its shopper and holders of its link only', async () => {
   const { shopper, cart } = await discounted();
   const before = await receiptOf(shopper, cart.id);
   const { orderNumber: orderId, totals } = await shopper.call(placeOrder, { body: { cartId: cart.id } });

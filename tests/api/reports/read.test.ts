@@ -10,7 +10,7 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Three in the morning in UTC is still the day before in the market of these orders.
+// Three in the morning in UTC is still the previous day in the market of these orders.
 let now = new Date('2026-03-02T03:00:00Z');
 let running: RunningShop;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => running.close());
 const owner = () => newStaff(running, { roles: ['owner'] });
 const bought = async () => buy(await newShopper(running.origin), running.origin, upcs.socks);
 
-test('an order counts on the day of its market, a cancelled one not at all, and the days before are told beside', async () => {
+test('an order counts on the day of its market, a cancelled one not at all, and the days before are included for comparison', async () => {
   const first = await bought();
   now = new Date('2026-03-03T15:00:00Z');
   await bought();
@@ -52,7 +52,7 @@ test('an order counts on the day of its market, a cancelled one not at all, and 
   expect(elsewhere).toMatchObject({ totals: [], days: [] });
 });
 
-test('a SKU is sold out when nothing of it is free anywhere', async () => {
+test('a SKU is sold out when it is available nowhere', async () => {
   const desk = await owner();
   const { pool } = running.shop.database;
   const soldOut = async () => (await desk.call(readReport, { query: {} })).stock.soldOut;
@@ -62,7 +62,7 @@ test('a SKU is sold out when nothing of it is free anywhere', async () => {
   await pool.query('update stock set reserved = 0 where upc = $1', [upcs.socks]);
 });
 
-test('the days can be taken along as a file', async () => {
+test('the days can be exported as a file', async () => {
   const desk = await owner();
   const query = { days: 2, to: '2026-03-02', market: 'en-us' };
   const response = await desk.fetch(`${running.origin}${requestUrl(exportReport, { query })}`);

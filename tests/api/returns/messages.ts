@@ -4,7 +4,7 @@ import type { Shopper } from '@eyelet/testing/shopper.ts';
 
 type Body = InputOf<typeof createReturnLabel>['body'];
 
-/** Asks for a return label as a shopper's browser does; the answer is a file or a refusal. */
+/** Requests a return label as a shopper's browser does; the answer is a file or a refusal. */
 export async function askLabel(origin: string, shopper: Pick<Shopper, 'fetch'>, orderId: string, body: Body = {}) {
   const response = await shopper.fetch(`${origin}/consumers-v3/consumer/return/${orderId}/returnLabel`, {
     method: 'POST',

@@ -88,7 +88,7 @@ async function settle(returnId: string, items: readonly Decision[], by: TestStaf
   return by.call(settleReturn, { params: { returnId }, body });
 }
 
-test('a delivered order gives a label that can be read out, by number and as a code [C1.25] [C7.80]', async () => {
+test('a delivered order gives an accessible label, with its number as text and as a code [C1.25] [C7.80]', async () => {
   const order = await delivered();
   const { status, bytes, returnId } = await ask(order.orderNumber, { items: one(order, upcs.socks) });
   expect(status).toBe(200);
@@ -111,7 +111,7 @@ test('a delivered order gives a label that can be read out, by number and as a c
 
 test('day 30 is accepted and day 31 is not, for members day 60 and 61 [C9.34] [C8.120]', async () => {
   const order = await delivered();
-  // The session has ended meanwhile; who knows number and email may return too.
+  // The session has ended; a caller who knows number and email may return, too.
   const proof = { email: address.email };
   now = days(31);
   expect(await ask(order.orderNumber, proof)).toMatchObject({ status: 500, errorId: 'RTN500' });
@@ -129,7 +129,7 @@ test('day 30 is accepted and day 31 is not, for members day 60 and 61 [C9.34] [C
   expect(await ask(members.orderNumber, proof)).toMatchObject({ status: 200 });
 });
 
-test('what is on its way, digital, customised or sold finally cannot be sent back [C9.34] [C8.120]', async () => {
+test('items that are on their way, digital, customised or on final sale cannot be sent back [C9.34] [C8.120]', async () => {
   const early = await buy(shopper, running.origin, upcs.socks);
   expect(await ask(early.orderNumber)).toMatchObject({ errorId: 'RTN500' });
   const order = await delivered(shopper, [upcs.customised, upcs.deck]);
@@ -145,7 +145,7 @@ test('what is on its way, digital, customised or sold finally cannot be sent bac
   await expect.poll(() => running.shop.settings.current()['returns.final-sale'], { timeout: 10_000 }).toBe(null);
 });
 
-test('points that goods have earned go when they come back, and those of the others stay [C9.32]', async () => {
+test('points that returned goods have earned are taken back, those of the others stay [C9.32]', async () => {
   const member = await newMember(running);
   const order = await delivered(member);
   const before = await balanceOfPoints(running, member);
@@ -174,7 +174,7 @@ test('a guest returns by number and email; another email is ORD400, no proof at 
   expect(await ask(order.orderNumber, { email: address.email }, stranger)).toMatchObject({ status: 200 });
 });
 
-test('the same return asked for many times at once is one; more than was bought never is', async () => {
+test('requesting the same return many times at once makes one; more than was bought cannot be returned', async () => {
   const order = await delivered();
   const items = one(order, upcs.socks, 2);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(order.orderNumber, { items })));
@@ -190,7 +190,7 @@ test('the same return asked for many times at once is one; more than was bought 
   expect(rivals.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('what is taken back goes back in money, stock and state, step by step, to the cent of the order [C9.34]', async () => {
+test('accepted goods are refunded, restocked and change the order, step by step, to the cent of the order [C9.34]', async () => {
   const order = await delivered();
   const { orderNumber } = order;
   const socks = await onHand(upcs.socks);
@@ -206,7 +206,7 @@ test('what is taken back goes back in money, stock and state, step by step, to t
   expect(await onHand(upcs.socks)).toBe(socks + 1);
   const read = () => shopper.call(readPurchase, { params: { orderId: orderNumber } });
   expect((await read()).status).toBe('delivered');
-  // What was refused once does not come again; the rest does.
+  // Refused units cannot be returned again; the others can.
   const second = await ask(orderNumber);
   await settle(second.returnId, [{ itemId: itemOf(order, upcs.deck), accepted: 1, restocked: 0 }]);
   await settleEvents();
@@ -226,7 +226,7 @@ test('what is taken back goes back in money, stock and state, step by step, to t
   expect(mails.rows.some(({ text }) => text.includes('One pair was worn.'))).toBe(true);
 });
 
-test('the mail of a return tells what its units cost, not all that were bought', async () => {
+test('the mail of a return has the price of the returned units, not of all that were bought', async () => {
   const order = await delivered(shopper, []);
   const { returnId } = await ask(order.orderNumber, { items: one(order, upcs.socks) });
   await settleEvents();
@@ -237,7 +237,7 @@ test('the mail of a return tells what its units cost, not all that were bought',
   expect(rows).toEqual([{ text: expect.stringContaining(`: $${(ofBoth / 2).toFixed(2)}`) }]);
 });
 
-test('an order that comes back entirely is refunded entirely, with its delivery [C9.34]', async () => {
+test('an order that is returned entirely is refunded entirely, with its delivery [C9.34]', async () => {
   const order = await delivered();
   const { returnId } = await ask(order.orderNumber);
   await settle(returnId, [
@@ -249,7 +249,7 @@ test('an order that comes back entirely is refunded entirely, with its delivery 
   expect(status).toBe('refunded');
 });
 
-test('of two colleagues who decide at once one does; the same decision again is answered, another is refused', async () => {
+test('if two colleagues decide at once, one of them does; the same decision again is answered, another is refused', async () => {
   const order = await delivered();
   const colleague = await newStaff(running, { roles: ['owner'] });
   const { returnId } = await ask(order.orderNumber, { items: one(order, upcs.deck) });
@@ -270,7 +270,7 @@ test('of two colleagues who decide at once one does; the same decision again is 
   expect((await refunds(order.orderNumber)).length).toBeLessThanOrEqual(1);
 });
 
-test('a decision without a reason, or of more than came, is refused; who may not refund decides nothing', async () => {
+test('a decision without a reason, or of more units than were sent, is refused; staff who may not refund cannot decide', async () => {
   const order = await delivered();
   const { returnId } = await ask(order.orderNumber, { items: one(order, upcs.deck) });
   const itemId = itemOf(order, upcs.deck);

@@ -73,7 +73,7 @@ test('a guest whose cart has two sold-out items is signed in, with a message abo
   expect(again.auth.notices).toEqual([]);
 });
 
-test('an associate session has no saved items, and brings none along [C4.37]', async () => {
+test('an associate session has no saved items, and takes none over [C4.37]', async () => {
   const { email, password, auth } = await newConsumer(shop.origin);
   await shop.shop.database.db
     .updateTable('consumer')

@@ -37,7 +37,7 @@ async function choose(value: unknown) {
 
 const shown = async () => (await staff.call(readStaffAccount, {})).shop.logo;
 
-test('a drawing becomes a picture of its pixels alone, on an address of its own', async () => {
+test('an uploaded drawing is stored as pixels only, at a URL of its own', async () => {
   const { value } = await choose(urlOf('image/svg+xml', drawing));
   const kept = Buffer.from(String(value).slice('data:image/png;base64,'.length), 'base64');
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 800, height: 160 });
@@ -52,7 +52,7 @@ test('a drawing becomes a picture of its pixels alone, on an address of its own'
   expect(rows[0]?.after).toEqual({ value: path });
 });
 
-test('the same file again is no change; another one has another address, and mails of before show the current one', async () => {
+test('uploading the same file again changes nothing; another one has another URL, and earlier mails show the current one', async () => {
   const before = await logo();
   expect(await choose(urlOf('image/svg+xml', drawing))).toEqual(before);
   const earlier = await shown();
@@ -78,7 +78,7 @@ test.each([
   expect(await refusalOf(staff.call(changeSetting, { params: { key }, body: { value, version } }))).toBe('STF400');
 });
 
-test('without one, the drawn logo is shown and there is no picture', async () => {
+test('without an upload, the drawn logo is shown and there is no picture', async () => {
   const path = await shown();
   const { version } = await logo();
   expect(await staff.call(resetSetting, { params: { key }, query: { version } })).toMatchObject({ value: null });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 async function decide(key: SettingKey, value: number): Promise<void> {
-  // Tidying up ends sessions that are over by then.
+  // Tidying up deletes sessions that have ended.
   const staff = await newStaff(running);
   const { settings } = await staff.call(listSettings, {});
   const version = settings.find((one) => one.key === key)?.version ?? 0;
@@ -38,7 +38,7 @@ async function leftAfter(days: number, table: 'cart' | 'mail'): Promise<number> 
   return rows[0].count;
 }
 
-test('carts are kept for as many days as the people of the shop have decided', async () => {
+test('carts are kept for as many days as the setting says', async () => {
   await decide('retention.cart-days', 70);
   await (await newShopper(running.origin)).call(createCart, {});
   expect(await leftAfter(69, 'cart')).toBe(1);
@@ -47,7 +47,7 @@ test('carts are kept for as many days as the people of the shop have decided', a
   expect(await leftAfter(66, 'cart')).toBe(0);
 });
 
-test('mails that were sent are kept for as many days as decided, and those that were not stay', async () => {
+test('sent mails are kept for as many days as the setting says, and unsent ones stay', async () => {
   await running.shop.database.pool.query('delete from mail');
   const mail = (sentAt: Date | null) =>
     keepMail(running.shop.database, {

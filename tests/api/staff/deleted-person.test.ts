@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('leaves nothing of a deleted person except the audit, and what they did for an order stays', async () => {
+test('nothing of a deleted person is left except the audit, and what they did for an order stays', async () => {
   const { pool } = running.shop.database;
   const owner = await newStaff(running, { name: 'Ona Wern' });
   const email = 'only.here@staff.example';
@@ -56,6 +56,6 @@ test('leaves nothing of a deleted person except the audit, and what they did for
     expect([table, left]).toEqual([table, []]);
   }
   expect((await did()).map(({ author }) => author)).toEqual(['', '', '']);
-  // What they asked for still counts: the same mail does not go again at once.
+  // Their request still counts: the same mail is not sent again at once.
   expect(await detailOf(resend(owner))).toMatchObject({ errorId: 'STF460' });
 });

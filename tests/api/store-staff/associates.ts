@@ -4,7 +4,7 @@ import { newConsumer } from '@eyelet/testing/consumer.ts';
 import type { StaffBrowser } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
-/** Somebody whom staff have added to a store, as calls about them need them. */
+/** An associate whom staff have added to a store, with the members that calls need. */
 export async function addedAssociate(staff: StaffBrowser, { origin }: RunningShop, adjustsUpTo: number | null = null) {
   const { email, password } = await newConsumer(origin);
   const body = { email, storeId: testStore, adjustsUpTo, approves: false };

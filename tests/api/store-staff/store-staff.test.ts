@@ -41,14 +41,14 @@ type Added = Awaited<ReturnType<typeof addedAssociate>>;
 const add = (adjustsUpTo: number | null = null) => addedAssociate(staff, running, adjustsUpTo);
 const seen = ({ params }: Added) => staff.call(readStoreStaff, { params });
 
-/** A store session of somebody who was added. */
+/** A store session of an added associate. */
 async function sellAs({ added, email, password }: Added): Promise<Shopper> {
   const visitor = await newShopper(running.origin);
   const auth = await openStoreSession(visitor, { id: added.employeeId, email, password, name: added.name });
   return { ...visitor, auth };
 }
 
-/** Takes 15 percent off the only item of a new cart, for which `place` asks for an order. */
+/** Takes 15 percent off the only item of a new cart; `place` orders it. */
 async function adjustedCart(seller: Shopper, value = 15) {
   const cart = await readyCart(seller, running.origin, upcs.deck);
   const body = { itemId: cart.items[0]?.id ?? '', type: 'percentage', value, reason: 'Scuffed sole' } as const;
@@ -71,7 +71,7 @@ test('an account is added to a store, is listed there, and signs in at its tills
   expect((await seen(added)).openSessions).toBe(1);
 });
 
-test('the list goes on where a page has ended, and neither skips nor repeats anybody', async () => {
+test('the pages of the list neither skip nor repeat anybody', async () => {
   await Promise.all([add(), add(), add()]);
   const all = await staff.call(listStoreStaff, { query: { limit: 200 } });
   const ids: string[] = [];
@@ -85,7 +85,7 @@ test('the list goes on where a page has ended, and neither skips nor repeats any
   expect(all.total).toBe(ids.length);
 });
 
-test('who has no account, or sells for a store already, is refused at the email; adding twice is adding once', async () => {
+test('a person without an account, or who sells for a store already, is refused at the email; adding twice adds once', async () => {
   const members = { storeId: testStore, adjustsUpTo: null, approves: false };
   const nobody = detailOf(staff.call(addStoreStaff, { body: { email: 'nobody@example.com', ...members } }));
   expect(await nobody).toMatchObject({ errorId: 'STF400', field: 'email' });
@@ -98,7 +98,7 @@ test('who has no account, or sells for a store already, is refused at the email;
   expect(await nowhere).toMatchObject({ errorId: 'STF400', details: { member: 'storeId' } });
 });
 
-test('somebody whom several add at once is added once, with one entry in the audit', async () => {
+test('an associate whom several people add at once is added once, with one audit entry', async () => {
   const { email } = await newConsumer(running.origin);
   const body = { email, storeId: testStore, adjustsUpTo: 10, approves: true };
   const answers = await Promise.all(Array.from({ length: 5 }, () => staff.call(addStoreStaff, { body })));
@@ -121,7 +121,7 @@ test('a lower limit holds for the cart of an open store session, and a higher on
     body: { ...decided, adjustsUpTo: 5, ...one.body },
   });
   expect(lower).toMatchObject({ adjustsUpTo: 5, version: one.body.version + 1 });
-  // What they may no longer take off is taken back, and nothing is ordered at it.
+  // An adjustment above the new limit is removed, and nothing is ordered at it.
   expect(await refusalOf(place())).toBe('ORD415');
   const next = await adjustedCart(seller, 30);
   expect(next.adjusted.priceAdjustments).toMatchObject([{ approval: 'needed' }]);
@@ -130,7 +130,7 @@ test('a lower limit holds for the cart of an open store session, and a higher on
   expect((await adjustedCart(seller, 30)).adjusted.priceAdjustments).toMatchObject([{ approval: 'none' }]);
 });
 
-test('of two changes over the same version one counts, and the other is told what is there', async () => {
+test('of two changes of the same version one succeeds, and the other gets the current one', async () => {
   const { params, body } = await add();
   const change = (adjustsUpTo: number) =>
     staff.call(changeStoreStaff, { params, body: { storeId: testStore, approves: true, adjustsUpTo, ...body } });
@@ -139,11 +139,11 @@ test('of two changes over the same version one counts, and the other is told wha
   const current = await staff.call(readStoreStaff, { params });
   const loser = current.adjustsUpTo === 10 ? 11 : 10;
   expect(await detailOf(change(loser))).toMatchObject({ errorId: 'STF409', current });
-  // Saying again what is there already is no mistake.
+  // A change that is made already succeeds.
   expect(await change(current.adjustsUpTo ?? 0)).toEqual(current);
 });
 
-test('who is blocked is signed out of the till at once, is not offered there, and sells again when unblocked', async () => {
+test('a blocked associate is signed out of the till at once, is not listed there, and sells again when unblocked', async () => {
   const one = await add();
   const seller = await sellAs(one);
   const { place } = await adjustedCart(seller);
@@ -159,14 +159,14 @@ test('who is blocked is signed out of the till at once, is not offered there, an
   const { codeChallenge } = newVerifier();
   const byEmail = { username: one.email, password: one.password, codeChallenge };
   expect(await refusalOf(visitor.call(signInAssociate, { body: byEmail }))).toBe('AUT438');
-  // Shopping privately is another thing.
+  // Shopping privately is not affected.
   const body = { type: 'Registered', ...byEmail, recaptcha_response: humanProof } as const;
   expect(await visitor.call(signIn, { body })).toHaveProperty('authorizationCode');
   await staff.call(unblockStoreStaff, { params: one.params, body: { version: blocked.version } });
   expect((await sellAs(one)).auth.isAssociate).toBe(true);
 });
 
-test('a code that was given before somebody was blocked opens no store session', async () => {
+test('a code that was issued before an associate was blocked opens no store session', async () => {
   const one = await add();
   const visitor = await newShopper(running.origin);
   const { codeVerifier, codeChallenge } = newVerifier();
@@ -196,7 +196,7 @@ test.each([
   expect(rows).toEqual([{ kind, identities, ...none }]);
 });
 
-/** The token of the last link that was mailed to somebody. */
+/** The token of the last link that was mailed to an address. */
 async function mailedLink(email: string): Promise<string> {
   await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<{ text: string }>(
@@ -207,12 +207,12 @@ async function mailedLink(email: string): Promise<string> {
   return /reset-password\?token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
 }
 
-test('a reset password is useless at once and everywhere, and its owner alone chooses the next by a mailed link', async () => {
+test('a reset password is invalid at once and everywhere, and only its owner chooses the next one by a mailed link', async () => {
   const one = await add();
   const seller = await sellAs(one);
   const reset = await staff.call(resetStoreStaffPassword, one);
   expect(reset).toMatchObject({ openSessions: 0, version: one.body.version + 1 });
-  // Pressed twice: the link that is on its way stays good.
+  // Pressed twice: the link that was mailed stays valid.
   expect(await staff.call(resetStoreStaffPassword, one)).toEqual(reset);
   expect((await seller.call(token, { body: { type: 'Guest' } })).isAssociate).toBe(false);
   expect(await refusalOf(sellAs(one))).toBe('AUT438');

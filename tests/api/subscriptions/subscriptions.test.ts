@@ -81,14 +81,14 @@ test('in Germany, France and Italy a subscription is confirmed by opening the ma
       [recipient],
     );
     expect(rows).toEqual([{ double_optin: true }]);
-    // A visitor who types the address does not learn that it was confirmed.
+    // A visitor who enters the address does not learn that it was confirmed.
     expect(await visitor.call(subscribe, { body: newsletter(recipient) })).toEqual({ subscription });
     expect(await mailsTo(recipient)).toHaveLength(1);
     expect(await refusalOf(visitor.call(confirmSubscription, { body: { token: 'nobody' } }))).toBe('AUT402');
   }
 });
 
-test('a stranger who types an address does not learn when and where it was subscribed [C7.72]', async () => {
+test('a stranger who enters an address does not learn when and where it was subscribed [C7.72]', async () => {
   const recipient = 'known@example.com';
   const first = await newShopper(running.origin, { locale: 'en_GB' });
   await first.call(subscribe, { body: { ...newsletter(recipient), category: 'RUNNING' } });

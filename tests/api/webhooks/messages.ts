@@ -5,7 +5,7 @@ import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts
 import { readWebhookMessage } from '@eyelet/contracts/webhooks/read-message.ts';
 import type { TestStaff } from '@eyelet/testing/staff.ts';
 
-/** A webhook of an address, with the secret that its receiver was given. */
+/** A webhook with an address, and the secret of its receiver. */
 export async function newWebhook(staff: TestStaff, url: string, facts: readonly WebhookFact[] = ['order.placed']) {
   const body = { webhookId: randomUUID(), url, description: 'Stock of the warehouse', facts: [...facts], active: true };
   const { webhook, secret } = await staff.call(createWebhook, { body });

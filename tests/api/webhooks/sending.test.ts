@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { deliver } from '../order-desk/orders.ts';
 import { lastMessage, newWebhook } from './messages.ts';
 
-/** As the documentation says. */
+/** As documented. */
 const mostTries = 10;
 
 let now = new Date('2026-11-22T09:00:00Z');
@@ -42,13 +42,13 @@ const later = (seconds: number) => {
 };
 const place = async () => buy(await newShopper(running.origin), running.origin, upcs.socks);
 
-/** Has what happened told, as the worker does. */
+/** Delivers facts and sends due messages, as the worker does. */
 async function tell(): Promise<number> {
   await announce(running.shop);
   return sendDueWebhooks(running.shop);
 }
 
-test('a receiver is told of an order with its number and total, signed, and of nothing that it does not hear', async () => {
+test('a receiver gets an order with its number and total, signed, and no facts that it has not chosen', async () => {
   const webhook = await newWebhook(staff, receiver.url);
   const deaf = await newWebhook(staff, receiver.url, ['return.closed']);
   const { orderNumber } = await place();
@@ -78,7 +78,7 @@ test('a receiver is told of an order with its number and total, signed, and of n
   expect(await tell()).toBe(0);
 });
 
-test('each step of an order is told once, to everybody who hears it', async () => {
+test('each step of an order is sent once to every webhook that has chosen it', async () => {
   const facts = ['order.placed', 'order.paid', 'shipment.shipped', 'shipment.delivered'] as const;
   await newWebhook(staff, receiver.url, facts);
   await newWebhook(staff, receiver.url, ['order.placed']);
@@ -91,7 +91,7 @@ test('each step of an order is told once, to everybody who hears it', async () =
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(5);
 });
 
-test('a receiver that fails is asked again after growing pauses, under the same id, until the message is given up', async () => {
+test('a message that fails is sent again after growing pauses, under the same id, until it is given up', async () => {
   receiver.answer((response) => response.writeHead(503).end('x'.repeat(9000)));
   const webhook = await newWebhook(staff, receiver.url);
   await place();
@@ -116,7 +116,7 @@ test('a receiver that fails is asked again after growing pauses, under the same 
   await tell();
   expect(receiver.received).toHaveLength(mostTries);
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  // Days have passed, and with them the session.
+  // Days have passed, so the session has ended.
   const fresh = await newStaff(running);
   const { message, tries } = await lastMessage(fresh, webhook.webhookId);
   expect(message).toMatchObject({ state: 'given up', tries: mostTries, nextAt: null });
@@ -125,7 +125,7 @@ test('a receiver that fails is asked again after growing pauses, under the same 
   expect(webhooks).toMatchObject([{ givenUp: 1, waiting: 0 }]);
 });
 
-test('what was given up is replayed by staff, under its id, and written down; the same call again changes nothing', async () => {
+test('staff replay a message that was given up, under its id, with an audit entry; repeating the call changes nothing', async () => {
   receiver.answer((response) => response.writeHead(410).end());
   const webhook = await newWebhook(staff, receiver.url);
   const { orderNumber } = await place();
@@ -145,7 +145,7 @@ test('what was given up is replayed by staff, under its id, and written down; th
   expect(rows).toMatchObject([{ after: { fact: 'order.placed', subject: orderNumber } }]);
 });
 
-test('a process that dies after it took a message, or after it sent it, loses nothing: another one sends it again', async () => {
+test('a process that dies after it took or sent a message loses nothing: another one sends it again', async () => {
   const webhook = await newWebhook(staff, receiver.url);
   await place();
   await announce(running.shop);
@@ -154,7 +154,7 @@ test('a process that dies after it took a message, or after it sent it, loses no
   expect(await claimMessages(db, webhook.webhookId, { now, againAt, limit: 10 })).toHaveLength(1);
   expect([await sendDueWebhooks(running.shop), receiver.received.length]).toEqual([0, 0]);
   later(60);
-  // The receiver has it, and the shop is cut off before it knows.
+  // The receiver has it, but the connection ends before the shop gets the answer.
   receiver.answer((response) => response.destroy());
   await sendDueWebhooks(running.shop);
   expect(await lastMessage(staff, webhook.webhookId)).toMatchObject({
@@ -174,7 +174,7 @@ test('two workers at once send each message once', async () => {
   expect(receiver.received).toHaveLength(3);
 });
 
-test('a receiver that fails holds up no other', async () => {
+test('a receiver that fails does not delay others', async () => {
   const other = await openWebhookReceiver();
   receiver.answer((response) => response.writeHead(500).end());
   await newWebhook(staff, receiver.url);
@@ -187,7 +187,7 @@ test('a receiver that fails holds up no other', async () => {
   await other.close();
 });
 
-test('while it is off nothing is sent or collected; what waited goes on when it is on again', async () => {
+test('while a webhook is paused, nothing is sent or collected for it; waiting messages are sent when it is resumed', async () => {
   receiver.answer((response) => response.writeHead(500).end());
   const webhook = await newWebhook(staff, receiver.url);
   await place();

@@ -28,14 +28,14 @@ beforeEach(async () => {
 const url = 'https://erp.example/hooks';
 const members = { url, description: '', facts: ['order.placed' as const], active: true };
 
-/** A fact that outside systems hear, as an order writes it. */
+/** Writes a fact for outside systems, as an order does. */
 async function happen(orderNumber: string): Promise<void> {
   const payload = { orderNumber, locale: 'en_US', total: 4200, currency: 'USD' };
   await writeFacts(running.shop.database.db, [{ name: 'order.placed', subject: orderNumber, payload }], running.now());
   await announce(running.shop);
 }
 
-test('the secret is shown once and stored sealed, and no answer or audit entry has it afterwards', async () => {
+test('the secret is shown once and stored sealed, and no later answer or audit entry contains it', async () => {
   const body = { webhookId: randomUUID(), ...members };
   const made = await staff.call(createWebhook, { body });
   expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -69,7 +69,7 @@ test.each([
   );
 });
 
-test('a name that leads into the network of the shop is refused when a message is sent', async () => {
+test('a name that resolves to the network of the shop is refused when a message is sent', async () => {
   const receiver = await openWebhookReceiver();
   const address = receiver.url.replace('http://127.0.0.1', 'https://localhost');
   const { webhookId } = await newWebhook(staff, address);
@@ -83,7 +83,7 @@ test('a name that leads into the network of the shop is refused when a message i
   await receiver.close();
 });
 
-test('two people who change one at once: the second is told what is there now', async () => {
+test('if two people change a webhook at once, the second gets the current one', async () => {
   const { params } = await newWebhook(staff, url);
   const change = (description: string, version: number) =>
     staff.call(updateWebhook, { params, body: { ...members, description, version } });
@@ -98,7 +98,7 @@ test('two people who change one at once: the second is told what is there now', 
   expect(rows.map(({ action }) => action)).toEqual(['webhooks.remove', 'webhooks.update', 'webhooks.create']);
 });
 
-test('messages are listed page by page, narrowed by state, fact and subject, and kept for thirty days', async () => {
+test('messages are listed by page, filtered by state, fact and subject, and kept for thirty days', async () => {
   const { params } = await newWebhook(staff, url, webhookFactNames);
   for (const subject of ['E-1', 'E-2', 'F-1']) await happen(subject);
   const list = (query: object) => staff.call(listWebhookMessages, { params, query });
@@ -115,7 +115,7 @@ test('messages are listed page by page, narrowed by state, fact and subject, and
   expect((await list({})).rows.map(({ subject }) => subject)).toEqual(['F-1', 'E-2']);
 });
 
-test('a shop has fifty of them at most', async () => {
+test('a shop has at most fifty webhooks', async () => {
   for (let left = 50; left > 0; left -= 1) await newWebhook(staff, url);
   expect(await refusalOf(newWebhook(staff, url))).toBe('STF400');
 });

@@ -49,7 +49,7 @@ function fileOf(content = `file ${count++}`, extension = 'vtt') {
 }
 
 describe.each(adapters)('%s', (_, open) => {
-  test('keeps a file, however often it is stored, and gives it back', async () => {
+  test('stores a file, however often it is stored, and returns it', async () => {
     const storage = open();
     const { key, content, file } = fileOf();
     expect(await storage.has(key)).toBe(false);
@@ -74,7 +74,7 @@ describe.each(adapters)('%s', (_, open) => {
     expect([beyond && (await text(beyond.content)), beyond?.bytes]).toEqual(['', 10]);
   });
 
-  test('keeps a file of some megabytes to the byte', async () => {
+  test('stores a file of some megabytes without changing it', async () => {
     const storage = open();
     const { key, content, file } = fileOf('granite '.repeat(600_000), 'mp4');
     await storage.put(key, file);
@@ -82,7 +82,7 @@ describe.each(adapters)('%s', (_, open) => {
     expect(found && (await text(found.content)) === content).toBe(true);
   });
 
-  test('forgets a file, also one that it does not have', async () => {
+  test('deletes a file, also one that it does not have', async () => {
     const storage = open();
     const { key, file } = fileOf();
     await storage.put(key, file);
@@ -91,7 +91,7 @@ describe.each(adapters)('%s', (_, open) => {
     expect(await storage.has(key)).toBe(false);
   });
 
-  test('takes no key that would lead elsewhere', async () => {
+  test('refuses a key that would lead elsewhere', async () => {
     const storage = open();
     for (const key of ['../secret.png', 'a/b.png', 'x', `${'a'.repeat(64)}.png/../x`]) {
       await expect((async () => storage.read(key))(), key).rejects.toThrow('is no key');
@@ -99,7 +99,7 @@ describe.each(adapters)('%s', (_, open) => {
   });
 });
 
-test('a folder keeps no part of a file that it could not take whole', async () => {
+test('a folder keeps no part of a file that was not stored completely', async () => {
   const storage = createFolderStorage(join(folder, 'library'));
   const { key, file } = fileOf();
   await expect(storage.put(key, { ...file, path: join(folder, 'missing') })).rejects.toThrow();
@@ -107,13 +107,13 @@ test('a folder keeps no part of a file that it could not take whole', async () =
   expect(readdirSync(join(folder, 'library')).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a bucket keeps files under its prefix', async () => {
+test('a bucket stores files under its prefix', async () => {
   const { key, file } = fileOf();
   await bucket({ prefix: 'other/' }).put(key, file);
   expect(await bucket().has(key)).toBe(false);
 });
 
-test('a bucket that is not there, and keys that it does not know, are faults that name no key', async () => {
+test('a missing bucket and unknown keys are failures whose messages contain no key', async () => {
   const { key, file } = fileOf();
   await expect(bucket({ bucket: 'nowhere' }).put(key, file)).rejects.toThrow('no bucket “nowhere”');
   const stranger = bucket({}, { accessKeyId: 'STRANGER', secretAccessKey: 'not-the-secret' });

@@ -181,7 +181,7 @@ test('a card that cannot be saved shows a toast: its own for a duplicate, else t
   await toast(t('account.cardSaveFailed')).waitFor();
 });
 
-test('a gift card that cannot be saved shows a toast, and what was entered stays [C4.61]', async () => {
+test('a gift card that cannot be saved shows a toast, and the input stays [C4.61]', async () => {
   const { page } = await visitAccount(journey, '/payment');
   const gifts = page.getByRole('region', { name: t('account.giftCards') });
   const number = gifts.getByRole('textbox', { name: t('giftCards.number') });
@@ -221,7 +221,7 @@ test('a consumer switches text messages on and off, and the choice is kept [C1.2
   await sms.getByText(t('account.subscription.off')).waitFor();
 });
 
-test('changing the password needs the current one, and the new one typed twice [C5.61]', async () => {
+test('changing the password requires the current one, and the new one twice [C5.61]', async () => {
   const { page } = await visitAccount(journey, '/security');
   const fill = async (current: string, fresh: string, again = fresh) => {
     await page.locator('#password-currentPassword').fill(current);

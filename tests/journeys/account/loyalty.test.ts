@@ -9,7 +9,7 @@ import { accountMenu, openSignIn, sendSignIn, wordsOf } from '../signing/steps.t
 
 const journey = openJourney();
 
-/** Signs in to an account of the demo, by the part of its email before the at. */
+/** Signs in to an account of the demo, by the local part of its email. */
 async function signInAs(page: Page, locale: string, name: string): Promise<void> {
   const account = accounts.find(({ email }) => email === `${name}@skerry.example`);
   if (!account) throw new Error(`no account of ${name}`);
@@ -57,7 +57,7 @@ test('a member reads points, vouchers, codes and history, and pays with a vouche
   await expectAccessible(page, 'the points of a member');
   const added = await buy(page, 'en-us');
   await added.getByRole('link', { name: t('cart.checkout') }).click();
-  // Address and card of the account are taken, so that the checkout opens at its last step.
+  // Address and card of the account are used, so that the checkout opens at its last step.
   await atStep(page, 'en-us', 'summary');
   await page.goto(`${new URL(page.url()).origin}/en-us/checkout?step=billing`);
   await page.getByRole('button', { name: t('checkout.value.voucher', { amount: '$20.00', n: 400 }) }).click();

@@ -8,7 +8,7 @@ import { clearTill, fillSignIn, patient, ready, send, storeBar, wordsOf } from '
 
 const journey = openJourney();
 
-test('an associate adjusts the price of an item and of the whole cart, changes it and takes it back [C7.59, C7.60, C7.61]', async () => {
+test('an associate adjusts the price of an item and of the whole cart, changes and removes the adjustment [C7.59, C7.60, C7.61]', async () => {
   const t = wordsOf('en-us');
   const visitor = await journey.visit('/en-us');
   const { page } = visitor;
@@ -49,7 +49,7 @@ test('an associate adjusts the price of an item and of the whole cart, changes i
   expectNoComplaints(visitor);
 });
 
-test('what does not fit is said beside its field: no number, no reason, more than 30 percent, a higher price [C7.62]', async () => {
+test('invalid input is reported beside its field: no number, no reason, more than 30 percent, a higher price [C7.62]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await sellOne(page, journey.origin(), 'en-us');
@@ -78,7 +78,7 @@ test('what does not fit is said beside its field: no number, no reason, more tha
   expect(await subtotal()).toBe(price);
 });
 
-test('prices are adjusted, corrected and taken back without scripts, too [C7.59, C7.60, C7.61]', async () => {
+test('prices are adjusted, corrected and restored without scripts, too [C7.59, C7.60, C7.61]', async () => {
   const t = wordsOf('de-de');
   await clearTill(journey.origin());
   const { page } = await journey.visit('/de-de', { javaScriptEnabled: false });
@@ -96,7 +96,7 @@ test('prices are adjusted, corrected and taken back without scripts, too [C7.59,
   await item.howMuch.fill('50');
   await item.reason.fill('Kratzer an der Sohle');
   await item.save.click();
-  // The form is open again, with what was typed.
+  // The form is open again, with the input.
   await expect.poll(() => item.howMuch.getAttribute('aria-invalid'), patient).toBe('true');
   expect(await item.reason.inputValue()).toBe('Kratzer an der Sohle');
   await item.howMuch.fill('12,5');
@@ -108,7 +108,7 @@ test('prices are adjusted, corrected and taken back without scripts, too [C7.59,
   await expect.poll(subtotal, patient).toBe(price);
 });
 
-test('customers have no say in prices', async () => {
+test('customers cannot adjust prices', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
@@ -119,7 +119,7 @@ test('customers have no say in prices', async () => {
 });
 
 test.each(Object.entries(widths))('adjusting prices is accessible at %s width', async (name, width) => {
-  // High enough that nothing lies below the header or the bar of the total.
+  // High enough that nothing is below the header or the bar of the total.
   const { page } = await journey.visit('/de-de', { viewport: { width, height: 2400 } });
   await sellOne(page, journey.origin(), 'de-de');
   await storeBar(page, 'de-de').waitFor();

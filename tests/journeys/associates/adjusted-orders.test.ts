@@ -28,7 +28,7 @@ const studio = openStudio(
 
 const reason = 'Worn in the window, the left heel is marked';
 
-/** A cart of an associate with one pair at 30 percent off, more than the associate takes off alone. */
+/** A cart of an associate with one pair at 30 percent off, more than the associate may take off without approval. */
 async function adjusted() {
   const running = studio.running();
   const associate = await newAssociate(running, { adjustsUpTo: null });
@@ -52,7 +52,7 @@ async function adjusted() {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Signs an associate in at a till whose cart waits at the summary of the checkout. */
+/** Signs an associate in at a till whose cart is at the summary of the checkout. */
 async function atSummary(associate: TestAssociate, width: number): Promise<Page> {
   const { page } = await journey.visit(`${studio.origin()}/en-us/associate-login?storeId=S-BOSTON`, {
     baseURL: studio.origin(),
@@ -84,7 +84,7 @@ test.each(Object.entries(widths))(
   },
 );
 
-test('the mail of the order has the price and the reason, and says nothing of who approved it', async () => {
+test('the mail of the order has the price and the reason, but not who approved it', async () => {
   const { running, seller, basketId, approve } = await adjusted();
   const lead = await approve();
   const { orderNumber } = await seller.call(placeOrder, { body: { cartId: basketId } });
@@ -104,7 +104,7 @@ test('the mail of the order has the price and the reason, and says nothing of wh
   }
 });
 
-test('an order at a price that nobody has approved is refused at the summary, which says what to do', async () => {
+test('an order at a price without approval is refused at the summary, which says what to do', async () => {
   const { associate } = await adjusted();
   const page = await atSummary(associate, widths.tablet);
   await placeButton(page, 'en-us').click();

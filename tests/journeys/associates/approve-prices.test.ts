@@ -11,14 +11,14 @@ import { clearTill, fillSignIn, patient, ready, sellElsewhere, send, wordsOf } f
 const journey = openJourney();
 const { phone, tablet } = widths;
 
-/** Who approves in the store of the demo's associate. */
+/** Another associate of the store, who may approve. */
 const marcus = 'Marcus O.';
 
 test.each(Object.entries({ phone, tablet }))(
   'a price above the limit stays until a colleague approves it at the same till, at %s width',
   async (name, width) => {
     const t = wordsOf('en-us');
-    // High enough that nothing lies below the header or the bar of the total.
+    // High enough that nothing is below the header or the bar of the total.
     const visitor = await journey.visit('/en-us', { viewport: { width, height: 2400 } });
     const { page } = visitor;
     await sellOne(page, journey.origin(), 'en-us');
@@ -42,7 +42,7 @@ test.each(Object.entries({ phone, tablet }))(
     const who = approval.getByLabel(t('storePrices.approval.who'));
     const password = approval.getByLabel(t('auth.password'), { exact: true });
     const approve = approval.getByRole('button', { name: t('storePrices.approval.approve') });
-    // Who has adjusted the price is not among those who may be asked.
+    // The associate who adjusted the price is not offered as approver.
     expect(await who.getByRole('option').allTextContents()).toEqual([t('storePrices.approval.choose'), marcus]);
     await approve.click();
     await expect.poll(() => who.getAttribute('aria-invalid'), patient).toBe('true');
@@ -63,7 +63,7 @@ test.each(Object.entries({ phone, tablet }))(
   },
 );
 
-test('what was changed on another device is shown before it is approved', async () => {
+test('a change on another device is shown before it is approved', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await sellOne(page, journey.origin(), 'en-us');

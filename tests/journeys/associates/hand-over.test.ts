@@ -59,7 +59,7 @@ async function expectItems(page: Page, n: number): Promise<void> {
 
 const cartCount = (page: Page) => page.getByRole('banner').locator('[data-cart-count]').first();
 
-test('a till shows a code; the shopper scans it, has the cart on their phone and pays as a guest; the till learns it and is empty', async () => {
+test('a till shows a code; the shopper scans it, has the cart on their phone and pays as a guest; the till is notified and empty', async () => {
   const t = wordsOf('en-us');
   const till = await journey.visit('/en-us', atTill);
   await openTill(till.page, 'en-us');
@@ -74,7 +74,7 @@ test('a till shows a code; the shopper scans it, has the cart on their phone and
 
   const link = await scan(till.page, 'en-us');
   expect(link).toMatch(new RegExp(`^${journey.origin()}/en-us/handover\\?token=`));
-  // A preview of the link takes nothing.
+  // A link preview uses nothing up.
   expect((await fetch(link)).status).toBe(200);
   const shopper = await journey.visit(link, atPhone);
   await ready(shopper.page);
@@ -146,7 +146,7 @@ test('a shopper’s code is scanned at the till, and the cart is sold there', as
   expectNoComplaints(shopper);
 });
 
-test('a cart that is taken while nobody looks at its code is not made again from the copy in the browser', async () => {
+test('a cart that is taken while nobody looks at its code is not restored from the copy in the browser', async () => {
   const t = wordsOf('en-us');
   const shopper = await journey.visit('/en-us', atPhone);
   await buy(shopper.page, 'en-us');
@@ -162,13 +162,13 @@ test('a cart that is taken while nobody looks at its code is not made again from
   await till.page.goto(link);
   await takeOver(till.page, 'en-us').click();
   await till.page.waitForURL(`${journey.origin()}/en-us/cart`);
-  // With the taken cart made again it would be two.
+  // With the restored cart it would be two.
   await buy(shopper.page, 'en-us');
   await shopper.page.goto('/en-us/cart');
   await expectItems(shopper.page, 1);
 });
 
-test('an ended link says so, and leads to a new code', async () => {
+test('an ended link says so, and offers a new code', async () => {
   const t = wordsOf('en-us');
   const till = await journey.visit('/en-us', atTill);
   await openTill(till.page, 'en-us');

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { wordsOf } from './steps.ts';
 
-/** What a phone's camera reads of the code that a page shows. */
+/** The content of the QR code on a page, as a phone's camera reads it. */
 export async function scan(page: Page, locale: string): Promise<string> {
   const code = page.getByRole('img', { name: wordsOf(locale)('handover.code.label') });
   const { data, info } = await sharp(await code.screenshot())

@@ -7,7 +7,7 @@ import { clearTill, openTill, ready, storeBar, wordsOf } from './steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-// What other journeys have left in the associate's cart may wait for an approval.
+// The associate's cart may contain items of other journeys that wait for an approval.
 beforeEach(() => clearTill(shopOrigin()));
 
 test('an associate signs in, buys for a customer with nothing of their own, and the order holds store and employee [C1.32, C3.39]', async () => {
@@ -16,7 +16,7 @@ test('an associate signs in, buys for a customer with nothing of their own, and 
   const cart = await buy(page, 'en-us');
   await cart.getByRole('link', { name: t('cart.checkout') }).click();
   await storeBar(page, 'en-us').waitFor();
-  // The address of the customer is asked for: neither that of the associate nor their card is filled in.
+  // The address is that of the customer: neither that of the associate nor their card is filled in.
   await fillShipping(page, american);
   expect(await page.getByRole('checkbox', { name: t('checkout.saveAddress') }).count()).toBe(0);
   await continueToPayment(page, 'en-us');
@@ -33,7 +33,7 @@ test('an associate signs in, buys for a customer with nothing of their own, and 
   await storeBar(page, 'en-us').waitFor();
 });
 
-test('a store session has no express ways to pay, neither in quick shop nor on the product page nor in the cart [B4.4.17]', async () => {
+test('a store session has no express payment, neither in quick shop nor on the product page nor in the cart [B4.4.17]', async () => {
   const { page } = await journey.visit('/en-us');
   const payPal = page.getByRole('button', { name: t('product.buyWith', { wallet: 'PayPal' }) });
   await buy(page, 'en-us');

@@ -41,7 +41,7 @@ test('an associate signs in by store, name and password; the header names both, 
   expectNoComplaints(visitor);
 });
 
-test('what is missing is said beside its field, and a wrong password does not say which of them was wrong', async () => {
+test('missing input is reported beside its field, and a wrong password does not reveal which input was wrong', async () => {
   const { page } = await journey.visit('/en-us/associate-login');
   await ready(page);
   await send(page, 'en-us');

@@ -26,7 +26,7 @@ export async function fillSignIn(page: Page, locale: string, password: string = 
   await main.getByLabel(t('auth.password'), { exact: true }).fill(password);
 }
 
-/** Sends the form of the sign-in. */
+/** Submits the form of the sign-in. */
 export function send(page: Page, locale: string): Promise<void> {
   return page
     .getByRole('main')
@@ -53,7 +53,7 @@ export async function endTills(origin: string): Promise<void> {
   await elsewhere.call(endSession, { params: { sessionId: 'others' } });
 }
 
-/** Takes everything out of the cart of the demo's associate that an earlier sale has left there. */
+/** Removes the items that an earlier sale has left in the cart of the demo's associate. */
 export async function clearTill(origin: string): Promise<void> {
   const { elsewhere, basketId } = await sellElsewhere(origin);
   if (basketId === null) return;

@@ -28,7 +28,7 @@ test.each([
   expectNoComplaints(visitor);
 });
 
-test('a code by link waits for the first goods, also on other pages', async () => {
+test('a code by link waits for the first item, also on other pages', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us?code=HARBOUR10');
   await page.getByText(t('promotions.link.kept', { code: 'HARBOUR10' })).waitFor();
@@ -39,7 +39,7 @@ test('a code by link waits for the first goods, also on other pages', async () =
   await codesOn(page, 'en-us').getByText('HARBOUR10').waitFor();
 });
 
-test('a link with a code that cannot be used says why, and puts nothing on the cart', async () => {
+test('a link with a code that cannot be used says why, and adds nothing to the cart', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');

@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('without scripts a code of the promotions page is put on the cart, or asks for goods first [C1.31]', async () => {
+test('without scripts a code of the promotions page is added to the cart, or waits for an item [C1.31]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us/promotions', { javaScriptEnabled: false });
   const use = () =>
@@ -232,7 +232,7 @@ test('a product code reduces its products, is named with its amount, and says th
   await expectAccessible(page, 'a code that does nothing');
 });
 
-test('a guest reads what is missing for a gift, which is then in the cart with its label and a fixed quantity [C3.17, C4.47, C4.50]', async () => {
+test('a guest sees what is missing for a gift, which is then in the cart with its label and a fixed quantity [C3.17, C4.47, C4.50]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');

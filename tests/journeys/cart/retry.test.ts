@@ -8,7 +8,7 @@ import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-/** Milliseconds after which adding is tried a second time. */
+/** Milliseconds after which adding is tried again. */
 const pause = 2000;
 
 /** A product that other journeys leave alone, as its stock changes here. */
@@ -35,7 +35,7 @@ async function productPage(productId: string, context?: BrowserContext) {
   return { page, calls, upc: await size.inputValue() };
 }
 
-/** The calls that change the cart, from now on. */
+/** The calls that change the cart, from the time of this call on. */
 function callsOf(page: Page): readonly Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -65,13 +65,13 @@ async function refusalOf(call: Request): Promise<readonly string[]> {
   return (body?.errorDetails ?? []).map(({ errorId }) => errorId);
 }
 
-/** Waits for so many calls and the answer to the last one. */
+/** Waits for a number of calls and the answer to the last one. */
 async function untilCalled(calls: readonly Request[], count: number): Promise<void> {
   await expect.poll(() => calls.length, patient).toBe(count);
   await (await calls[count - 1]?.response())?.finished();
 }
 
-test('an item that is back in stock at the second try is added without a message', async () => {
+test('an item that is back in stock at the second attempt is added without a message', async () => {
   const { page, calls, upc } = await productPage(trailShoe);
   await stockAt(journey.origin(), upc, 'WH-NORA', 0);
   await press(page);
@@ -85,7 +85,7 @@ test('an item that is back in stock at the second try is added without a message
   expect(await errorsOf(page).count()).toBe(0);
 });
 
-test('an item that is sold out at both tries is reported once, and not tried again [B4.4.16]', async () => {
+test('an item that is sold out at both attempts is reported once, and not tried again [B4.4.16]', async () => {
   const { page, calls, upc } = await productPage(trailShoe);
   await stockAt(journey.origin(), upc, 'WH-NORA', 0);
   try {
@@ -104,11 +104,11 @@ test('an item that is sold out at both tries is reported once, and not tried aga
   }
 });
 
-test('a gift is refused with its message at the first try, and not tried again [C8.134, C8.95, B4.4.16]', async () => {
+test('a gift is refused with its message at the first attempt, and not tried again [C8.134, C8.95, B4.4.16]', async () => {
   const { page, calls } = await productPage(trailShoe);
   const details = await page.request.get(`/products/v2/products/${gift}/details`);
   const { variants } = (await details.json()) as { variants: readonly { id: string }[] };
-  // A gift has no page, so the call of another product asks for it, as one of a product that has become a gift would.
+  // A gift has no page, so the call is made from the page of another product, as if that had become a gift.
   await page.route('**/cart/v1/**', (route) => {
     const body = { ...(route.request().postDataJSON() as object), upc: variants[0]?.id, productId: gift };
     return route.continue({ postData: JSON.stringify(body) });
@@ -120,7 +120,7 @@ test('a gift is refused with its message at the first try, and not tried again [
   expect(await Promise.all(calls.map(refusalOf))).toEqual([['GWP403']]);
 });
 
-test('a cart that is lost is made anew at once, with what was in it and without a message [B4.4.16]', async () => {
+test('a lost cart is recreated at once, with its items and without a message [B4.4.16]', async () => {
   const { page: first, context } = await journey.visit('/en-us');
   await buy(first, 'en-us');
   const lost = await knownCart(first);

@@ -76,7 +76,7 @@ test('without scripts a refused message loses nothing, and the corrected one is 
   expect(await page.getByRole('main').getByLabel(t('cases.field.message')).inputValue()).toBe(message);
   expect(await page.getByRole('main').getByLabel(t('cases.field.subject')).inputValue()).toBe('order-status');
   await page.getByRole('main').getByLabel(t('address.email')).fill('runa@example.com');
-  // A proof of the form is good once it is some moments old.
+  // The proof of the form is valid only after some moments.
   const send = async () => {
     await page.getByRole('button', { name: t('cases.send'), exact: true }).click();
     return page.getByText(t('cases.sent.title')).count();
@@ -95,7 +95,7 @@ test('the form of a signed-in consumer is filled in from the profile', async () 
   expect(await page.getByRole('main').getByLabel(t('address.firstName')).inputValue()).toBe(account.firstName);
 });
 
-test('the footer leads to the form and to the help with returns [B2.03] [B2.12] [C2.20]', async () => {
+test('the footer links to the form and to the help with returns [B2.03] [B2.12] [C2.20]', async () => {
   const { page } = await visit('/en-us');
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const path of ['/en-us/help/contact-us', '/en-us/help/returns/how-to-return']) {

@@ -64,7 +64,7 @@ test.each(['en-us', 'de-de'] as const)(
   },
 );
 
-test('a file that is no picture is refused by the shop, and what was typed and chosen stays [C1.34]', async () => {
+test('a file that is no picture is refused by the shop, and the input stays [C1.34]', async () => {
   const { t } = markets['en-us'];
   const { page } = await visit('/en-us/help/warranty');
   await ready(page);
@@ -82,7 +82,7 @@ test('without scripts a warranty case with a picture is submitted [C1.30]', asyn
   const { page } = await visit('/en-us/help/warranty', { javaScriptEnabled: false });
   await fillWarranty(page, 'en-us', 'SKTERN01');
   const chosen = await picture('sole.jpg');
-  // A proof of the form is good once it is some moments old; files are chosen anew on each page.
+  // The proof of the form is valid only after some moments; files must be chosen again on each page.
   const send = async () => {
     if ((await page.locator('input[type=file]').count()) === 1) {
       await page.locator('input[type=file]').setInputFiles(chosen);

@@ -6,13 +6,13 @@ import { patient, ready } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
-/** Scripts that a page has the browser fetch, by the names of their files. */
+/** The names of the script files that a page has the browser fetch. */
 async function scriptsOf(path: string): Promise<readonly string[]> {
   const html = await (await fetch(journey.origin() + path)).text();
   return [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
-test('a page names the scripts of its blocks ahead, and none of a block that it does not show', async () => {
+test('a page preloads the scripts of its blocks, and none of a block that it does not show', async () => {
   const home = await scriptsOf('/en-us');
   const privacy = await scriptsOf('/en-us/privacy');
   const views = (scripts: readonly string[]) => scripts.filter((href) => href.includes('/view-'));
@@ -20,7 +20,7 @@ test('a page names the scripts of its blocks ahead, and none of a block that it 
   expect(views(privacy)).toEqual([]);
 });
 
-test('the blocks of a page answer, and those of the next page are there when it is shown', async () => {
+test('the blocks of a page respond, and those of the next page do when it is shown', async () => {
   const { page, complaints } = await journey.visit('/en-us');
   await ready(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -37,7 +37,7 @@ test('the blocks of a page answer, and those of the next page are there when it 
   expect(complaints).toEqual([]);
 });
 
-test('a block whose script cannot be had stays as the server wrote it, and the page answers', async () => {
+test('a block whose script cannot be loaded stays as rendered by the server, and the page responds', async () => {
   const html = await (await fetch(`${journey.origin()}/en-us`)).text();
   const scripts = [...html.matchAll(/href="(\/assets\/view-[^"]+)"/g)].map(([, href = '']) => href);
   const { page } = await journey.visit('about:blank');
@@ -59,7 +59,7 @@ test('the gallery shows every kind of block with its examples, without axe viola
   expect(new Set(shown)).toEqual(new Set(blockKinds.map(({ type }) => type)));
   expect(shown.length).toBeGreaterThan(blockKinds.length);
   expect(await page.locator('[data-unknown-block]').count()).toBe(0);
-  // Examples of one kind have the same names.
+  // The examples of a kind have the same names.
   await expectAccessible(page, 'gallery of blocks', ['landmark-unique']);
   expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { deckShoe } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
-/** Kilobytes of HTML, uncompressed: what the server writes, compresses and keeps, and what a phone has to read. */
+/** Kilobytes of HTML, uncompressed: the server writes, compresses and caches them, and a phone has to parse them. */
 test.each([
   ['the home page', '/en-us', 90],
   ['a product page', `/en-us/p/x-${deckShoe}`, 91.5],

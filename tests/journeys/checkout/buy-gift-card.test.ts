@@ -59,7 +59,7 @@ test.each(places)(
     const again = confirmation.getByRole('button', { name: new RegExp(t('giftCards.resend')) });
     await expect
       .poll(async () => {
-        // Until its mail is on its way there is none to be sent again.
+        // Before its mail is sent there is none to send again.
         if ((await again.count()) === 0) await page.reload();
         await ready(page);
         return again.count();
@@ -79,7 +79,7 @@ test.each([
   ['de-de', '9', 'Der Wert darf nicht kleiner als 10 sein'],
   ['fr-fr', '501', 'La valeur ne doit pas être supérieure à 500'],
   ['it-it', '9', 'Il valore non deve essere inferiore a 10'],
-])('in %s an amount of %s is told: %s [C5.20 C5.21 C5.24 B5.1.01]', async (locale, amount, text) => {
+])('in %s an invalid amount of %s is reported: %s [C5.20 C5.21 C5.24 B5.1.01]', async (locale, amount, text) => {
   const { page } = await journey.visit(`/${locale}/gift-card`);
   await ready(page);
   await fill(page, locale, amount);
@@ -88,7 +88,7 @@ test.each([
   expect(await page.locator('#gift-card-ownAmount-error').textContent()).toBe(text);
 });
 
-test('without scripts a gift card is put into the cart, and what is wrong is told', async () => {
+test('without scripts a gift card is added to the cart, and invalid input is reported', async () => {
   const { page } = await journey.visit('/en-us/gift-card', { javaScriptEnabled: false });
   const t = wordsOf('en-us');
   await page.getByRole('radio', { name: t('giftCards.own') }).check();
@@ -101,7 +101,7 @@ test('without scripts a gift card is put into the cart, and what is wrong is tol
   await page.getByRole('main').getByText('$100.00').first().waitFor();
 });
 
-test('a PIN of another length is told at its field [C5.17]', async () => {
+test('a PIN of another length is reported at its field [C5.17]', async () => {
   const { page } = await journey.visit('/en-us/gift-card');
   await ready(page);
   const t = wordsOf('en-us');

@@ -36,7 +36,7 @@ async function startCheckout(locale: Locale, width: number, productId: string) {
 }
 
 test.each([
-  // At the width of a desktop guest-purchase.test.ts does so in every market.
+  // guest-purchase.test.ts does so in every market at the width of a desktop.
   { code: 'standard', locale: 'it-it', width: widths.phone } as const,
   { code: 'standard', locale: 'de-de', width: widths.tablet } as const,
   ...usual.map((run) => ({ code: 'express', ...run }) as const),

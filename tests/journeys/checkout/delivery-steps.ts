@@ -82,7 +82,7 @@ export async function stockAt(origin: string, upc: string, placeId: string, onHa
   expect(answer.status).toBe(303);
 }
 
-/** Fills the contact of a pickup and goes on. */
+/** Fills the contact of a pickup and continues. */
 export async function fillPickup(page: Page, locale: string): Promise<void> {
   const t = wordsOf(locale);
   await page.getByRole('textbox', { name: t('checkout.pickupEmail') }).fill('ada@example.com');

@@ -14,7 +14,7 @@ const places = [
   ['en-gb', widths.desktop],
 ] as const;
 
-/** A demo gift card, by what the start prints of it. */
+/** A demo gift card, by its purpose in the list that the start prints. */
 function demoCard(shows: string) {
   const card = giftCards.find((one) => one.shows === shows);
   if (!card) throw new Error(`no gift card shows ${shows}`);
@@ -23,7 +23,7 @@ function demoCard(shows: string) {
 
 const fifty = { 'en-us': '50 US dollars', 'de-de': '50 euros', 'en-gb': '50 pounds' } as const;
 
-/** The form for number and PIN, unfolded. */
+/** Opens the form for number and PIN. */
 async function unfold(page: Page, locale: string): Promise<void> {
   const number = page.getByRole('textbox', { name: wordsOf(locale)('giftCards.number') });
   if (!(await number.isVisible())) await page.getByText(wordsOf(locale)('checkout.giftCard.title')).click();
@@ -67,7 +67,7 @@ test.each(places)(
   },
 );
 
-test('what is wrong with a card is said at its number, without a notification [C8.138 C8.139 C8.140 C8.141]', async () => {
+test('problems with a card are reported at its number, without a notification [C8.138 C8.139 C8.140 C8.141]', async () => {
   const { page } = await journey.visit('/en-us');
   const t = wordsOf('en-us');
   await toBilling(page, homeIn('en-us'));
@@ -97,7 +97,7 @@ test('what is wrong with a card is said at its number, without a notification [C
   await applied(page, 'en-us').first().waitFor({ state: 'detached' });
 });
 
-test.each(places)('in %s at %i px the balance page tells what is left', async (locale, width) => {
+test.each(places)('in %s at %i px the balance page shows the balance', async (locale, width) => {
   // High enough that the header covers no button when the page scrolls to the field with the error.
   const visitor = await journey.visit(`/${locale}/gift-card`, { viewport: { width, height: 2400 } });
   const { page } = visitor;
@@ -122,7 +122,7 @@ test.each(places)('in %s at %i px the balance page tells what is left', async (l
   expectNoComplaints(visitor);
 });
 
-test('without scripts the balance page tells what is left', async () => {
+test('without scripts the balance page shows the balance', async () => {
   const { page } = await journey.visit('/en-us/gift-card', { javaScriptEnabled: false });
   const t = wordsOf('en-us');
   const { number, pin } = demoCard('500 US dollars');

@@ -51,7 +51,7 @@ export async function expectPaid(page: Page, { locale, currency }: Home, way: st
       .locator('dl > div')
       .filter({ has: page.getByRole('term').getByText(term, { exact: true }) })
       .getByRole('definition');
-  // The account stands in the same text, below its service.
+  // The account is in the same text, below its service.
   await fact(t('order.paidWith'))
     .getByText(new RegExp(`^${way}`))
     .first()

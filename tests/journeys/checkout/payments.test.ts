@@ -22,7 +22,7 @@ import {
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-/** Orders with the card that asks for a challenge, up to the dialog. */
+/** Orders with the card that requires a challenge, up to the dialog. */
 async function toChallenge(page: Page): Promise<void> {
   await goToSummary(page, american, cards.challenged);
   await placeButton(page, 'en-us').click();

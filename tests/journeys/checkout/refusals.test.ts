@@ -39,7 +39,7 @@ async function toShipping(page: Page, locale: string): Promise<void> {
   await atStep(page, locale, 'shipping');
 }
 
-/** What the shop answers when it refuses. */
+/** The shop's answer when it refuses. */
 const refusal = (status: number, errorId: string) => ({
   status,
   json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId, message: 'x' }] },

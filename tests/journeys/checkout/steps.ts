@@ -76,7 +76,7 @@ export async function fillShipping(page: Page, { locale, ...home }: Home): Promi
   if (home.province) await page.locator('#shipping-province').selectOption(home.province);
 }
 
-/** Goes on from the shipping step. */
+/** Continues from the shipping step. */
 export async function continueToPayment(page: Page, locale: string): Promise<void> {
   await page.getByRole('button', { name: wordsOf(locale)('checkout.toBilling') }).click();
   await page.waitForURL(/step=billing/);
@@ -96,7 +96,7 @@ export async function enterCard(page: Page, locale: string, number: string): Pro
   await fields.locator('#code').fill('123');
 }
 
-/** Enters a card and goes on to the summary. */
+/** Enters a card and continues to the summary. */
 export async function payWith(page: Page, locale: string, number: string): Promise<void> {
   await enterCard(page, locale, number);
   await page.getByRole('button', { name: wordsOf(locale)('checkout.toSummary') }).click();

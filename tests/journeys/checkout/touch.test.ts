@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-/** Taps what is large enough for a finger, or a word of it. */
+/** Taps a control that is large enough for a finger, or a word of it. */
 async function tap(target: Locator): Promise<void> {
   await target.filter({ visible: true }).first().tap();
 }

@@ -62,7 +62,7 @@ test.each(narrow)('in %s at %i px a saved card pays, without entering it again',
   await expectPaid(page, home, cardNamed(locale, '4242'));
 });
 
-/** Gives an account a card, over HTTP. */
+/** Saves a card for an account, over HTTP. */
 async function saveCardOf(account: Parameters<typeof sameConsumer>[1], home: Home): Promise<void> {
   const origin = journey.origin();
   const owner = await sameConsumer(origin, account);

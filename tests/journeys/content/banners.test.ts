@@ -25,7 +25,7 @@ async function box(locator: Locator): Promise<{ x: number; y: number; width: num
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('banners stand in seven layouts [B2.2.01, B2.2.02, B2.2.03, B2.2.04, B2.2.05, B2.2.07, B9.17]', async () => {
+test('banners have seven layouts [B2.2.01, B2.2.02, B2.2.03, B2.2.04, B2.2.05, B2.2.07, B9.17]', async () => {
   const page = await gallery('banner');
   const below = example(page, 'banner', 'Below the image');
   const picture = await box(below.locator('img'));
@@ -42,7 +42,7 @@ test('banners stand in seven layouts [B2.2.01, B2.2.02, B2.2.03, B2.2.04, B2.2.0
   }
 });
 
-test('words on a picture take the width and the place that their author chose [B3.1.13, B3.1.14]', async () => {
+test('text on a picture has the width and the position that its author chose [B3.1.13, B3.1.14]', async () => {
   const page = await gallery('banner');
   const widths: number[] = [];
   for (const size of ['xs', 'sm', 'md', 'lg']) {
@@ -65,7 +65,7 @@ test('words on a picture take the width and the place that their author chose [B
   }
 });
 
-test('one to three pictures stand beside words in their share [B2.2.06, B3.2.01]', async () => {
+test('one to three pictures are beside text in their share of the width [B2.2.06, B3.2.01]', async () => {
   const page = await gallery('banner');
   for (const [name, count] of [
     ['Split, one picture', 1],
@@ -108,7 +108,7 @@ test('a gradient has its height, its tone and its breakpoints [B2.2.25, B3.1.12,
   expect(await (await gallery('gradient-overlay')).locator('[data-gradient="full"]').isVisible()).toBe(true);
 });
 
-test('margins, grounds and hiding of a block are as set [B3.1.10, B3.1.16, B3.1.17, B2.2.60, B2.2.61]', async () => {
+test('margins, backgrounds and visibility of a block are as set [B3.1.10, B3.1.16, B3.1.17, B2.2.60, B2.2.61]', async () => {
   const page = await gallery('banner');
   const block = example(page, 'banner', 'A wide ground, and nothing of it on phones').locator('.block-frame');
   expect(await style(block, 'background-color')).toBe('rgb(228, 226, 218)');
@@ -147,7 +147,7 @@ test('a scene opens a page in three layouts, with its product in three sizes [B2
   expect(await style(page.locator('.hero'), 'padding-bottom')).toBe('108px');
 });
 
-test('a picture is another at each breakpoint, and a spacer as high as it says [B2.2.23, B2.2.24, B3.1.06, B3.1.07, B3.1.11]', async () => {
+test('each breakpoint has its own picture, and a spacer has the height that is set [B2.2.23, B2.2.24, B3.1.06, B3.1.07, B3.1.11]', async () => {
   const page = await gallery('picture');
   const image = example(page, 'picture', 'Another for each breakpoint').locator('img');
   for (const [width, name] of [

@@ -6,7 +6,7 @@ import { patient, ready } from '../checkout/steps.ts';
 const journey = openJourney();
 const address = '/en-us/dev/blocks?type=benefit-bar';
 
-test('a bar of benefits shows what it has, with a button to close it where its author wants one [B2.2.20] [B3.2.09]', async () => {
+test('a bar of benefits shows them, with a button to close it if its author wants one [B2.2.20] [B3.2.09]', async () => {
   const { page, complaints } = await journey.visit(address);
   await ready(page);
   const [all, words, mist] = [0, 1, 2].map((index) => page.locator('[data-example="benefit-bar"]').nth(index));

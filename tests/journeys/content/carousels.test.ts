@@ -7,7 +7,7 @@ import { boxesOf, slidesOf, visitExamples } from './gallery.ts';
 const journey = openJourney();
 const moving = { reducedMotion: 'no-preference' } as const;
 
-/** Which slide is shown, by the mark of it that is current. */
+/** The number of the current slide, from its mark. */
 async function shown(group: Locator): Promise<number> {
   const marks = group.getByRole('button', { name: /^Show/ });
   return (await marks.evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'))) + 1;
@@ -28,14 +28,14 @@ test('[B3.2.02] arrows and marks move a carousel, its ends are announced, and so
   expect(await shown(group)).toBe(2);
   await expect.poll(left, patient).toBe(before - (26.5 + 1.5) * 16);
   expect(await says(group)).toBe('2 of 6');
-  // Three are seen at once, so that the row can stand at four places.
+  // Three are seen at once, so the row has four positions.
   await group.getByRole('button', { name: 'Show 4 of 6' }).click();
   expect(await shown(group)).toBe(4);
   expect(await next.getAttribute('aria-disabled')).toBe('true');
   expect(await group.getByRole('button', { name: 'Show 5 of 6' }).count()).toBe(0);
 });
 
-test('[B3.2.02] a line tells how far a carousel has moved', async () => {
+test('[B3.2.02] a progress line shows how far a carousel has moved', async () => {
   const { page } = await visitExamples(journey, 'collection');
   const group = await slidesOf(page, 'Boots, as deep as they go');
   const next = group.getByRole('button', { name: 'Next' });
@@ -81,7 +81,7 @@ test('a carousel is moved by keys and by swiping', async () => {
   expect(new URL(page.url()).pathname).toBe('/en-us/dev/blocks');
 });
 
-test('a slide that the focus goes to comes into view', async () => {
+test('a slide that gets the focus scrolls into view', async () => {
   const { page } = await visitExamples(journey, 'collection', { viewport: { width: widths.phone, height: 844 } });
   const group = await slidesOf(page, 'Read the water');
   await group.getByRole('button', { name: 'Next' }).waitFor();
@@ -106,7 +106,7 @@ test('without scripts a carousel is a row to scroll, without controls', async ()
   expect(box?.right).toBeGreaterThan(0);
 });
 
-/** The carousel that plays, in view and with a clock that stands still. */
+/** The carousel that plays, in view, with a stopped clock. */
 async function visitPlaying(): Promise<Readonly<{ page: Page; group: Locator }>> {
   const { page } = await journey.visit('about:blank', moving);
   await page.clock.install();
@@ -122,7 +122,7 @@ async function visitPlaying(): Promise<Readonly<{ page: Page; group: Locator }>>
 
 const plays = (group: Locator) => group.evaluate((one) => 'playing' in one.dataset);
 
-/** Expects that a carousel stands still for a minute. */
+/** Expects that a carousel does not move for a minute. */
 async function expectStill(page: Page, group: Locator): Promise<void> {
   await expect.poll(() => plays(group), patient).toBe(false);
   const before = await shown(group);
@@ -140,14 +140,14 @@ async function expectPlaying(page: Page, group: Locator): Promise<void> {
   expect(await shown(group)).toBe((before % 6) + 1);
 }
 
-test('[B3.2.05] [B3.2.02] a carousel with autorotateTime 3 shows the next slide after three seconds, and says nothing', async () => {
+test('[B3.2.05] [B3.2.02] a carousel with autorotateTime 3 shows the next slide after three seconds, without announcing it', async () => {
   const { page, group } = await visitPlaying();
   const said = await says(group);
   await expectPlaying(page, group);
   expect(await says(group)).toBe(said);
 });
 
-test('[B4.1.12] [B4.1.13] a carousel plays while it is in view, and rests when scrolled away or in a hidden tab', async () => {
+test('[B4.1.12] [B4.1.13] a carousel plays while it is in view, and pauses when scrolled away or in a hidden tab', async () => {
   const { page, group } = await visitPlaying();
   await expectPlaying(page, group);
   await page.evaluate(() => scrollTo(0, 0));
@@ -165,7 +165,7 @@ test('[B4.1.12] [B4.1.13] a carousel plays while it is in view, and rests when s
   await expectPlaying(page, group);
 });
 
-test('a carousel rests under the pointer, with the focus in it, and when told to', async () => {
+test('a carousel pauses under the pointer, with the focus in it, and by its button', async () => {
   const { page, group } = await visitPlaying();
   await group.getByRole('listitem').first().hover({ force: true });
   await expectStill(page, group);
@@ -181,7 +181,7 @@ test('a carousel rests under the pointer, with the focus in it, and when told to
   await expectPlaying(page, group);
 });
 
-test('a carousel plays for those who ask for less motion only when they start it', async () => {
+test('with reduced motion a carousel plays only when it is started', async () => {
   const { page } = await visitExamples(journey, 'collection');
   const group = await slidesOf(page, 'Off the west pier');
   const play = group.getByRole('button', { name: 'Play' });

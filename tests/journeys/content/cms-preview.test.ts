@@ -32,7 +32,7 @@ test('[B5.7.01] a form without a type says so at the field, with and without scr
   }
 });
 
-test('[B2.1.31] [B2.1.32] [B2.1.33] [B2.1.34] rows are 10, 20 or 50, and sending the form leads to the first page', async () => {
+test('[B2.1.31] [B2.1.32] [B2.1.33] [B2.1.34] pages have 10, 20 or 50 rows, and sending the form leads to the first page', async () => {
   const { page } = await journey.visit(`${path}?docType=page&limit=10&page=2`);
   await ready(page);
   const limit = page.getByLabel('Items per page');
@@ -49,7 +49,7 @@ test('[B2.1.31] [B2.1.32] [B2.1.33] [B2.1.34] rows are 10, 20 or 50, and sending
   expect(await page.getByLabel('Items per page').inputValue()).toBe('20');
 });
 
-test('[B2.1.30] [B2.1.36] a layout narrows the list, and an empty one says so', async () => {
+test('[B2.1.30] [B2.1.36] a layout filters the list, and an empty one says so', async () => {
   const { page } = await journey.visit(`${path}?docType=page&layoutVariant=none-has-this`);
   await page.getByText('No results.', { exact: true }).waitFor();
 });

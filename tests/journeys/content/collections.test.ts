@@ -11,7 +11,7 @@ const at = (width: number) => ({ viewport: { width, height: 900 } });
 const scrolls = (group: Locator) =>
   group.locator('[data-slides-view]').evaluate((view) => view.scrollWidth > view.clientWidth + 1);
 
-/** How many items stand in each row. */
+/** How many items each row has. */
 async function rowsOf(group: Locator): Promise<readonly number[]> {
   const boxes = await boxesOf(group.locator('[data-slides] > li'));
   return [...Map.groupBy(boxes, ({ bottom }) => bottom).values()].map((row) => row.length);
@@ -57,14 +57,14 @@ test('[B9.23] slides are 19.25rem wide on phones and 26.5rem otherwise', async (
   }
 });
 
-test('[B3.2.02] width, greatest width, space between and at the sides of slides are as set', async () => {
+test('[B3.2.02] width, greatest width, gap and side margin of slides are as set', async () => {
   const { page } = await visitExamples(journey, 'collection', at(widths.phone));
   const measured = async (title: string) => {
     const boxes = await boxesOf((await slidesOf(page, title)).locator('[data-slides] > li > *'));
     const [first, second] = boxes;
     return { width: first?.width, left: first?.left, between: (second?.left ?? 0) - (first?.right ?? 0) };
   };
-  // 80% of the row and of the space before it, at most 24rem; 0.75rem between.
+  // 80% of the row and its margin, at most 24rem; a gap of 0.75rem.
   expect(await measured('As the tide turns')).toEqual({
     width: Math.round((358 + 12) * 0.8 - 12),
     left: 16,
@@ -98,7 +98,7 @@ test('[B3.2.03] the middle slide is larger, in a carousel and in a grid', async 
   expect(grid[0]?.width).toBe(grid[2]?.width);
 });
 
-test('[B3.2.04] three cards stand in a grid of three', async () => {
+test('[B3.2.04] three cards are in a grid of three', async () => {
   const { page } = await visitExamples(journey, 'collection');
   const group = await slidesOf(page, 'Three ways out');
   expect(await rowsOf(group)).toEqual([3]);
@@ -106,7 +106,7 @@ test('[B3.2.04] three cards stand in a grid of three', async () => {
   await expect.poll(() => rowsOf(group), patient).toEqual([3]);
 });
 
-test('[B3.2.06] the link beside the title of a collection leads on', async () => {
+test('[B3.2.06] the link beside the title of a collection opens its target', async () => {
   const { page } = await visitExamples(journey, 'collection');
   const title = page.getByRole('heading', { name: 'Boots, as deep as they go' });
   const link = page.getByRole('link', { name: 'All boots' });

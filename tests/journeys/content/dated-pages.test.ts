@@ -44,7 +44,7 @@ function written(index: 0 | 1): ContentDocument {
 const answered = (path: string) => fetch(`${running.origin}${path}`, { redirect: 'manual' });
 const statusOf = async (path: string) => (await answered(path)).status;
 
-/** Publishes a dated page in one version, and five minutes later in another; the paths of both in a market. */
+/** Publishes a dated page in one version, and five minutes later in another; returns the paths of both in a market. */
 async function publishTwice() {
   count += 1;
   const key = `boat-terms-${count}`;
@@ -99,7 +99,7 @@ test.each([
   expectNoComplaints(visitor);
 });
 
-test('an earlier version is cached, not indexed, and gone with its page', async () => {
+test('an earlier version is cached, not indexed, and no longer available when its page is not', async () => {
   const { current, earlier, takeBack } = await publishTwice();
   const answer = await answered(earlier('en-us'));
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
@@ -111,7 +111,7 @@ test('an earlier version is cached, not indexed, and gone with its page', async 
   expect(await statusOf(current('en-us'))).toBe(404);
 });
 
-test('what is in force has its own address, and what never was has none', async () => {
+test('the current version has a URL, and versions that were never in force have none', async () => {
   const { current, earlier } = await publishTwice();
   const inForce = await answered(earlier('en-us').replace(/1$/, '2'));
   expect([inForce.status, inForce.headers.get('location')]).toEqual([302, current('en-us')]);

@@ -86,7 +86,7 @@ test('a dialog has the sign-up for an event: signing in, the form, and a confirm
   expect(complaints).toEqual([]);
 });
 
-test('without scripts a dialog stands on the page', async () => {
+test('without scripts a dialog is part of the page', async () => {
   const { page } = await journey.visit('/en-us/dev/blocks?type=dialog', { javaScriptEnabled: false });
   await page.getByRole('heading', { name: 'We mend what we make' }).waitFor();
   expect(await page.getByRole('button', { name: 'How we mend' }).isVisible()).toBe(false);

@@ -13,7 +13,7 @@ const walk = '/en-us/events/harbour-walk';
 const submit = (page: Page) => page.getByRole('button', { name: 'Keep a seat for me' });
 const stepOf = (page: Page) => page.getByRole('list', { name: t('events.steps') }).locator('[aria-current=step]');
 
-test('who is signed out signs in or up first, and then joins [B2.2.46, B2.2.47, B2.2.48, B4.1.06]', async () => {
+test('signed-out visitors sign in or up first, and then register [B2.2.46, B2.2.47, B2.2.48, B4.1.06]', async () => {
   const visitor = await journey.visit(mending);
   const { page } = visitor;
   await page.getByText(t('events.signIn.text')).waitFor();
@@ -97,7 +97,7 @@ test('a refused registration shows an alert that can be dismissed, and the form 
       : route.fallback(),
   );
   await page.goto(walk);
-  // An event of one day has it chosen, and this one takes no guests.
+  // The only day of this event is chosen; it accepts no guests.
   await page.getByRole('checkbox', { name: 'Saturday, May 22' }).waitFor();
   expect(await page.getByLabel(t('events.plusOne')).count()).toBe(0);
   await page.getByLabel(t('address.lastName')).fill('Strand');
@@ -111,7 +111,7 @@ test('a refused registration shows an alert that can be dismissed, and the form 
   await expectAccessible(page, 'the registration');
 });
 
-test('without scripts the link leads to a page that registers all the same, after signing in', async () => {
+test('without scripts the link leads to a page that registers as well, after signing in', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit(walk, { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'I am coming' }).click();
@@ -137,7 +137,7 @@ test.each([widths.phone, widths.tablet, widths.desktop])(
   },
 );
 
-test('the page of all events lists those to come, the next ones first, and leads to each', async () => {
+test('the page of all events lists future ones, the next first, with links', async () => {
   const visitor = await journey.visit('/de-de/events');
   const { page } = visitor;
   const say = wordsOf('de-de');

@@ -7,7 +7,7 @@ import { ready } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
-test('what an author may not write is not in the page, and its words are [B2.2.27]', async () => {
+test('HTML that an author may not write is not in the page, but its text is [B2.2.27]', async () => {
   const { page, complaints } = await journey.visit('/en-us/dev/blocks?type=rich-text');
   await ready(page);
   const text = page.locator('[data-example="rich-text"] .rich-text').last();
@@ -20,7 +20,7 @@ test('what an author may not write is not in the page, and its words are [B2.2.2
 test.each(['inline', 'rich'] as const)(
   'a browser finds no more in clean %s HTML than the list allows',
   async (kind) => {
-    // A page without a policy, so that what could run would.
+    // A page without a policy, so that scripts would run.
     const { page, complaints } = await journey.visit('about:blank');
     let ran = 0;
     page.on('dialog', (dialog) => {

@@ -22,7 +22,7 @@ test('[B2.2.14] the picture beside a list is that of the link under the pointer,
   await expect.poll(shown, patient).toBe(3);
 });
 
-test('[B2.2.15] [B9.22] buttons of 12.5rem stand in a row, which slides where it is wider than the screen', async () => {
+test('[B2.2.15] [B9.22] buttons of 12.5rem are in a row, which scrolls if it is wider than the screen', async () => {
   const { page } = await visitExamples(journey, 'cta-collection', phone);
   const group = await slidesOf(page, 'Dressed for it');
   const padding = 0.75 * 16;
@@ -38,7 +38,7 @@ test('[B2.2.15] [B9.22] buttons of 12.5rem stand in a row, which slides where it
   await page.waitForURL('**/en-us/c/new-1000');
 });
 
-test('[B2.2.16] a category card leads to its category', async () => {
+test('[B2.2.16] a category card links to its category', async () => {
   const { page } = await visitExamples(journey, 'category-card');
   const card = page.locator('[data-example] .category-card');
   expect(await card.getByRole('link').count()).toBe(1);
@@ -55,7 +55,7 @@ test('[B2.2.17] all of a linked card is one link', async () => {
   await page.waitForURL('**/en-us/c/men-3000');
 });
 
-test('[B3.2.07] words of a linked card stand at its foot, its top or its middle, by breakpoint; a badge has its text', async () => {
+test('[B3.2.07] the text of a linked card is at its bottom, top or middle, by breakpoint; a badge has its text', async () => {
   const { page } = await visitExamples(journey, 'linked-card', phone);
   const card = (title: string) => page.locator('.linked-card', { has: page.getByRole('heading', { name: title }) });
   const place = async (title: string) => {
@@ -75,7 +75,7 @@ test('[B3.2.07] words of a linked card stand at its foot, its top or its middle,
   await card('Mended, not replaced').getByRole('img', { name: 'Skerry repairs' }).waitFor();
 });
 
-test('[B2.2.18] each link of a card with several leads somewhere', async () => {
+test('[B2.2.18] each link of a card with several has a target', async () => {
   const { page } = await visitExamples(journey, 'multi-link-card');
   const links = page.locator('[data-example] .multi-link-card').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -86,7 +86,7 @@ test('[B2.2.18] each link of a card with several leads somewhere', async () => {
   await page.waitForURL(`**${hrefs[0]}`);
 });
 
-test('[B2.2.19] [B3.2.08] [B9.18] [B9.19] [B9.20] icons stand beside or above their texts, in three sizes', async () => {
+test('[B2.2.19] [B3.2.08] [B9.18] [B9.19] [B9.20] icons are beside or above their texts, in three sizes', async () => {
   const { page } = await visitExamples(journey, 'icon-and-text');
   const sizes = { small: 24, medium: 32, large: 64 };
   for (const [size, pixels] of Object.entries(sizes)) {
@@ -113,7 +113,7 @@ test('[B2.2.19] [B3.2.08] [B9.18] [B9.19] [B9.20] icons stand beside or above th
   await page.waitForURL('**/en-us/help-returns-how-to-return');
 });
 
-test('[B9.21] four icons stand two by two, each at most 30rem wide; three do not', async () => {
+test('[B9.21] four icons are in two rows, each at most 30rem wide; three are not', async () => {
   const { page } = await visitExamples(journey, 'icon-and-text', { viewport: { width: 1800, height: 900 } });
   const list = (name: string) => page.locator(`[data-example]:has-text("${name}") ul.icon-texts > li`);
   const four = await boxesOf(list('Four, two by two'));
@@ -124,7 +124,7 @@ test('[B9.21] four icons stand two by two, each at most 30rem wide; three do not
   expect(three[0]?.width).toBeGreaterThan(30 * 16);
 });
 
-test('[B2.2.26] products of a category stand in a grid on a page of content, with quick shop', async () => {
+test('[B2.2.26] products of a category are in a grid on a content page, with quick shop', async () => {
   const visitor = await visitExamples(journey, 'catalogue-grid');
   const { page } = visitor;
   const query = 'categoryId=2130&sort=recommended&count=8';

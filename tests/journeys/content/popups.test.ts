@@ -15,7 +15,10 @@ const small = (page: Page) => page.locator('[data-popup=small]');
 const large = (page: Page) => page.locator('[data-popup=large]');
 const close = (page: Page) => page.locator('.popup').getByRole('button', { name: t('shop.close') });
 
-/** A visitor whose clock stands still unless it is told to go on, with a list for a tag manager that keeps the time of each entry. */
+/**
+ * A visitor whose clock moves only when the test says so, with a list that records the entries for a tag manager and
+ * their times.
+ */
 async function visit(path: string, width: number = widths.desktop) {
   const visitor = await journey.visit('/robots.txt', { popups: true, viewport: { width, height: 844 } });
   const { page } = visitor;
@@ -31,7 +34,7 @@ async function visit(path: string, width: number = widths.desktop) {
   return visitor;
 }
 
-/** Lets the clock go on until the pop-up is there, in steps that are shorter than any delay. */
+/** Moves the clock until the pop-up appears, in steps that are shorter than any delay. */
 async function untilSmall(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -41,7 +44,7 @@ async function untilSmall(page: Page, name: string): Promise<void> {
     .toBe(1);
 }
 
-/** Lets the clock go on until the pop-up is large. */
+/** Moves the clock until the pop-up is large. */
 async function untilLarge(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -51,7 +54,7 @@ async function untilLarge(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Checks the page as it is; the check needs a few moments of the clock. */
+/** Checks the page; the check needs some moments of the clock. */
 async function expectAccessibleNow(page: Page, where: string): Promise<void> {
   let isDone = false;
   const check = expectAccessible(page, where).finally(() => {
@@ -61,7 +64,7 @@ async function expectAccessibleNow(page: Page, where: string): Promise<void> {
   await check;
 }
 
-/** What a tag manager was told, with the milliseconds between the first entry and each. */
+/** The entries for a tag manager, with the milliseconds between the first one and each. */
 async function told(page: Page) {
   const entries = (await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)) as {
     event: string;
@@ -92,7 +95,7 @@ test('the pop-up begins small, is large after two seconds with the newsletter fo
   expect(complaints).toEqual([]);
 });
 
-test('it expands by itself once: another page makes it small, also after a page without it, and its bar large again [B4.1.05]', async () => {
+test('it expands automatically once: another page makes it small, also after a page without it, and its bar large again [B4.1.05]', async () => {
   const { page } = await visit('/en-us');
   await untilSmall(page, letters);
   await untilLarge(page);
@@ -120,7 +123,7 @@ test('it expands by itself once: another page makes it small, also after a page 
   await popupOf(page, letters).getByRole('textbox').first().waitFor();
 });
 
-test('what was dismissed is stored: it comes no more, on no page and in no other visit [B9.28] [B4.1.05]', async () => {
+test('a dismissed pop-up is remembered: it appears on no page and in no other visit [B9.28] [B4.1.05]', async () => {
   const { page, context } = await visit('/en-us');
   await untilSmall(page, letters);
   await untilLarge(page);
@@ -141,7 +144,7 @@ test('what was dismissed is stored: it comes no more, on no page and in no other
   await untilSmall(page, letters);
 });
 
-test('after the first the second comes with the next page, after its own five seconds, and says all that it has to [B2.2.39] [B3.2.10] [B4.1.04] [B9.29]', async () => {
+test('the second pop-up appears on the next page, after its own five seconds, and reports all its events [B2.2.39] [B3.2.10] [B4.1.04] [B9.29]', async () => {
   const { page } = await visit('/en-us');
   await untilSmall(page, letters);
   await close(page).click();
@@ -165,7 +168,7 @@ test('after the first the second comes with the next page, after its own five se
   await page.locator('.popup').waitFor({ state: 'detached' });
 });
 
-test('without a pointer: it takes no focus by itself, opens with Enter, and closes with Escape', async () => {
+test('without a pointer: it takes no focus, opens with Enter, and closes with Escape', async () => {
   const { page } = await visit('/en-us');
   await untilSmall(page, letters);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

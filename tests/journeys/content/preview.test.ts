@@ -7,7 +7,7 @@ import { patient, ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
-/** Paths of the calls that a page makes, as they are made. */
+/** Paths of the calls of a page, added as they are made. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Has the page ask for suggestions. */
+/** Makes the page request suggestions. */
 const suggest = (page: Page) => page.getByRole('combobox').first().pressSequentially('boot');
 
 test('[C2.32] [C7.06] preview=true prefixes every call of the pages that follow, and preview=false ends that', async () => {
@@ -85,7 +85,7 @@ test.each(Object.entries(widths))(
 
 const presale = styles.find(({ special }) => special === 'presale');
 
-test('the bar shows the shop as another kind of shopper, who is nobody signed in', async () => {
+test('the bar shows the shop as another kind of shopper, without signing in', async () => {
   const t = wordsOf('en-us');
   const { page, complaints } = await journey.visit('/en-us/promotions?preview=true');
   const main = page.getByRole('main');

@@ -7,14 +7,14 @@ import { deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const late = (page: Page) => page.locator('[data-section="more-lazy"]');
 
-/** Files that a page has fetched, by what of their names does not change. */
+/** Files that a page has fetched, by the stable part of their names. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   return files;
 }
 
-/** How far the visible parts of a page have moved by themselves. */
+/** How far the visible parts of a page have shifted. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -37,14 +37,14 @@ test('a section named lazy loads its script and its pictures near the viewport, 
   const files = filesOf(page);
   await page.goto('/en-us');
   await ready(page);
-  // Everything that the page loads by itself has been asked for.
+  // Everything that the page loads immediately has been requested.
   await page.waitForLoadState('networkidle');
   const before = files.length;
   const pictures = await late(page)
     .locator(story)
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).complete));
   expect(await late(page).locator('article').count()).toBeGreaterThanOrEqual(3);
-  // Browsers fetch those that are a screen or two away; the last is further down.
+  // Browsers fetch pictures that are a screen or two away; the last is further down.
   expect(pictures.at(-1)).toBe(false);
   expect(files.filter(isGrid)).toEqual([]);
   await late(page).getByRole('link', { name: 'Salt is not dirt' }).scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test('a section named lazy loads its script and its pictures near the viewport, 
   expectNoComplaints(visitor);
 });
 
-test('on a page that somebody goes to, such a section comes near the viewport too', async () => {
+test('after a navigation within the shop, such a section loads near the viewport too', async () => {
   const visitor = await journey.visit('/en-us/about', { viewport: { width: widths.phone, height: 700 } });
   const { page } = visitor;
   await ready(page);
@@ -80,12 +80,12 @@ test('on a page that somebody goes to, such a section comes near the viewport to
   expectNoComplaints(visitor);
 });
 
-test('without scripts such a section is there', async () => {
+test('without scripts such a section is in the page', async () => {
   const { page } = await journey.visit('/en-us', { javaScriptEnabled: false });
   expect(await late(page).getByRole('link', { name: 'Salt is not dirt' }).isVisible()).toBe(true);
 });
 
-test('a product page shows what is placed at its route; others show the section of their kind alone [B9.33]', async () => {
+test('a product page shows what is placed at its route; others show only the section of their kind [B9.33]', async () => {
   const visitor = await journey.visit('/en-us/p/boot-SKFELL28CHS');
   const { page } = visitor;
   const names = () =>

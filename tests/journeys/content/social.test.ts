@@ -7,7 +7,7 @@ import { deckShoe, patient, ready } from '../checkout/steps.ts';
 const journey = openJourney();
 const wall = (page: Page) => page.locator('#wall-coast');
 
-/** Scrolls until the sections of the route have come near and their script has run. */
+/** Scrolls until the sections of the route are near and their script has run. */
 async function toSections(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Seen on the coast' }).scrollIntoViewIfNeeded();
 }
@@ -36,7 +36,7 @@ test('a product page shows both widgets, one by container and filter, one tagged
   expect(complaints).toEqual([]);
 });
 
-test('the tag is what the lookup by product id says [B7.32] [B7.33]', async () => {
+test('the tag is the answer of the lookup by product id [B7.32] [B7.33]', async () => {
   const { page } = await journey.visit('about:blank');
   await page.route('**/products/v2/products/*/details', async (route) => {
     const answer = await route.fetch();
@@ -54,7 +54,7 @@ test('a category page shows both, and others of its kind do not [B2.2.55] [B2.2.
   await toSections(page);
   await expect.poll(() => wall(page).getByRole('listitem').count(), patient).toBe(4);
   await expect.poll(() => page.locator('[data-tag="shoes"]').getByRole('listitem').count(), patient).toBe(4);
-  // Back to the top, where nothing lies under the header.
+  // Back to the top, where nothing is under the header.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'category page with posts');
   await page.goto('/en-us/c/men-3000');
@@ -63,7 +63,7 @@ test('a category page shows both, and others of its kind do not [B2.2.55] [B2.2.
   expect(complaints).toEqual([]);
 });
 
-test('another product shows nothing of it and loads no script for it [B2.2.56]', async () => {
+test('another product shows neither and loads no script for them [B2.2.56]', async () => {
   const html = await (await fetch(`${journey.origin()}/en-us/p/shoe-SKTERN01KLP`)).text();
   expect(html).not.toContain('social');
 });

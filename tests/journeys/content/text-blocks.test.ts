@@ -22,7 +22,7 @@ test('rich text shows headings, lists, a table and links into the market [B2.2.2
   expect(complaints).toEqual([]);
 });
 
-test('accordions open and close by press and key, tell so, and close the others where one is open [B2.2.28]', async () => {
+test('accordions open and close by press and key, announce it, and close the others if only one may be open [B2.2.28]', async () => {
   const { page, blocks, complaints } = await gallery('accordions');
   const [questions, care] = [blocks.nth(0), blocks.nth(1)];
   const summary = (name: string) => questions.locator('summary').filter({ hasText: name });
@@ -34,7 +34,7 @@ test('accordions open and close by press and key, tell so, and close the others 
   expect(await questions.getByText('Twice at least.').isVisible()).toBe(false);
   await summary('replaced').press(' ');
   expect([await expanded('wet granite'), await expanded('replaced')]).toEqual([true, true]);
-  // Browsers tell assistive technology of a summary that it is expanded.
+  // Browsers report to assistive technology that a summary is expanded.
   const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
   const told = nodes.find(
     ({ role, name }) => role?.value === 'DisclosureTriangle' && /replaced/.test(String(name?.value)),
@@ -46,7 +46,7 @@ test('accordions open and close by press and key, tell so, and close the others 
   expect(complaints).toEqual([]);
 });
 
-test('a link to an anchor scrolls to it, clear of the header, and into a closed section [B2.2.29]', async () => {
+test('a link to an anchor scrolls to it, below the header, and into a closed section [B2.2.29]', async () => {
   const { page } = await journey.visit('/en-us/dev/blocks');
   await ready(page);
   const top = () => page.locator('#an-anchor').evaluate((one) => one.getBoundingClientRect().top);
@@ -59,7 +59,7 @@ test('a link to an anchor scrolls to it, clear of the header, and into a closed 
   await page.getByText('Twice at least.').waitFor();
 });
 
-test('buttons lead to their targets and have the look that their author chose [B2.2.31]', async () => {
+test('buttons link to their targets and have the look that their author chose [B2.2.31]', async () => {
   const { page, blocks, complaints } = await gallery('buttons');
   const link = (name: string) => blocks.getByRole('link', { name, exact: true });
   expect(await link('Find a store').getAttribute('href')).toBe('/en-us/store-locator');
@@ -83,7 +83,7 @@ test('a group of the footer shows its links', async () => {
   await expectAccessible(page, 'group of the footer');
 });
 
-test('the links of a subject are one row on wide screens [B2.2.21]', async () => {
+test('the links of a group are one row on wide screens [B2.2.21]', async () => {
   const { page, blocks } = await gallery('secondary-navigation');
   const links = blocks.first().getByRole('link');
   const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -93,7 +93,7 @@ test('the links of a subject are one row on wide screens [B2.2.21]', async () =>
   await expectAccessible(page, 'links of a subject');
 });
 
-test('on small screens they are folded, and a tap unfolds them [B2.2.22]', async () => {
+test('on small screens they are collapsed, and a tap expands them [B2.2.22]', async () => {
   const { page, blocks } = await gallery('secondary-navigation', widths.phone);
   const button = blocks.first().getByRole('button', { name: 'Help and contact' });
   const links = blocks.first().getByRole('link');
@@ -107,7 +107,7 @@ test('on small screens they are folded, and a tap unfolds them [B2.2.22]', async
   expect(await links.count()).toBe(0);
 });
 
-test('without scripts the links of a subject are there on small screens too', async () => {
+test('without scripts the links of a group are visible on small screens too', async () => {
   const { page } = await journey.visit('/en-us/dev/blocks?type=secondary-navigation', {
     viewport: { width: widths.phone, height: 900 },
     javaScriptEnabled: false,

@@ -19,7 +19,7 @@ const examplesOf = (page: Page) => {
   return { example, film: (name: (typeof names)[number]) => example(name).locator('video') };
 };
 
-test('a video of YouTube is asked for after a press, in the player without cookies, with its settings [B2.2.49] [B2.2.62]', async () => {
+test('a YouTube video is loaded after a press, in the player without cookies, with its settings [B2.2.49] [B2.2.62]', async () => {
   const { page, example, complaints } = await gallery();
   expect(await example('youtube').locator('iframe').count()).toBe(0);
   expect(await example('youtube').getByText('It is loaded from YouTube').isVisible()).toBe(true);
@@ -44,7 +44,7 @@ test('the player of the shop has the settings of its author [B2.2.50] [B3.2.18]'
   expect(await settings('controls')).toEqual({ controls: true, loop: false, muted: false });
   const seconds = () => film('controls').evaluate((one) => (one as HTMLVideoElement).duration);
   await expect.poll(seconds, patient).toBeCloseTo(12, 0);
-  // Nothing plays by itself for those who want stillness; a press plays it.
+  // Nothing plays automatically with reduced motion; a press plays it.
   const paused = () => film('settings').evaluate((one) => (one as HTMLVideoElement).paused);
   expect(await paused()).toBe(true);
   await example('settings').getByRole('button', { name: 'Play the film' }).click();
@@ -53,12 +53,12 @@ test('the player of the shop has the settings of its author [B2.2.50] [B3.2.18]'
   await expect.poll(paused, patient).toBe(true);
 });
 
-test('a film plays by itself where its author wants that', async () => {
+test('a film plays automatically if its author wants that', async () => {
   const { film } = await gallery({ reducedMotion: 'no-preference' });
   await expect.poll(() => film('settings').evaluate((one) => (one as HTMLVideoElement).paused), patient).toBe(false);
 });
 
-test('a hosted film has captions to switch on, its words as text, and chapters to go to [B2.2.51] [B3.2.18]', async () => {
+test('a hosted film has captions to switch on, a transcript, and chapters to go to [B2.2.51] [B3.2.18]', async () => {
   const { page, film, example, complaints } = await gallery();
   const hosted = example('hosted');
   expect(await film('hosted').locator('source').first().getAttribute('src')).toMatch(
@@ -89,7 +89,7 @@ test('a hosted film has captions to switch on, its words as text, and chapters t
   expect(complaints).toEqual([]);
 });
 
-test('search engines read the texts that are written for them [B3.2.18]', async () => {
+test('search engines get the texts that are written for them [B3.2.18]', async () => {
   const html = await (await fetch(journey.origin() + address)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, text = '']) =>
     JSON.parse(text),
@@ -103,7 +103,7 @@ test('search engines read the texts that are written for them [B3.2.18]', async 
   );
 });
 
-test('playing that a browser refuses is logged, and nothing else happens [B8.22]', async () => {
+test('a refusal of the browser to play is logged, and has no other effect [B8.22]', async () => {
   const { page, complaints } = await journey.visit('about:blank', { reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));

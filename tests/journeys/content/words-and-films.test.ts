@@ -46,7 +46,7 @@ test('a subtitle is marked up, coloured and styled as its author chose [B3.1.03]
   expect(await style(own, 'font-size')).not.toBe(await style(plain, 'font-size'));
 });
 
-test('overline, logo and eyebrow stand above the title [B3.1.04]', async () => {
+test('overline, logo and eyebrow are above the title [B3.1.04]', async () => {
   const page = await banners();
   const all = example(page, 'Words, all of them');
   const title = await topOf(all.getByRole('heading', { name: 'Dry by noon' }));
@@ -59,7 +59,7 @@ test('overline, logo and eyebrow stand above the title [B3.1.04]', async () => {
   }
 });
 
-test('the text has its colour, and stands above or below the buttons [B3.1.05]', async () => {
+test('the text has its colour, and is above or below the buttons [B3.1.05]', async () => {
   const page = await banners();
   const all = example(page, 'Words, all of them');
   const text = all.getByText('Knitted in one piece, so that no seam rubs.');
@@ -71,7 +71,7 @@ test('the text has its colour, and stands above or below the buttons [B3.1.05]',
   );
 });
 
-test('No-CTA shows none of the calls to action that there are [B3.1.09]', async () => {
+test('No-CTA hides all calls to action [B3.1.09]', async () => {
   const page = await banners();
   const none = example(page, 'Words, the title unseen, no calls to action');
   await none.getByText('The picture says it.').waitFor();
@@ -80,7 +80,7 @@ test('No-CTA shows none of the calls to action that there are [B3.1.09]', async 
 
 const film = 'A film on wide screens, a picture on others';
 
-test('where a breakpoint has a film it plays in view and can be paused; others show a picture and load no film [B3.1.06]', async () => {
+test('a breakpoint with a film plays it in view, and it can be paused; others show a picture and load no film [B3.1.06]', async () => {
   const page = await banners({ reducedMotion: 'no-preference' });
   const wide = example(page, film);
   const video = wide.locator('video');
@@ -107,7 +107,7 @@ test('where a breakpoint has a film it plays in view and can be paused; others s
   expect(films).toEqual([]);
 });
 
-test('a film rests where motion is not wanted', async () => {
+test('with reduced motion a film does not play', async () => {
   const page = await banners();
   const video = example(page, film).locator('video');
   await video.scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ const shop = openStudio(
 
 const berlin = { city: 'Berlin', province: '', postalCode: '10115', country: 'DE', phone: '301234567' };
 
-/** An order that has arrived. */
+/** A delivered order. */
 async function delivered(shopper: Shopper, place = {}): Promise<Order> {
   const running = shop.running();
   const order = await buy(shopper, running.origin, upcs.deck, undefined, place);
@@ -50,7 +50,7 @@ async function fileAt(page: Page, link: Locator) {
   return readPdf(new Uint8Array(await response.body()));
 }
 
-test('a consumer sends a pair back from the order page, with a label and the invoice beside it [C1.25] [C1.26]', async () => {
+test('a consumer returns a pair from the order page, with a label and the invoice beside it [C1.25] [C1.26]', async () => {
   const t = wordsOf('en-us');
   const { origin } = shop.running();
   const consumer = await newConsumer(origin);

@@ -34,7 +34,7 @@ test.each([
   const steps = main.getByRole('list', { name: t('purchases.track.steps') }).getByRole('listitem');
   expect(await steps.count()).toBe(2);
   expect(await steps.last().textContent()).toContain(t('order.state.confirmed'));
-  // Neither number nor email is in the address.
+  // Neither number nor email is in the URL.
   expect(new URL(page.url()).search).toBe('');
   if (!javaScriptEnabled) return;
   await expectAccessible(page, 'a tracked order');

@@ -68,7 +68,7 @@ test('without scripts the cart explains its prices too, and an empty one has not
   await page.getByRole('main').getByText(t('receipt.listPrice')).waitFor();
 });
 
-test('an order explains what it cost, as it was bought', async () => {
+test('an order explains its prices as they were when it was bought', async () => {
   const [home = expect.fail()] = homes;
   const t = wordsOf(home.locale);
   const { page } = await journey.visit(`/${home.locale}`);

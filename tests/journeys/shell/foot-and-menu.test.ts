@@ -37,7 +37,7 @@ test('a menu entry without subcategories is a link', async () => {
 
 type Words = Readonly<{ title: string; targets?: readonly { text: string; url: string }[] }>;
 
-/** What is published of an item. */
+/** The published version of an item. */
 async function published(path: string, locale: string) {
   const [language = '', country = ''] = locale.split('-');
   const headers = { 'x-locale': `${language}_${country.toUpperCase()}` };

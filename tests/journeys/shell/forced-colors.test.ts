@@ -23,7 +23,7 @@ const edgesOf = (one: Locator): Promise<Edges> =>
     };
   });
 
-/** An edge that is drawn, in a colour that is not that of the ground. */
+/** Expects a visible edge, in a colour that differs from the background. */
 async function expectEdge(one: Locator): Promise<void> {
   await expect
     .poll(async () => {

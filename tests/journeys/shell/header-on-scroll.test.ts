@@ -7,7 +7,7 @@ const journey = openJourney();
 
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.scroll);
 
-/** Scrolls, and waits until the page was told of it. */
+/** Scrolls, and waits until the page has received the event. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
@@ -21,7 +21,7 @@ const scrollTo = (page: Page, y: number) =>
 const foot = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
-/** A long page whose clock stands still, scrolled down, with the script that follows. */
+/** A long page with a stopped clock, scrolled down, with the script that follows. */
 async function visit() {
   const { page } = await journey.visit('/robots.txt');
   await page.clock.install({ time: '2026-11-22T09:00:00Z' });
@@ -38,7 +38,7 @@ async function visit() {
   return page;
 }
 
-test('the header leaves on the way down and comes back on the way up, 200 ms after the last scrolling [C9.07]', async () => {
+test('the header disappears on the way down and reappears on the way up, 200 ms after the last scrolling [C9.07]', async () => {
   const page = await visit();
   await expect.poll(() => foot(page), patient).toBeLessThanOrEqual(0);
   await scrollTo(page, 1400);
@@ -49,7 +49,7 @@ test('the header leaves on the way down and comes back on the way up, 200 ms aft
   await expect.poll(() => foot(page), patient).toBeGreaterThan(0);
 });
 
-test('while a shopper goes on scrolling, the header follows after 500 ms [C9.07]', async () => {
+test('while a shopper continues to scroll, the header follows after 500 ms [C9.07]', async () => {
   const page = await visit();
   for (const step of [1, 2, 3, 4, 5]) {
     await scrollTo(page, 1500 - step * 50);

@@ -83,7 +83,7 @@ test('a newsletter form sent before its script has loaded is answered in place',
   expect(new URL(page.url()).pathname).toBe('/en-us');
 });
 
-test('while the script of the footer cannot be had, other links open pages in place, with the footer still there', async () => {
+test('while the script of the footer cannot be loaded, other links open pages in place, with the footer still there', async () => {
   const { page } = await journey.visit('/robots.txt', phone);
   await page.route(script, (route) => route.abort());
   await page.goto('/en-us');
@@ -96,7 +96,7 @@ test('while the script of the footer cannot be had, other links open pages in pl
   await page.getByRole('heading', { level: 1, name: 'How to return' }).waitFor();
 });
 
-test('another page opens while the script of the footer is still on its way', async () => {
+test('another page opens while the script of the footer is still loading', async () => {
   const { page, release, foot } = await visitWithoutFooterScript();
   const asked = page.waitForRequest(script);
   await page.getByRole('main').getByRole('link', { name: /./ }).first().click();
@@ -109,7 +109,7 @@ test('another page opens while the script of the footer is still on its way', as
   expect(await stayed(page)).toBe(true);
 });
 
-test('a part of a page opened in place whose script cannot be had says so, and loads the page anew', async () => {
+test('a part of a page opened in place whose script cannot be loaded says so, and reloads the page', async () => {
   const { page } = await journey.visit('/robots.txt', phone);
   const details = '**/assets/product-details-*.js*';
   await page.route(details, (route) => route.abort());
@@ -126,7 +126,7 @@ test('a part of a page opened in place whose script cannot be had says so, and l
   expect(await retry.count()).toBe(0);
 });
 
-test('what the server wrote of one product is not shown for another whose script cannot be had', async () => {
+test('what the server rendered for one product is not shown for another whose script cannot be loaded', async () => {
   const { page } = await journey.visit('/robots.txt', phone);
   await page.goto('/en-us/search?q=tern');
   const links = page.getByRole('main').locator('a[href*="/p/"]');

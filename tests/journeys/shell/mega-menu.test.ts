@@ -53,7 +53,7 @@ test.each(['en-us', 'de-de'] as const)(
   },
 );
 
-/** A picture of some size that has loaded. */
+/** Expects a picture that has loaded and has a size. */
 async function expectPicture(link: Locator): Promise<void> {
   const picture = link.locator('img');
   await picture.scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test('the bar of the menu is 2.35rem high [B9.13]', async () => {
   expect((height ?? 0) / (rem ?? 1)).toBeCloseTo(2.35, 2);
 });
 
-test('below the large breakpoint there is a menu button in the place of the bar [B2.2.37]', async () => {
+test('below the large breakpoint there is a menu button in place of the bar [B2.2.37]', async () => {
   for (const [width, hasBar] of [
     [widths.phone, false],
     [widths.tablet, false],
@@ -103,7 +103,7 @@ test('below the large breakpoint there is a menu button in the place of the bar 
   }
 });
 
-test('a panel opens under the mouse, another one in its place, and closes when the mouse has left [B4.1.09]', async () => {
+test('a panel opens under the mouse, replaces another one, and closes when the mouse has left [B4.1.09]', async () => {
   const { page } = await visit('/en-us');
   const bar = barOf(page);
   await summaryOf(bar, women).hover();
@@ -111,14 +111,14 @@ test('a panel opens under the mouse, another one in its place, and closes when t
   await summaryOf(bar, 'Kids').hover();
   await expect.poll(() => isOpen(panelOf(bar, 'Kids')), patient).toBe(true);
   expect(await isOpen(panelOf(bar, women))).toBe(false);
-  // The press of a mouse that has opened the panel keeps it open.
+  // A press of the mouse that has opened the panel keeps it open.
   await summaryOf(bar, 'Kids').click();
   expect(await isOpen(panelOf(bar, 'Kids'))).toBe(true);
   await page.getByRole('contentinfo').hover();
   await expect.poll(() => isOpen(panelOf(bar, 'Kids')), patient).toBe(false);
 });
 
-test('Enter opens a panel, Tab leads into it, and Escape closes it with the focus on its entry again [B4.1.10]', async () => {
+test('Enter opens a panel, Tab leads into it, and Escape closes it and returns the focus to its entry [B4.1.10]', async () => {
   const { page } = await visit('/en-us');
   const bar = barOf(page);
   const entry = summaryOf(bar, women);
@@ -135,7 +135,7 @@ test('Enter opens a panel, Tab leads into it, and Escape closes it with the focu
   await expect.poll(focused, patient).toBe(women);
 });
 
-test('who leaves a panel with Tab finds it closed', async () => {
+test('leaving a panel with Tab closes it', async () => {
   const { page } = await visit('/en-us');
   const bar = barOf(page);
   await summaryOf(bar, women).focus();
@@ -146,7 +146,7 @@ test('who leaves a panel with Tab finds it closed', async () => {
   await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(false);
 });
 
-test('a panel is closed on the page that one of its links leads to [B4.1.11]', async () => {
+test('a panel is closed on the page that one of its links opens [B4.1.11]', async () => {
   const { page } = await visit('/en-us');
   const bar = barOf(page);
   const panel = panelOf(bar, women);
@@ -162,7 +162,7 @@ test('a panel is closed on the page that one of its links leads to [B4.1.11]', a
   expect(await isOpen(panelOf(barOf(page), women))).toBe(false);
 });
 
-test('a finger opens and closes a panel on a large screen', async () => {
+test('a tap opens and closes a panel on a large screen', async () => {
   const { page } = await journey.visit('/en-us', {
     viewport: { width: 1180, height: 820 },
     hasTouch: true,

@@ -15,7 +15,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const to = (url: string) => ({ target: { url } });
 
-/** A menu in which each entry has options that the others have not. */
+/** A menu in which each entry has options that the others do not have. */
 const menu: Menu = {
   opensOn: 'click',
   items: [
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => running?.close());
 
-/** The bar of large screens, or the menu of the drawer. */
+/** Opens the bar of large screens, or the menu of the drawer. */
 async function openMenu(width: number): Promise<Readonly<{ page: Page; nav: Locator }>> {
   const { page } = await journey.visit(`${running.origin}/en-us/moor`, { viewport: { width, height: 900 } });
   await ready(page);
@@ -112,7 +112,7 @@ test.each([widths.desktop, widths.phone])(
   },
 );
 
-test('the link to everything is hidden by screen, and another may stand in its place [B3.2.16]', async () => {
+test('the link to everything is hidden by screen, and another may replace it [B3.2.16]', async () => {
   for (const [width, coats, heads] of [
     [widths.desktop, 1, 0],
     [widths.phone, 0, 1],
@@ -128,7 +128,7 @@ test('the link to everything is hidden by screen, and another may stand in its p
   }
 });
 
-test('icon, look and whether the title is seen are the entry’s own; a title that is not seen is still its name [B3.2.17]', async () => {
+test('icon, look and visible title are options of an entry; a hidden title is still its name [B3.2.17]', async () => {
   const isSeen = (one: Locator, title: string) =>
     one.getByText(title, { exact: true }).evaluate((text) => text.getBoundingClientRect().width > 1);
   const colour = (text: Locator) => text.evaluate((one) => getComputedStyle(one).color);
@@ -156,7 +156,7 @@ test('icon, look and whether the title is seen are the entry’s own; a title th
   }
 });
 
-test('where a press opens panels, the mouse over them does not [B4.1.09]', async () => {
+test('where a press opens panels, hovering does not [B4.1.09]', async () => {
   const { page, nav } = await openMenu(widths.desktop);
   const wool = link(nav, 'Wool');
   await page.clock.install();

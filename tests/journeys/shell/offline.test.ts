@@ -66,7 +66,7 @@ test('a page whose script fails to load shows a message in its place, and appear
   await page.getByRole('main').getByRole('article').first().waitFor();
 });
 
-test('a part whose script was lost on the way is loaded by the next press', async () => {
+test('a part whose script was lost is loaded by the next press', async () => {
   const { page } = await journey.visit('/en-us');
   const lost = (route: Route) => route.abort();
   await page.route(/\/assets\/zoom-/, lost);

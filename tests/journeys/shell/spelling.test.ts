@@ -14,7 +14,7 @@ test.each([
   await page.getByText(colour, { exact: true }).waitFor();
   await page.getByRole('link', { name: favorites }).waitFor();
   await page.getByRole('complementary').getByText(free).waitFor();
-  // A dialog loads words of its own.
+  // A dialog loads messages of its own.
   await page.getByRole('link', { name: wordsOf(locale)('shop.header.cartCount', { n: 0 }) }).click();
   await page.getByRole('dialog').getByText(wordsOf(locale)('cart.empty.title')).waitFor();
   expect(complaints).toEqual([]);

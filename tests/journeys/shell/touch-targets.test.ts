@@ -8,8 +8,8 @@ const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, 
 const t = wordsOf('en-us');
 
 /**
- * Runs in the page: controls whose target is smaller than a finger. Links within a sentence have the height of their line, and a box
- * is pressed by its label too (WCAG 2.5.5).
+ * Runs in the page: controls whose target is smaller than a finger. Links within a sentence have the height of their
+ * line, and a checkbox is also pressed by its label (WCAG 2.5.5).
  */
 function smallTargets(within: string): string[] {
   const root = document.querySelector(within) ?? document.body;

@@ -11,7 +11,10 @@ const enough = 4.5;
 
 type Line = Readonly<{ text: string; colour: string; x: number; y: number; width: number; height: number }>;
 
-/** Runs in the page: the lines of words that lie on the picture of a scene, which are then made invisible. Buttons have a ground of their own. */
+/**
+ * Runs in the page: the lines of text on the picture of a scene, which are then made invisible. Buttons have a
+ * background of their own.
+ */
 function takeLines(scene: Element): Line[] {
   const lines: Line[] = [];
   const picture = [...scene.querySelectorAll('img')].find((one) => one.checkVisibility())?.getBoundingClientRect();

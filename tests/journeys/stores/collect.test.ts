@@ -57,7 +57,7 @@ test('without scripts a store is found by its town and chosen for a line of the 
   await storeOf(page, 'Skerry Boston').getByText(t('stores.collect.chosen')).waitFor();
 });
 
-test('an item that a store does not have is sent there; the cart reports what it has since lost', async () => {
+test('an item that a store does not have is sent there; the cart reports items that it no longer has', async () => {
   const { page } = await journey.visit('/en-us', { javaScriptEnabled: false });
   const upc = await buyPlainly(page);
   await stockAt(journey.origin(), upc, 'US-BOS', 0);

@@ -28,7 +28,7 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
   const browser = { viewport: { width, height: 900 }, colorScheme };
   const isWide = width > 900;
 
-  test('pages before one is in', async () => {
+  test('pages before signing in', async () => {
     const visitor = await studio.visit('/sign-in', browser);
     const { page } = visitor;
     await heading(page, t('studio.signIn.title')).waitFor();
@@ -88,7 +88,7 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
   });
 });
 
-test('the theme can be chosen, and the language of the person is spoken', async () => {
+test('the theme can be chosen, and the studio is in the language of the person', async () => {
   const { page } = await studio.work('/account', {}, { colorScheme: 'light' });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.getByRole('button', { name: t('studio.theme') }).click();

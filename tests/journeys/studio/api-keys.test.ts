@@ -8,7 +8,7 @@ import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
 
-test('a key is made with a permission, shown once, opens what it may, and is revoked after a second thought', async () => {
+test('a key is created with a permission, shown once, allows its calls, and is revoked after a confirmation', async () => {
   const visitor = await studio.work('/api-keys');
   const { page } = visitor;
   await page.getByRole('button', { name: t('studio.apiKeys.new') }).click();

@@ -11,7 +11,7 @@ const studio = openStudio(openJourney());
 
 const about = 'My order: Where is my order?';
 
-/** Has somebody report a sole, with a picture. */
+/** Submits a warranty case about a sole, with a picture. */
 async function reportedSole(): Promise<string> {
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a5c3e' } });
   const payload = {
@@ -30,7 +30,7 @@ async function reportedSole(): Promise<string> {
   return (await shopper.call(submitWarranty, { body })).caseReference;
 }
 
-test('a case is found, taken, noted, answered by mail and closed, and everything is written down', async () => {
+test('a case is found, assigned, noted, answered by mail and closed, and everything is audited', async () => {
   const reference = await writtenCase(studio.running().origin, { email: 'runa@example.com' });
   await reportedSole();
   const visitor = await studio.work('/cases', { name: 'Marta Ferri' });
@@ -89,7 +89,7 @@ test.each([widths.phone, 1024, widths.desktop])('list and case are accessible an
   expect(await fits()).toBeLessThanOrEqual(0);
 });
 
-test('whoever may only read a case sees no way to change it, and others see no cases at all', async () => {
+test('staff who may only read a case have no controls to change it, and others see no cases at all', async () => {
   const reference = await writtenCase(studio.running().origin);
   const { page } = await studio.work(`/cases/${reference}`, { roles: ['warehouse'] });
   await page.getByText(reference).waitFor({ state: 'detached' });

@@ -21,7 +21,7 @@ const studio = openStudio(
   (options) => startShop({ ...options, parts: { ...options.parts, beforeSnapshot: loadDemo } }),
 );
 
-test('codes are asked for at the desk, made while one watches, taken along as a file, used in a cart, and withdrawn', async () => {
+test('codes are requested at the desk, made while somebody watches, exported as a file, used in a cart, and withdrawn', async () => {
   const visitor = await studio.work('/promotions/harbour-week/codes', { roles: ['merchandiser'] });
   const { page } = visitor;
   await page.getByRole('button', { name: t('studio.promotions.batches') }).click();

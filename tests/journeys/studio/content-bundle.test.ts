@@ -15,10 +15,10 @@ const production = openStudio(journey, async (app, shop, prepared) => {
   await mountPages(app, shop, prepared);
 });
 
-/** A second try finds what the first one has moved. */
+/** A second attempt finds the changes of the first one. */
 let tries = 0;
 
-test('a publisher moves content from one shop to another, and is told before what becomes of it', async () => {
+test('a publisher moves content from one shop to another, after a trial that lists the changes', async () => {
   const there = await staging.work('/content', { roles: ['publisher'] });
   tries += 1;
   const key = `regatta-${tries}`;

@@ -27,7 +27,7 @@ async function choose(page: Page, action: string): Promise<void> {
 const inDialog = (page: Page, action: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 
-test('an author begins a page, and a publisher publishes, schedules and takes it back', async () => {
+test('an author creates a page, and a publisher publishes, schedules and unpublishes it', async () => {
   const visitor = await studio.work('/content/new', { roles: ['publisher'], name: 'Pia' });
   const { page, who } = visitor;
   await heading(page, t('studio.content.new')).waitFor();
@@ -70,7 +70,7 @@ test('an author begins a page, and a publisher publishes, schedules and takes it
   expectNoComplaints(visitor);
 });
 
-test('versions say what changed field by field, and an older one is restored', async () => {
+test('versions show what changed field by field, and an older one is restored', async () => {
   const { page, who } = await studio.work('/content', { roles: ['publisher'] });
   const { document, itemId, params } = await newPage(who, 'stories', 'Stories');
   const props = { ...document.props, title: 'Stories of the sea' };
@@ -94,7 +94,7 @@ test('versions say what changed field by field, and an older one is restored', a
   expect(restored.document.props.title).toBe('Stories');
 });
 
-test('items are found by text, kind and state, say where they are used, and are duplicated and renamed', async () => {
+test('items are found by text, kind and state, list where they are used, and are duplicated and renamed', async () => {
   const { page, who } = await studio.work('/content', { roles: ['publisher'] });
   const { document } = await newPage(who, 'care', 'Care of leather');
   const part = { ...document, props: {}, sections: [{ name: 'main', blocks: document.sections[0]?.blocks ?? [] }] };
@@ -133,7 +133,7 @@ test('items are found by text, kind and state, say where they are used, and are 
   await page.getByText('soles-of-cork').first().waitFor();
 });
 
-test('who may only read sees no action, and who may not read sees nothing', async () => {
+test('staff who may only read see no actions, and staff who may not read see nothing', async () => {
   const owner = await newStaff(studio.running(), {});
   const { itemId } = await newPage(owner, 'read-only', 'Only to read');
   const reader = await studio.work(`/content/${itemId}`, { roles: ['analyst'] });

@@ -15,7 +15,7 @@ import { inspector, isSaved, patient, pressed } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
-// Shoppers sign in, and browsers keep the time: the shop has theirs.
+// Shoppers sign in and browsers store times, so the shop has the real clock.
 const studio = openStudio(
   journey,
   async (app, shop, prepared) => {
@@ -26,12 +26,12 @@ const studio = openStudio(
     startShop({ ...options, parts: { ...options.parts, clock: () => new Date(), beforeSnapshot: loadDemo } }),
 );
 
-/** A second try writes items of its own. */
+/** A second attempt writes items of its own. */
 let tries = 0;
 
 const field = (page: Page, label: Parameters<typeof t>[0]) => inspector(page).getByLabel(t(label), { exact: true });
 
-/** Begins an item in the studio and opens it in the editor. */
+/** Creates an item in the studio and opens it in the editor. */
 async function begin(page: Page, kind: Parameters<typeof t>[0], name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(t('studio.content.kind')) }).click();
   await page.getByRole('option', { name: t(kind), exact: true }).click();
@@ -40,7 +40,7 @@ async function begin(page: Page, kind: Parameters<typeof t>[0], name: string): P
   await heading(page, name).waitFor();
 }
 
-/** Publishes what is open, and waits until nothing more is to be published. */
+/** Publishes the open item, and waits until the studio shows it as published. */
 async function publish(page: Page): Promise<void> {
   await isSaved(page);
   await pressed(page, t('studio.content.publish'));
@@ -54,7 +54,7 @@ async function publish(page: Page): Promise<void> {
 const shopper = (path: string, options: VisitOptions = {}) =>
   journey.visit(studio.origin() + path, { baseURL: studio.origin(), ...options });
 
-test('an author writes a pop-up for one market and for those without an account, and these see it once', async () => {
+test('an author writes a pop-up for one market and for visitors without an account, who see it once', async () => {
   const author = await studio.work('/content/new', { roles: ['publisher'] });
   const { page } = author;
   tries += 1;
@@ -66,7 +66,7 @@ test('an author writes a pop-up for one market and for those without an account,
   await page.getByRole('option', { name: t('blocks.layout.account'), exact: true }).click();
   await inspector(page).getByText(t('studio.editor.allMarkets'), { exact: true }).click();
   const market = new Intl.DisplayNames('en', { type: 'language' }).of('en-US') ?? '';
-  // The box itself is not seen.
+  // The checkbox itself is hidden.
   await inspector(page).getByText(market, { exact: true }).click();
   await inspector(page)
     .getByText(t('studio.editor.someMarkets', { count: 1 }), { exact: true })
@@ -74,7 +74,7 @@ test('an author writes a pop-up for one market and for those without an account,
   await field(page, 'blocks.field.minimizedTitle').fill(small);
   await field(page, 'blocks.field.maximizedTitle').fill(large);
   await field(page, 'blocks.field.delay').fill('1');
-  // Before those of the brand.
+  // Before the pop-ups of the brand.
   await field(page, 'blocks.field.rank').fill('0');
   await expectAccessible(page, 'the editor with a pop-up');
   await publish(page);
@@ -122,7 +122,7 @@ test('an author writes a pop-up for one market and for those without an account,
   expectNoComplaints(author);
 });
 
-/** Registers for the event that is open. */
+/** Registers for the event of the open page. */
 async function register(page: Page): Promise<void> {
   await page.locator('[name=eventTermsAccepted]').check();
   await page.getByRole('button', { name: wordsOf('en-us')('events.submit') }).click();
@@ -183,7 +183,7 @@ test('an author writes an event with one seat, one shopper gets it, the next one
   expectNoComplaints(author);
 });
 
-test('an author adds an entry to the menu and moves it up, and shoppers open it; what others say in German stays with them', async () => {
+test('an author adds an entry to the menu and moves it up, and shoppers open it; German texts of other entries stay', async () => {
   const author = await studio.work('/content', { roles: ['publisher'] });
   const { page, who } = author;
   tries += 1;
@@ -205,7 +205,7 @@ test('an author adds an entry to the menu and moves it up, and shoppers open it;
     .count();
   await entries.getByRole('button', { name: add, exact: true }).last().click();
   const entry = (at: number) => `${t('blocks.item.entry')} ${at}`;
-  // The others are closed, as there are many.
+  // The other entries are collapsed, as there are many.
   await field(page, 'blocks.field.title').first().fill(name);
   await field(page, 'blocks.field.href').first().fill(`/${key}`);
   await isSaved(page);

@@ -18,7 +18,7 @@ const studio = openStudio(journey, async (app, shop, prepared) => {
   await mountPages(app, shop, prepared);
 });
 
-/** A second try crops a picture of its own. */
+/** A second attempt crops a picture of its own. */
 let tries = 0;
 
 const phone = t('blocks.breakpoint.sm');
@@ -26,7 +26,7 @@ const desktop = t('blocks.breakpoint.lg');
 const cropButton = (place: Page | Locator, of: string) =>
   place.getByRole('button', { name: t('studio.media.cropFor', { name: of }), exact: true });
 
-/** Draws a part on the picture of the dialog, between two points in percent of it. */
+/** Draws a crop on the picture of the dialog, between two points in percent of it. */
 async function draw(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   const picture = page.getByRole('dialog').locator('.media-crop img');
   await expect
@@ -43,7 +43,7 @@ async function draw(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up();
 }
 
-/** Moves an edge from where it is, by steps of one percent. */
+/** Moves an edge by steps of one percent. */
 async function moveEdge(page: Page, edge: string, key: 'ArrowLeft' | 'ArrowRight', steps: number): Promise<void> {
   await page
     .getByRole('dialog')
@@ -58,7 +58,7 @@ const use = (page: Page) =>
     .getByRole('button', { name: t('studio.media.cropUse'), exact: true })
     .click();
 
-test('an author draws what of a picture phones show, sets by keyboard what desks show, and shoppers see both', async () => {
+test('an author draws the crop for phones, sets the one for desktops by keyboard, and shoppers see both', async () => {
   const author = await studio.work('/content', { roles: ['publisher'] });
   const { page, who } = author;
   tries += 1;
@@ -124,7 +124,7 @@ test('an author draws what of a picture phones show, sets by keyboard what desks
   expectNoComplaints(author);
 });
 
-test('who keeps the library says what of a picture is shown wherever it is shown', async () => {
+test('an author of the library sets the crop that is shown wherever the picture is', async () => {
   const keeper = await studio.work('/media', { roles: ['author'] });
   const { page, who } = keeper;
   tries += 1;

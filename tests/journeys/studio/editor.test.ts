@@ -55,15 +55,15 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   const visitor = await studio.work('/content', { roles: ['publisher'], name: 'Pia' });
   const { page, who } = visitor;
   const { itemId, name, key, read } = await newPage(who, 'First words');
-  // The words with which a block of questions begins lead there.
+  // The example texts of the block of questions link there.
   const delivery = pageItem('help-delivery');
   await who.call(createContent, { body: { ...delivery, name: 'Delivery' } });
   await open(page, itemId, name);
   await frameOf(page).getByRole('heading', { name: 'First words' }).waitFor();
   await expectAccessible(page, 'the editor');
 
-  // A press in the shop chooses the block, and its fields change what the shop shows.
-  // Until the frame listens, a press does nothing.
+  // A press in the shop selects the block, and its fields change what the shop shows. Until the frame listens, a press
+  // does nothing.
   const chosen = async () => {
     await frameOf(page).getByRole('heading', { name: 'First words' }).click();
     return inspector(page).getByRole('heading', { level: 2 }).textContent();
@@ -97,7 +97,7 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   // There is nothing more to publish, and the button says so.
   const done = page.getByRole('button', { name: t('studio.content.publish'), exact: true, disabled: true });
   await page.getByText(t('studio.content.allPublished'), { exact: true }).waitFor();
-  // The one of the question waits until it has gone.
+  // The button of the dialog is gone once it has closed.
   await expect.poll(() => done.count(), patient).toBe(1);
   const shopper = await journey.visit(`${studio.origin()}/de-de/${key}`, { baseURL: studio.origin() });
   await expect
@@ -109,7 +109,7 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   expectNoComplaints(visitor);
 });
 
-test('everything goes by keyboard: choosing, moving, duplicating, taking out, undoing and pasting into another page', async () => {
+test('everything works by keyboard: selecting, moving, duplicating, removing, undoing and pasting into another page', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const first = await newPage(who, 'One', 'Two');
   const second = await newPage(who, 'Three');
@@ -140,7 +140,7 @@ test('everything goes by keyboard: choosing, moving, duplicating, taking out, un
   await expect.poll(async () => titlesOf(await second.read()), patient).toEqual(['Three', 'One']);
 });
 
-test('a link is found by the name of what it leads to, with the keys alone', async () => {
+test('a link is found by the name of its target, by keyboard alone', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const goal = await newPage(who, 'Harbour');
   const { itemId, name, read } = await newPage(who, 'One');
@@ -153,7 +153,7 @@ test('a link is found by the name of what it leads to, with the keys alone', asy
   await dialog.getByRole('searchbox').waitFor();
   await page.keyboard.type(goal.name);
   await dialog.getByRole('menuitem', { name: goal.name }).waitFor();
-  // What was found for the first letters has gone, and the field points at what is there.
+  // The results for the first letters are gone, and the field refers to the current ones.
   const search = dialog.getByRole('searchbox');
   const isPointing = () =>
     search.evaluate((field) => {
@@ -168,7 +168,7 @@ test('a link is found by the name of what it leads to, with the keys alone', asy
   await page.keyboard.press('Enter');
   await expect.poll(async () => JSON.stringify(await read()), patient).toContain(`"url":"/${goal.key}"`);
 
-  // What the catalogue has is found by its name too.
+  // Products and categories are found by name too.
   const { shop } = studio.running();
   await writeTestGround(shop.database);
   await expect.poll(() => shop.catalogue.memory().tree().byId.size, patient).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ test('a link is found by the name of what it leads to, with the keys alone', asy
   await expect.poll(async () => JSON.stringify(await read()), patient).toContain(`-${category?.id}"`);
 });
 
-test('what must not go live is named before it is published, with the way to it', async () => {
+test('problems that block publishing are listed first, with links to them', async () => {
   const { page, who } = await studio.work('/content', { roles: ['publisher'] });
   const { itemId, name, params } = await newPage(who, 'One');
   const { document } = await who.call(readContent, { params });
@@ -200,7 +200,7 @@ test('what must not go live is named before it is published, with the way to it'
   await question.getByText(t('error.STF451')).waitFor();
   await question.getByRole('link', { name: new RegExp(t('blocks.buttons')) }).click();
 
-  // The editor opens with the block, whose address is put right.
+  // The editor opens with the block, whose URL is corrected.
   const address = inspector(page).getByLabel(t('blocks.field.href'), { exact: true }).first();
   await expect.poll(() => address.inputValue(), patient).toBe('/gone');
   await address.fill('/store-locator');
@@ -210,7 +210,7 @@ test('what must not go live is named before it is published, with the way to it'
   await expectAccessible(page, 'the checklist beside the page');
 });
 
-test('texts go to translators as a file, and come back as a draft', async () => {
+test('texts are exported for translators as a file, and imported as a draft', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const { itemId, name, read } = await newPage(who, 'Words of the sea');
   await open(page, itemId, name);
@@ -248,7 +248,7 @@ test('texts go to translators as a file, and come back as a draft', async () => 
   await expectAccessible(page, 'the translations with their file');
 });
 
-test('of two authors the second sees what the first has changed, and goes on with both', async () => {
+test('if two authors edit at once, the second sees the changes of the first, and continues with both', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'], name: 'Ada' });
   const { itemId, name, params, read } = await newPage(who, 'One', 'Two');
   await open(page, itemId, name);
@@ -270,7 +270,7 @@ test('of two authors the second sees what the first has changed, and goes on wit
   await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben']);
 });
 
-test('who opens what somebody else has open sees who it is', async () => {
+test('an author who opens an item that somebody else has open sees who it is', async () => {
   const ada = await studio.work('/content', { roles: ['author'], name: 'Ada' });
   const ben = await studio.work('/content', { roles: ['author'], name: 'Ben' });
   const { itemId, name } = await newPage(ada.who, 'One');
@@ -281,7 +281,7 @@ test('who opens what somebody else has open sees who it is', async () => {
   await expectAccessible(ben.page, 'the editor with somebody else');
 });
 
-test('what does not fit is not stored, is named, and leaving asks', async () => {
+test('an invalid text is not saved, is reported, and leaving asks', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const { itemId, name, read } = await newPage(who, 'One');
   await open(page, itemId, name);
@@ -295,7 +295,7 @@ test('what does not fit is not stored, is named, and leaving asks', async () => 
   expect((await read()).props.title).toBe(name);
 });
 
-test('a page is previewed for a later moment and scheduled for it, and shoppers see it from that minute on', async () => {
+test('a page is previewed at a later time and scheduled for it, and shoppers see it from that minute on', async () => {
   const zone = { timezoneId: 'Europe/Berlin' };
   const { page, who } = await studio.work('/content', { roles: ['publisher'] }, zone);
   const { itemId, name, key } = await newPage(who, 'From Friday on');

@@ -19,7 +19,7 @@ const givenUp = async () => {
   return rows[0].count as number;
 };
 
-test('what a consumer gave up on is narrowed to it, shown with its error, and delivered again', async () => {
+test('deliveries that a consumer gave up on are filtered by it, shown with their errors, and delivered again', async () => {
   const visitor = await studio.work('/follow-ups');
   const { page } = visitor;
   await heading(page, t('studio.followUps.title')).waitFor();
@@ -54,7 +54,7 @@ test('what a consumer gave up on is narrowed to it, shown with its error, and de
   expectNoComplaints(visitor);
 });
 
-test('several are selected and delivered again together; the keys do it as well', async () => {
+test('several are selected and delivered again together; the keyboard does it as well', async () => {
   const { page } = await studio.work('/follow-ups?consumer=payments');
   const bar = page.getByRole('region', { name: t('studio.list.selection') });
   const all = page.getByRole('checkbox', { name: t('studio.list.selectAll') });
@@ -81,7 +81,7 @@ test('several are selected and delivered again together; the keys do it as well'
   expect(await givenUp()).toBe(9);
 });
 
-test('who may only see them has nothing to select and nothing to send', async () => {
+test('staff who may only see them cannot select or send', async () => {
   const owner = await studio.work('/follow-ups');
   const { roleId } = await owner.who.call(createRole, { body: { name: 'Watchers', permissions: ['follow-ups.read'] } });
   const { page } = await studio.work('/follow-ups', { roles: [roleId] });

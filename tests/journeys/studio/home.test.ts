@@ -16,7 +16,7 @@ const placed = async () => {
   return buy(await newShopper(origin), origin, upcs.socks);
 };
 
-test('an order that was just placed waits on the first page, which leads to it and counts what it came to', async () => {
+test('a new order waits on the first page, which links to it and shows its revenue', async () => {
   const visitor = await studio.work('/');
   const { page } = visitor;
   await heading(page, t('studio.home.title')).waitFor();
@@ -37,7 +37,7 @@ test('an order that was just placed waits on the first page, which leads to it a
   expectNoComplaints(visitor);
 });
 
-test('an own case leads to the list of exactly these', async () => {
+test("a case of one's own links to the list of exactly these", async () => {
   const { page, who } = await studio.work('/');
   const mine = { reference: await writtenCase(studio.running().origin) };
   await writtenCase(studio.running().origin);
@@ -50,7 +50,7 @@ test('an own case leads to the list of exactly these', async () => {
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
 });
 
-test('the period and the figure are chosen, stand in the address, and can be taken along as a file', async () => {
+test('the period and the figure are chosen, are in the URL, and can be exported as a file', async () => {
   await placed();
   const { page } = await studio.work('/home?days=7&figure=orders');
   const figures = page.getByRole('region', { name: t('studio.home.figures') });
@@ -68,7 +68,7 @@ test('the period and the figure are chosen, stand in the address, and can be tak
   expect((await coming).suggestedFilename()).toMatch(/^sales-.*\.csv$/);
 });
 
-test('who may not see reports sees what waits and no figures', async () => {
+test('staff who may not see reports see what waits, but no figures', async () => {
   const { page } = await studio.work('/', { roles: ['author'] });
   await heading(page, t('studio.home.title')).waitFor();
   await page.getByText(t('studio.home.nothing')).waitFor();

@@ -12,7 +12,7 @@ import { add, expectFrom, frameOf, isSaved, patient, scheduleFrom } from './edit
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
-// With the catalogue and the pages of the brand, so that what blocks lead to at first is there.
+// With the catalogue and the pages of the brand, so that the example links of blocks have targets.
 const studio = openStudio(
   journey,
   async (app, shop, prepared) => {
@@ -22,10 +22,10 @@ const studio = openStudio(
   (options) => startShop({ ...options, parts: { ...options.parts, beforeSnapshot: loadDemo } }),
 );
 
-/** A second try writes a page of its own. */
+/** A second attempt writes a page of its own. */
 let tries = 0;
 
-/** Besides the text with which the page begins. */
+/** Besides the text block with which the page begins. */
 const kinds = [
   ...(['hero', 'banner', 'picture', 'accordions', 'newsletter'] as const),
   ...(['icon-and-text', 'buttons', 'linked-card', 'spacer'] as const),

@@ -37,7 +37,7 @@ test('a changed form asks before its page is left, by link, by key or by the bro
   await page.getByRole('button', { name: t('studio.signOut') }).click();
   await question.getByRole('button', stay).click();
 
-  // As it was, there is nothing to lose.
+  // With the original value there is nothing to lose.
   await field.fill('Night shift');
   await page
     .getByRole('navigation')
@@ -46,7 +46,7 @@ test('a changed form asks before its page is left, by link, by key or by the bro
   await heading(page, t('studio.staff.title')).waitFor();
 });
 
-test('who leaves all the same leaves, and what is saved asks nothing', async () => {
+test('confirming leaves the page, and a saved form asks nothing', async () => {
   const { page, who } = await studio.work('/settings');
   const code = page.getByRole('textbox', { name: t('studio.setting.wallets.apple-pay-code.name') });
   const desk = page.getByRole('navigation').getByRole('link', { name: t('studio.audit.title') });
@@ -66,7 +66,7 @@ test('who leaves all the same leaves, and what is saved asks nothing', async () 
   expect((await who.call(readStaffAccount, {})).staffId).toBe(who.me.staffId);
 });
 
-test('the theme is the person’s: another browser shows it once they are signed in', async () => {
+test('the theme belongs to the person: another browser shows it once they are signed in', async () => {
   const { page, who } = await studio.work('/account', {}, { colorScheme: 'light' });
   await page.getByRole('button', { name: t('studio.theme') }).click();
   await page.getByRole('option', { name: t('studio.theme.dark') }).click();

@@ -20,7 +20,7 @@ async function bought() {
 /** The entries of the timeline. */
 const entries = (page: Page) => page.getByRole('list', { name: t('studio.orders.timeline') }).getByRole('listitem');
 
-/** Writes a note on the order that is open. */
+/** Writes a note on the open order. */
 async function note(page: Page, text: string): Promise<void> {
   const form = page.getByRole('form', { name: t('studio.orders.note'), exact: true });
   await form.getByRole('textbox', { name: t('studio.orders.note') }).fill(text);
@@ -28,7 +28,7 @@ async function note(page: Page, text: string): Promise<void> {
   await entries(page).filter({ hasText: text }).waitFor();
 }
 
-test('care looks after an order: a note is written, put right and removed', async () => {
+test('care looks after an order: a note is written, corrected and removed', async () => {
   const { orderNumber } = await bought();
   const visitor = await studio.work(`/orders/${orderNumber}`, { name: 'Ines Roth' });
   const { page } = visitor;
@@ -59,7 +59,7 @@ test('care looks after an order: a note is written, put right and removed', asyn
   expectNoComplaints(visitor);
 });
 
-test('care sends the confirmation again, once, and then has the order go to another address of the same state', async () => {
+test('care sends the confirmation again, once, and then sends the order to another address of the same state', async () => {
   const { orderNumber } = await bought();
   const { shop } = studio.running();
   for (let round = 0; round < 3; round++) await announce(shop);
@@ -108,7 +108,7 @@ test('care sends the confirmation again, once, and then has the order go to anot
   expectNoComplaints(visitor);
 });
 
-test('who moves an order that was packed meanwhile is told, and sees it as it is', async () => {
+test('staff who record a step of an order that was packed meanwhile get a message and see its current state', async () => {
   const { orderNumber } = await bought();
   const warehouse = await newStaff(studio.running(), { roles: ['warehouse'] });
   const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['care'] });
@@ -122,7 +122,7 @@ test('who moves an order that was packed meanwhile is told, and sees it as it is
   await page.getByText(t('studio.orders.reached.packed')).first().waitFor();
 });
 
-test('a colleague reads a note and cannot change it; who may only read orders writes none', async () => {
+test('a colleague reads a note and cannot change it; staff who may only read orders cannot write one', async () => {
   const { orderNumber } = await bought();
   const ines = await studio.work(`/orders/${orderNumber}`, { name: 'Ines Roth', roles: ['care'] });
   await note(ines.page, 'Rings after six.');

@@ -37,7 +37,7 @@ async function bought() {
   return { shopper, ...(await buy(shopper, origin, upcs.socks)) };
 }
 
-test('an order is found, packed, handed to a carrier and delivered, and everything is written down [C1.39]', async () => {
+test('an order is found, packed, handed to a carrier and delivered, and everything is audited [C1.39]', async () => {
   const { shopper, orderNumber } = await bought();
   const visitor = await studio.work('/orders', { name: 'Marta Ferri' });
   const { page } = visitor;
@@ -67,7 +67,7 @@ test('an order is found, packed, handed to a carrier and delivered, and everythi
   expectNoComplaints(visitor);
 });
 
-test('an order is cancelled with a reason, which the history keeps, and offers nothing more', async () => {
+test('an order is cancelled with a reason, which the history shows, and offers no further actions', async () => {
   const { shopper, orderNumber } = await bought();
   const visitor = await studio.work(`/orders/${orderNumber}`, { name: 'Ines Roth' });
   const { page } = visitor;
@@ -104,7 +104,7 @@ test.each([widths.phone, 1024, widths.desktop])('list and order are accessible a
   expect(await fits()).toBeLessThanOrEqual(0);
 });
 
-test('a return is received, looked at and decided, its money goes back, and everything is written down [C1.25]', async () => {
+test('a return is received, inspected and settled, its money is refunded, and everything is audited [C1.25]', async () => {
   const { running, origin } = { running: studio.running(), origin: studio.running().origin };
   const warehouse = await newStaff(running);
   const shopper = await newShopper(origin);
@@ -150,14 +150,14 @@ test('the desk shows what was taken off an item in a store, by whom and why', as
   await page.getByText(`${associate.name}: Scuffed sole`).waitFor();
 });
 
-test('whoever may only read an order sees no way to move it on', async () => {
+test('staff who may only read an order have no controls to record steps', async () => {
   const { orderNumber } = await bought();
   const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['analyst'] });
   await page.getByText(t('studio.orders.status.confirmed'), { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: t('studio.orders.step.packed') }).count()).toBe(0);
 });
 
-test('the terms of an order lead to what they said when it was placed', async () => {
+test('the terms of an order link to the version of when it was placed', async () => {
   const publisher = await newStaff(studio.running(), { roles: ['publisher'] });
   const key = 'sale-terms';
   const { kind, document } = pageItem(key, { title: 'Terms of sale', blocks: [textBlock('Thirty days to return')] });

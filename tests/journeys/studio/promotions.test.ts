@@ -24,7 +24,7 @@ beforeEach(() =>
   ),
 );
 
-test('a promotion is found among those that run, and tells what it does, what of its limits is used and what it brought', async () => {
+test('a promotion is found among the active ones, with its rule, the uses of its limits and its results', async () => {
   const { origin } = studio.running();
   const shopper = await newShopper(origin);
   const { id: cartId } = await readyCart(shopper, origin, upcs.deck);
@@ -45,7 +45,7 @@ test('a promotion is found among those that run, and tells what it does, what of
   expectNoComplaints(visitor);
 });
 
-test('a promotion is changed, what cannot hold is said beside its fields, and paused and resumed with an entry of each', async () => {
+test('a promotion is changed, invalid input is reported beside its fields, and it is paused and resumed with an audit entry for each', async () => {
   const visitor = await studio.work('/promotions/later', { roles: ['owner'] });
   const { page } = visitor;
   await page.getByRole('button', { name: t('studio.promotions.change'), exact: true }).click();

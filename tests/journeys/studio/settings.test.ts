@@ -20,7 +20,7 @@ async function versionOf(who: TestStaff, key: SettingKey): Promise<number> {
 
 const save = { name: t('studio.save'), exact: true };
 
-test('a setting is changed, says by whom, and goes back to its default', async () => {
+test('a setting is changed, shows by whom, and is reset to its default', async () => {
   const visitor = await studio.work('/settings', { name: 'Marta Ferri' });
   const { page } = visitor;
   const row = rowOf(page, 'brand.name');
@@ -53,7 +53,7 @@ test('a setting is changed, says by whom, and goes back to its default', async (
   expectNoComplaints(visitor);
 });
 
-test('a logo is chosen from the files of the device, stands in the studio, and is taken away again', async () => {
+test('a logo is uploaded from the device, is shown in the studio, and is removed again', async () => {
   const visitor = await studio.work('/settings');
   const { page } = visitor;
   const row = rowOf(page, 'brand.logo');
@@ -89,7 +89,7 @@ test('a logo is chosen from the files of the device, stands in the studio, and i
   expectNoComplaints(visitor);
 });
 
-test('a number outside its range is refused beside its field, and what was typed can be discarded', async () => {
+test('a number outside its range is refused beside its field, and the input can be discarded', async () => {
   const { page } = await studio.work('/settings');
   const row = rowOf(page, 'reservations.most');
   const field = row.getByRole('textbox', { name: t('studio.setting.reservations.most.name') });
@@ -107,7 +107,7 @@ test('a number outside its range is refused beside its field, and what was typed
   await expect.poll(() => studio.running().shop.settings.current()['reservations.most']).toBe(12);
 });
 
-test('who sells in a country is filled in field by field; what is missing is said beside its field', async () => {
+test('the seller of a country is filled in field by field; missing members are reported beside their fields', async () => {
   const visitor = await studio.work('/settings#sellers.IT');
   const { page } = visitor;
   const key = 'sellers.IT';
@@ -163,7 +163,7 @@ test('two people who change a setting at once see both values, and choose', asyn
   await expect.poll(() => studio.running().shop.settings.current()[key]).toBe(8);
 });
 
-test('who may only read sees values and no control, and who may not read has no desk', async () => {
+test('staff who may only read see values without controls, and staff who may not read have no desk', async () => {
   const owner = await studio.work('/settings');
   const { roleId } = await owner.who.call(createRole, { body: { name: 'Readers', permissions: ['settings.read'] } });
   const { page } = await studio.work('/settings', { roles: [roleId] });

@@ -8,7 +8,7 @@ import { firstDesk, heading, openStudio, signIn, staffPassword, t } from './step
 
 const studio = openStudio(openJourney());
 
-test('password and code sign in, and lead to the page that was wanted', async () => {
+test('password and code sign in, and lead to the requested page', async () => {
   const who = await newStaff(studio.running());
   studio.later(1);
   const visitor = await studio.visit('/audit?action=staff.invite');
@@ -34,7 +34,7 @@ test('password and code sign in, and lead to the page that was wanted', async ()
   expectNoComplaints(visitor);
 });
 
-test('a recovery code stands in for the app', async () => {
+test('a recovery code replaces a code of the app', async () => {
   const who = await newStaff(studio.running());
   const { page } = await studio.visit('/sign-in');
   await page.getByLabel(t('studio.email')).fill(who.email);
@@ -45,7 +45,7 @@ test('a recovery code stands in for the app', async () => {
   await heading(page, firstDesk).waitFor();
 });
 
-test('a forgotten password is set anew by a link and a code', async () => {
+test('a forgotten password is replaced by a link and a code', async () => {
   const who = await newStaff(studio.running());
   studio.later(1);
   const { page } = await studio.visit('/sign-in');
@@ -87,7 +87,7 @@ test('an invitation is accepted with a passkey, which then signs in alone', asyn
   expectNoComplaints(visitor);
 });
 
-test('a session that ends is renewed over the page, and what was typed is saved', async () => {
+test('a session that ends is renewed in a dialog over the page, and the input is saved', async () => {
   const { page, who } = await studio.work('/roles/new');
   await page.getByLabel(t('studio.name.label')).fill('Night shift');
   await page.getByRole('checkbox', { name: t('staff.permission.orders.read.name') }).click({ force: true });
@@ -98,7 +98,7 @@ test('a session that ends is renewed over the page, and what was typed is saved'
   await heading(page, 'Night shift').waitFor();
 });
 
-test('what is sensitive asks for a proof once the last one is old', async () => {
+test('sensitive actions ask for a proof once the last one is old', async () => {
   const { page, who } = await studio.work('/roles/new');
   await page.getByLabel(t('studio.name.label')).fill('Late shift');
   await page.getByRole('checkbox', { name: t('staff.permission.orders.read.name') }).click({ force: true });
@@ -111,7 +111,7 @@ test('what is sensitive asks for a proof once the last one is old', async () => 
   await heading(page, 'Late shift').waitFor();
 });
 
-test('the cookie of the studio is out of reach for its page, and none of the shop’s', async () => {
+test('scripts of the studio cannot read its cookie, and it has none of the shop', async () => {
   const { page, who } = await studio.work('/account');
   await heading(page, t('studio.account.title')).waitFor();
   expect(await page.evaluate(() => document.cookie)).toBe('');

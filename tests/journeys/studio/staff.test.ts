@@ -10,7 +10,7 @@ import { firstDesk, heading, mailedToken, openStudio, staffPassword, t } from '.
 
 const studio = openStudio(openJourney());
 
-test('somebody who is invited accepts in a browser of their own, and sees what their role allows', async () => {
+test('an invited person accepts in a browser of their own, and sees what their role allows', async () => {
   const email = `${randomUUID()}@staff.example`;
   const owner = await studio.work('/staff');
   await owner.page.getByRole('button', { name: t('studio.staff.invite') }).click();
@@ -39,7 +39,7 @@ test('somebody who is invited accepts in a browser of their own, and sees what t
   expect(await codes.getByRole('listitem').count()).toBe(10);
   await page.getByRole('button', { name: t('studio.recovery.kept') }).click();
 
-  // An author may neither see nor call what concerns the staff.
+  // An author may neither see nor call desks about staff.
   await heading(page, firstDesk).waitFor();
   const navigation = page.getByRole('navigation', { name: t('studio.navigation') });
   await navigation.getByRole('link', { name: t('studio.content.title'), exact: true }).waitFor();
@@ -52,7 +52,7 @@ test('somebody who is invited accepts in a browser of their own, and sees what t
   expectNoComplaints(owner);
 });
 
-test('who is suspended is out at once, and the audit says by whom', async () => {
+test('a suspended person is signed out at once, and the audit says by whom', async () => {
   const other = await studio.work('/staff', { name: 'Marta Ferri' });
   await heading(other.page, t('studio.staff.title')).waitFor();
   const { page, who } = await studio.work(`/staff/${other.who.me.staffId}`);
@@ -83,7 +83,7 @@ test('who is suspended is out at once, and the audit says by whom', async () => 
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a list is sorted and narrowed by the server, and its address leads others to the same', async () => {
+test('a list is sorted and filtered by the server, and its URL shows others the same', async () => {
   const mark = randomUUID().slice(0, 8);
   for (const name of [`Zoe ${mark}`, `Abel ${mark}`]) await newStaff(studio.running(), { name });
   const { page, context } = await studio.work('/staff');
@@ -125,7 +125,7 @@ test('two people who change a role at once see both versions, and choose', async
   await heading(page, `${name} mine`).waitFor();
 });
 
-test('a change of somebody else that arrives while one writes loses nothing: both are shown, and can be put together', async () => {
+test('a change by somebody else while a form is edited loses nothing: both are shown, and can be merged', async () => {
   const { page, who } = await studio.work('/roles');
   const name = `Evening ${randomUUID().slice(0, 8)}`;
   const { roleId, version } = await who.call(createRole, { body: { name, permissions: ['orders.read'] } });
@@ -153,7 +153,7 @@ test('a change of somebody else that arrives while one writes loses nothing: bot
   expect(saved).toMatchObject({ name: `${name} mine`, permissions: [...permissions], version: version + 2 });
 });
 
-test('a form in which nothing was typed follows the changes of others', async () => {
+test('a form without changes follows the changes of others', async () => {
   const { page, who } = await studio.work('/roles');
   const name = `Night ${randomUUID().slice(0, 8)}`;
   const { roleId, version } = await who.call(createRole, { body: { name, permissions: ['orders.read'] } });
@@ -166,7 +166,7 @@ test('a form in which nothing was typed follows the changes of others', async ()
   expect(await page.getByRole('table', { name: t('studio.conflict.title') }).count()).toBe(0);
 });
 
-/** What a browser tells a page whose tab is looked at again. */
+/** The event that a browser sends when a tab is shown again. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }

@@ -14,22 +14,22 @@ export { staffPassword };
 export type StudioShop = Readonly<{
   running: () => RunningShop;
   origin: () => string;
-  /** Lets minutes pass for the shop. */
+  /** Moves the clock of the shop by minutes. */
   later: (minutes: number) => void;
   now: () => Date;
-  /** Somebody of the staff, and a browser that they are signed in with. */
+  /** A member of staff, and a browser in which they are signed in. */
   work: (
     path: string,
     options?: StaffOptions,
     browser?: BrowserContextOptions,
   ) => Promise<Visitor & { who: TestStaff }>;
-  /** A browser that nobody has signed in with. */
+  /** A browser in which nobody is signed in. */
   visit: (path: string, browser?: BrowserContextOptions) => Promise<Visitor>;
 }>;
 
 type MountPages = NonNullable<StartOptions['mountPages']>;
 
-/** A shop with a studio, perhaps with the pages of shoppers too, and a clock of its own; passkeys need it at a name. */
+/** A shop with a studio and a clock of its own, optionally with the storefront; passkeys need a host name. */
 export function openStudio(
   journey: Journey,
   mount: MountPages = (app) => mountStudio(app),
@@ -59,7 +59,7 @@ export function openStudio(
     visit,
     work: async (path, options, browser) => {
       const who = await newStaff(shop(), options);
-      // A code is good once: the next one comes half a minute later.
+      // A code can be used once; the next one is half a minute later.
       now = new Date(now.getTime() + 60_000);
       const visitor = await visit('/sign-in', browser);
       const cookie = { name: 'eyelet_staff', value: who.cookie() ?? '', domain: 'localhost', path: '/staff' };
@@ -76,7 +76,7 @@ export const firstDesk = t('studio.home.title');
 /** The page with a title. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Signs in with password and code, on the page of it or in the dialog. */
+/** Signs in with password and code, on the sign-in page or in the dialog. */
 export async function signIn(
   place: Page | Locator,
   who: Pick<TestStaff, 'email' | 'password' | 'secret'>,
@@ -89,7 +89,7 @@ export async function signIn(
   await place.getByRole('button', { name: t('studio.signIn.action'), exact: true }).click();
 }
 
-/** The secret of the letter that somebody got last. */
+/** The token of the last letter to a recipient. */
 export async function mailedToken({ shop }: RunningShop, recipient: string): Promise<string> {
   const { facts } = await shop.database.db
     .selectFrom('letter')

@@ -11,7 +11,7 @@ const studio = openStudio(openJourney(), undefined, startStockedShop);
 
 const boston = testStore;
 
-test('somebody is added to a store with a limit, which is changed, and what cannot be is said beside its field', async () => {
+test('an associate is added to a store with a limit, which is changed, and invalid input is reported beside its field', async () => {
   const visitor = await studio.work('/store-staff');
   const { page } = visitor;
   const { email } = await newConsumer(studio.running().origin, { signUp: { firstName: 'Ruth', lastName: 'Ames' } });
@@ -48,7 +48,7 @@ test('somebody is added to a store with a limit, which is changed, and what cann
   expectNoComplaints(visitor);
 });
 
-test('somebody is found, blocked, sent a link for another password and removed, each after a second thought', async () => {
+test('an associate is found, blocked, mailed a link for another password and removed, each after a confirmation', async () => {
   const running = studio.running();
   const visitor = await studio.work('/store-staff');
   const { page } = visitor;
@@ -80,7 +80,7 @@ test('somebody is found, blocked, sent a link for another password and removed, 
   expectNoComplaints(visitor);
 });
 
-test('who lacks the permission finds no link to the desk, and is told by a link from elsewhere', async () => {
+test('staff without the permission see no link to the desk, and get a message when they open it by a link', async () => {
   const { page } = await studio.work('/store-staff', { roles: ['care'] });
   await page.getByText(t('error.STF403')).waitFor();
   expect(await page.getByRole('link', { name: t('studio.storeStaff.title') }).count()).toBe(0);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** An order is placed, and told. */
+/** Places an order, and sends the messages about it. */
 async function tellOfAnOrder(): Promise<string> {
   const { origin, shop } = studio.running();
   const { orderNumber } = await buy(await newShopper(origin), origin, upcs.socks);
@@ -29,7 +29,7 @@ async function tellOfAnOrder(): Promise<string> {
   return orderNumber;
 }
 
-test('a webhook is set up, its secret is shown once, and an order that its receiver refused is sent again', async () => {
+test('a webhook is created, its secret is shown once, and an order that its receiver refused is sent again', async () => {
   const visitor = await studio.work('/webhooks');
   const { page } = visitor;
   await page.getByRole('button', { name: t('studio.webhooks.new') }).click();
@@ -77,7 +77,7 @@ test('a webhook is set up, its secret is shown once, and an order that its recei
   expectNoComplaints(visitor);
 });
 
-test('a secret is renewed and a webhook deleted only after a second thought, and both are written down', async () => {
+test('a secret is renewed and a webhook deleted only after a confirmation, and both are audited', async () => {
   const { page, who } = await studio.work('/webhooks');
   const { webhookId, secret } = await newWebhook(who, receiver.url);
   await page.goto(`${studio.origin()}/studio/webhooks/${webhookId}`);

@@ -42,7 +42,7 @@ test.each([
 test('without a device and without the simulator, Apple Pay is not offered [B1.20]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('about:blank');
-  // The same pages of a shop that has the simulator switched off; the product is drawn by the browser.
+  // The same pages of a shop that has the simulator switched off; the product is rendered in the browser.
   await page.route('**/en-us/**', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

@@ -33,7 +33,7 @@ export const model = defineModel({
   build(_cut, kit) {
     const group = new Group();
     papers(group, kit, 0.14, 0, 0.0001);
-    // Built upright, so that their edges run along the grid of the cloth, and turned afterwards.
+    // Built upright, so that edges run along the grid of the cloth, and turned afterwards.
     const turned = (mesh: Mesh, degrees: number, x: number, y: number) => {
       mesh.rotation.z = (degrees * Math.PI) / 180;
       mesh.position.set(x, y, 0);
@@ -89,7 +89,7 @@ export const model = defineModel({
           ],
         );
         d.colour(sun, 'green');
-        // An eyelet, as in a shoe: the mark of the house.
+        // An eyelet, as in a shoe: the mark of the brand.
         for (const [radius, mask] of [
           [0.0047, 'red'],
           [0.0028, 'own'],

@@ -135,7 +135,7 @@ export const model = defineModel({
         [wide + 0.006, L + 0.004],
       ];
       const out = vee.map(([x, y]): Point => [x - 0.033, y + 0.002]);
-      // Beyond the edge of the front the band goes on at the height of that edge.
+      // Beyond the edge of the front the band continues at the height of that edge.
       const edgeAt = (y: number) => wide * Math.min(1, Math.max(0, 1.12 * (1 - (L - y) / open) + 0.1)) + 0.003;
       const right = patch(
         [

@@ -30,7 +30,7 @@ export function paintFarCoast(context: CanvasRenderingContext2D, width: number, 
   context.filter = 'none';
 }
 
-/** The sky above the picture goes on in the colour of its upper edge. */
+/** The sky above the picture continues in the colour of its upper edge. */
 function topColour(picture: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
