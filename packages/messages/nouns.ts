@@ -37,6 +37,7 @@ export const nounsByPart = {
     'studio-orders',
     'studio-promotions',
     'studio-stores',
+    'studio-value',
     'staff',
     'staff-errors',
   ],

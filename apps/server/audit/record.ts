@@ -27,7 +27,8 @@ export type AuditChange = Readonly<{
       | 'api-key'
       | 'cart'
       | 'promotion'
-      | 'associate';
+      | 'associate'
+      | 'gift-card';
     id: string;
   }>;
   before: Facts | null;

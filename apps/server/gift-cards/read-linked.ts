@@ -4,6 +4,7 @@ import { giftCardDesigns } from '@eyelet/domain/cart/gift-card-wish.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { shopNameOf } from '../mail/sender.ts';
 import { secretOf } from './issue.ts';
 import { giftCardView } from './view.ts';
 
@@ -17,7 +18,7 @@ export const readLinkedGiftCardHandler = handle(readLinkedGiftCard, async ({ sho
     ...secret,
     amount: toAmount(card.amount),
     recipientName: card.recipient_name ?? '',
-    sender: card.sender ?? '',
+    sender: card.sender ?? (card.order_number === null ? shopNameOf(shop) : ''),
     message: card.message ?? '',
     design: giftCardDesigns.find((one) => one === card.design) ?? 'shore',
   };

@@ -1,18 +1,13 @@
 import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend-email.ts';
-import { writeFacts } from '@eyelet/db/events/event.ts';
 import { cardsOfOrder } from '@eyelet/db/gift-cards/bought.ts';
 import type { GiftCardRow } from '@eyelet/db/gift-cards/gift-card.ts';
-import { countAskedLetters } from '@eyelet/db/letters/asked-letter.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { TooManyWaiting } from '../kernel/turnstile.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { lettersPerHour } from '../mail/letters/asked.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { dueFact } from './send-due.ts';
-
-const hour = 3600;
+import { mailAgain, resendWindowMs } from './mail-again.ts';
 
 export const resendGiftCardEmailHandler = handle(resendGiftCardEmail, async (context, { body }) => {
   const { shop, session, now } = context;
@@ -36,16 +31,9 @@ export async function sendAgain(
   { shop, now }: Pick<Context, 'shop' | 'now'>,
   cards: readonly GiftCardRow[],
 ): Promise<void> {
-  const recipients = [...new Set(cards.flatMap(({ recipient_email: email }) => email ?? []))];
   await shop.database.db.transaction().execute(async (tx) => {
-    const limits = { most: lettersPerHour, now, windowMs: hour * 1000 };
-    const allowed = await countAskedLetters(tx, 'gift-card', recipients, limits);
-    if (allowed.length < recipients.length) throw new TooManyWaiting(hour);
-    await writeFacts(
-      tx,
-      cards.map(({ id }) => dueFact(id, 'again')),
-      now,
-    );
+    // Thrown, so that what was counted is not.
+    if (!(await mailAgain(tx, cards, now))) throw new TooManyWaiting(resendWindowMs / 1000);
   });
   wakeAnnouncer(shop.database);
 }

@@ -7,9 +7,12 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 
-/** The gift card that a request asks for; CHK320 names each member that is missing or wrong. */
+/**
+ * The gift card that a request asks for; CHK320 names each member that is missing or wrong, in the language of the market unless told
+ * otherwise.
+ */
 export function giftCardAsked(
-  { market, now }: Pick<Context, 'market' | 'now'>,
+  { market, now, language = market.tag }: Pick<Context, 'market' | 'now'> & Readonly<{ language?: string }>,
   asked: GiftCardWishInput = {},
 ): GiftCardWish | Refusal<'CHK320'> {
   const { amount, sendOn, ...texts } = asked;
@@ -18,7 +21,7 @@ export function giftCardAsked(
   const form: GiftCardForm = { ...none, ...texts, amount: amount === undefined ? '' : String(amount), sendOn: day };
   const problems = Object.entries(checkGiftCard(form, { market, now }));
   if (problems.length === 0) return wishOfForm(form, { market, now });
-  const t = createMessages(market.tag);
+  const t = createMessages(language);
   return refuseFields(
     'CHK320',
     problems.map(([field, { key, args }]) => ({ field: `giftCard.${field}`, message: t(key, args) })),

@@ -1,8 +1,9 @@
 import { listPointsHistory, type PointsEntry } from '@eyelet/contracts/loyalty/list-history.ts';
-import { type PointsChange, readPointsHistory } from '@eyelet/db/loyalty/points.ts';
+import { type LedgerChange, readHistory } from '@eyelet/db/ledger/history.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { pointsOf } from './earn.ts';
 import { memberOf } from './member.ts';
 import { isEarned, isTakenBack } from './posting-keys.ts';
 
@@ -12,27 +13,30 @@ export const listPointsHistoryHandler = handle(listPointsHistory, async (context
   if (member instanceof Refusal) return member;
   const { after, limit = 50 } = query;
   const before = after === undefined ? undefined : Number.parseInt(after, 10) || 0;
-  const { rows, total } = await readPointsHistory(context.shop.database.db, member.id, { before, limit: limit + 1 });
+  const { rows, total } = await readHistory(context.shop.database.db, pointsOf(member.id), {
+    before,
+    limit: limit + 1,
+  });
   const { page, last } = cutPage(rows, limit);
   return { rows: page.map(entryView), next: last ? String(last.id) : null, total };
 });
 
 /** A change as its member sees it. */
-export function entryView(change: PointsChange): PointsEntry {
-  const { id, at, points, balance, reference, paidOrder } = change;
+export function entryView(change: LedgerChange): PointsEntry {
+  const { id, at, amount, balance, reference, paidOrder } = change;
   const reason = reasonOf(change);
   const isOfOrder = reason === 'earned' || reason === 'taken-back';
   return {
     id: String(id),
     date: at.toISOString(),
-    points,
+    points: amount,
     balance,
     reason,
     orderNumber: paidOrder ?? (isOfOrder ? reference : null),
   };
 }
 
-function reasonOf({ kind, key }: PointsChange): PointsEntry['reason'] {
+function reasonOf({ kind, key }: LedgerChange): PointsEntry['reason'] {
   if (isEarned(key)) return 'earned';
   if (isTakenBack(key)) return 'taken-back';
   if (kind === 'hold') return 'spent';

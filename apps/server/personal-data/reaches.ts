@@ -13,6 +13,9 @@ export type Reach = Readonly<{
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
 const ownOrderMail = `split_part(subject_id, '/', 1) in (select order_number from orders where owner = $1)`;
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
+// A card that staff have issued belongs to no order; it was for the shopper whom it was mailed to.
+const issuedToOwn =
+  'order_number is null and lower(recipient_email) = (select lower(email) from consumer where id = $1 and email is not null)';
 const ownCases = 'reference in (select reference from service_case where consumer_id = $1)';
 
 /** Every table with a personal column, in the order in which they are erased: referenced tables come later. */
@@ -108,9 +111,10 @@ export const reaches: readonly Reach[] = [
   },
   {
     table: 'gift_card',
-    where: ownOrders,
+    where: `(${ownOrders} or ${issuedToOwn})`,
     erase: 'blank',
     also: ['last4', 'amount', 'currency', 'issued_at', 'sent_at'],
+    hide: ['block_note'],
   },
   {
     table: 'order_payment',

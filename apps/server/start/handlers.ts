@@ -15,6 +15,7 @@ import { contentHandlers } from '../content/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
+import { giftCardDeskHandlers } from '../gift-card-desk/handlers.ts';
 import { giftCardHandlers } from '../gift-cards/handlers.ts';
 import { handoverHandlers } from '../handovers/handlers.ts';
 import { homeHandlers } from '../home/handlers.ts';
@@ -66,6 +67,7 @@ export const handlers: readonly AnyHandler[] = [
   ...checkoutHandlers,
   ...paymentHandlers,
   ...giftCardHandlers,
+  ...giftCardDeskHandlers,
   ...promotionHandlers,
   ...promotionDeskHandlers,
   ...receiptHandlers,

@@ -11,6 +11,7 @@ import { followUpsDesk } from './follow-ups/desk.ts';
 import { Frame } from './frame/frame.tsx';
 import { LoadError } from './frame/load-error.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { giftCardsDesk } from './gift-cards/desk.ts';
 import { homeDesk } from './home/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
@@ -31,6 +32,7 @@ const desks = [
   returnsDesk,
   casesDesk,
   promotionsDesk,
+  giftCardsDesk,
   contentDesk,
   mediaDesk,
   storeStaffDesk,

@@ -38,4 +38,5 @@ export const staffErrors = {
     'Cancel the order, and have it placed anew.',
     'Change a delivery address to a state of another tax.',
   ),
+  STF462: facts(409, 'Issue another card, if its owner is to have the value.', 'Unblock a gift card that is void.'),
 } as const;

@@ -69,13 +69,3 @@ export async function takeDueCards(tx: Transaction<Tables>, now: Date, most: num
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-/** Blocks cards for good: they are no longer mailed and can no longer pay. */
-export async function blockCards(db: Reader, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('gift_card')
-    .set((eb) => ({ state: 'blocked', send_at: null, version: eb('version', '+', 1) }))
-    .where('id', 'in', [...ids])
-    .execute();
-}

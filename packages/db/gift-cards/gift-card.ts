@@ -44,8 +44,14 @@ export async function forgetWrongPins(db: Reader, id: string): Promise<void> {
   await db.updateTable('gift_card').set({ wrong_pins: 0 }).where('id', '=', id).where('wrong_pins', '>', 0).execute();
 }
 
+/** A card that is not stored yet: nobody has blocked it. */
+export type NewGiftCardRow = Omit<
+  GiftCardRow,
+  'wrong_pins' | 'version' | 'block_cause' | 'block_note' | 'voided_at' | 'asked_mail'
+>;
+
 /** Inserts a card; false when a card with the number, or for the unit of an order, exists already. */
-export async function insertGiftCard(db: Reader, row: Omit<GiftCardRow, 'wrong_pins' | 'version'>): Promise<boolean> {
+export async function insertGiftCard(db: Reader, row: NewGiftCardRow): Promise<boolean> {
   const inserted = await db
     .insertInto('gift_card')
     .values(row)

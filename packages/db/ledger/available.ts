@@ -1,15 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 import { balanceOf } from './posting.ts';
 
+type Row = 'gift_card' | 'reward';
+type Kind = 'gift card' | 'reward';
+
 /**
  * What can be spent of a row whose value is on the ledger, where its id is the holder and its currency the unit; 0 without an account. In
  * minor units.
  */
-export function availableOf(table: 'gift_card' | 'reward', kind: 'gift card' | 'reward'): RawBuilder<number> {
+export function availableOf(table: Row, kind: Kind): RawBuilder<number> {
+  return partOf('available', table, kind);
+}
+
+/** The same for what payments hold that have not been taken yet. */
+export function heldOf(table: Row, kind: Kind): RawBuilder<number> {
+  return partOf('held', table, kind);
+}
+
+function partOf(part: 'available' | 'held', table: Row, kind: Kind): RawBuilder<number> {
   return sql<number>`coalesce((
     select ${balanceOf} from ledger_account as account
     left join ledger_snapshot as snapshot on snapshot.account_id = account.id
     where account.holder = ${sql.ref(`${table}.id`)} and account.unit = ${sql.ref(`${table}.currency`)}
-      and account.kind = ${kind} and account.part = 'available'
+      and account.kind = ${kind} and account.part = ${part}
   ), 0)::bigint`;
 }

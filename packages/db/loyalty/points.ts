@@ -60,37 +60,3 @@ export async function pointsOfPosting(db: Reader, key: string): Promise<number |
     .executeTakeFirst();
   return row?.amount;
 }
-
-/** A change of somebody's points: the posting, and the order that it belongs to where it is one of an order's payment. */
-export type PointsChange = Readonly<{
-  id: number;
-  at: Date;
-  key: string;
-  kind: string;
-  reference: string;
-  points: number;
-  balance: number;
-  paidOrder: string | null;
-}>;
-
-/** What has happened to the points that somebody can spend, newest first. */
-export async function readPointsHistory(
-  db: Reader,
-  consumerNo: string,
-  { before, limit }: Readonly<{ before: number | undefined; limit: number }>,
-): Promise<Readonly<{ rows: readonly PointsChange[]; total: number }>> {
-  const { rows } = await sql<PointsChange & { total: number }>`
-    with change as (
-      select entry.id, posting.at, posting.key, posting.kind, posting.reference, entry.amount as points,
-        sum(entry.amount) over (order by entry.id)::bigint as balance, count(*) over ()::int as total
-      from ledger_account as account
-      join ledger_entry as entry on entry.account_id = account.id
-      join ledger_posting as posting on posting.id = entry.posting_id
-      where account.kind = 'points' and account.part = 'available' and account.holder = ${consumerNo}
-    )
-    select change.*, payment.order_number as "paidOrder"
-    from change left join order_payment as payment on payment.idempotency_key = change.reference
-    where ${before ?? null}::bigint is null or change.id < ${before ?? null}::bigint
-    order by change.id desc limit ${limit}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
-}

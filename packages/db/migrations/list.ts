@@ -60,6 +60,7 @@ import * as codeVersions from './0059-code-versions.ts';
 import * as handovers from './0060-handovers.ts';
 import * as codeBatches from './0062-code-batches.ts';
 import * as storeStaff from './0064-store-staff.ts';
+import * as giftCardDesk from './0065-gift-card-desk.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-handovers': handovers,
   '0062-code-batches': codeBatches,
   '0064-store-staff': storeStaff,
+  '0065-gift-card-desk': giftCardDesk,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type GiftCardTables = {
   /** A gift card; its value is on the ledger, where its id is the holder. */
@@ -33,6 +33,14 @@ export type GiftCardTables = {
     /** When it is to be mailed, and when it was; null where nothing is mailed. */
     send_at: Date | null;
     sent_at: Date | null;
+    /** Why it is blocked; null for one that is not, and where an older version of the shop has blocked it. */
+    block_cause: ColumnType<string | null, string | null | undefined, string | null>;
+    /** What staff wrote to it. */
+    block_note: Generated<string>;
+    /** When it was blocked for good, and what was left on it taken back. */
+    voided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The last mail of it that staff asked for. */
+    asked_mail: ColumnType<string | null, string | null | undefined, string | null>;
     version: ColumnType<number, number | undefined, number>;
   };
   saved_gift_card: { id: string; consumer_id: string; gift_card_id: string; created_at: Date };

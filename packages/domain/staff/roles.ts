@@ -29,11 +29,16 @@ export const builtInRoles = {
     'cases.write',
     'events.read',
     'events.write',
+    'gift-cards.read',
+    'gift-cards.write',
     'catalogue.read',
     'stock.read',
   ],
   warehouse: ['orders.read', 'stock.read', 'stock.write', 'fulfilment.write', 'catalogue.read'],
-  finance: ['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
+  finance: [
+    ...['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
+    ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
+  ] as readonly Permission[],
   analyst: [...reading, 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

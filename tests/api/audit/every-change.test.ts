@@ -20,6 +20,10 @@ import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
+import { blockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/block.ts';
+import { resendDeskGiftCard } from '@eyelet/contracts/gift-card-desk/resend.ts';
+import { unblockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/unblock.ts';
+import { voidDeskGiftCard } from '@eyelet/contracts/gift-card-desk/void.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
@@ -99,6 +103,7 @@ import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
+import { issuedCard } from '../gift-card-desk/cards.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
@@ -204,6 +209,12 @@ async function sentWebhook() {
   return webhook;
 }
 
+/** A gift card, with what blocks it. */
+async function issuedAndBlocked() {
+  const { params, body } = await issuedCard(owner);
+  return { params, body: { ...body, cause: 'lost' as const, note: '' } };
+}
+
 /** A change by each operation; the operation is the last call that the function makes. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
@@ -253,6 +264,18 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const [eventId] = await giveUp(running, ['E-1']);
     return owner.call(resendFollowUps, { body: { deliveries: [{ consumer: 'payments', eventId: eventId ?? 0 }] } });
   },
+  'giftCardDesk.block': async () => owner.call(blockDeskGiftCard, await issuedAndBlocked()),
+  'giftCardDesk.issue': async () => issuedCard(owner),
+  'giftCardDesk.resend': async () => {
+    const { params } = await issuedCard(owner);
+    return owner.call(resendDeskGiftCard, { params: { ...params, mailId: randomUUID() } });
+  },
+  'giftCardDesk.unblock': async () => {
+    const { params, body } = await issuedAndBlocked();
+    const { version: blocked } = await owner.call(blockDeskGiftCard, { params, body });
+    return owner.call(unblockDeskGiftCard, { params, body: { version: blocked } });
+  },
+  'giftCardDesk.void': async () => owner.call(voidDeskGiftCard, await issuedAndBlocked()),
   'media.change': async () => {
     const { mediumId, title, version } = await newMedium();
     const body = { version, title, alt: { en: 'A square' }, decorative: false, focus: null, crops: {} };

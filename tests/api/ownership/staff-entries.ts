@@ -24,10 +24,22 @@ const ofPromotion = (body?: object): Entry => plain({ params: { promotionId: 'no
 const associate = { storeId: 'none', adjustsUpTo: null, approves: false };
 const ofAssociate = (body?: object): Entry => plain({ params: { employeeId: 'none' }, ...(body ? { body } : {}) });
 
+const ofGiftCard = (body?: object): Entry => plain({ params: { giftCardId: itemId }, ...(body ? { body } : {}) });
+const blocking = { cause: 'lost', note: '' };
+const giftCard = { locale: 'xx_XX', amount: 1, recipientName: 'x', recipientEmail: 'x', message: '', reason: 'other' };
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
   'audit.list': plain(),
+  'giftCardDesk.block': ofGiftCard({ ...blocking, ...version }),
+  'giftCardDesk.issue': ofGiftCard(giftCard),
+  'giftCardDesk.list': plain(),
+  'giftCardDesk.listEntries': ofGiftCard(),
+  'giftCardDesk.read': ofGiftCard(),
+  'giftCardDesk.resend': plain({ params: { giftCardId: itemId, mailId: itemId } }),
+  'giftCardDesk.unblock': ofGiftCard(version),
+  'giftCardDesk.void': ofGiftCard({ ...blocking, ...version }),
   'home.read': plain(),
   'reports.read': plain(),
   'reports.export': plain(),

@@ -49,7 +49,11 @@ function mailOf(
   const t = createMessages(market.tag);
   const amount = formatMinor(card.amount, market.currency, market.tag);
   const name = mailedName(card.recipient_name ?? undefined);
-  const sender = mailedName(card.sender ?? undefined) || t('mail.letter.favorites-shared.somebody');
+  // What nobody has bought comes from the shop itself.
+  const sender =
+    card.order_number === null
+      ? shopNameOf(shop)
+      : mailedName(card.sender ?? undefined) || t('mail.letter.favorites-shared.somebody');
   const origin = originOf(shop.config);
   return {
     t,

@@ -37,6 +37,7 @@ const kinds = {
   cart: 'studio.audit.kind.cart',
   promotion: 'studio.audit.kind.promotion',
   associate: 'studio.audit.kind.associate',
+  'gift-card': 'studio.audit.kind.giftCard',
 } as const;
 
 const peopleShown = 200;

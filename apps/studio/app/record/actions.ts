@@ -41,6 +41,11 @@ export const actionLabels = {
   'storeStaff.unblock': 'studio.action.storeStaff.unblock',
   'storeStaff.remove': 'studio.action.storeStaff.remove',
   'storeStaff.resetPassword': 'studio.action.storeStaff.resetPassword',
+  'giftCardDesk.issue': 'studio.action.giftCardDesk.issue',
+  'giftCardDesk.block': 'studio.action.giftCardDesk.block',
+  'giftCardDesk.unblock': 'studio.action.giftCardDesk.unblock',
+  'giftCardDesk.void': 'studio.action.giftCardDesk.void',
+  'giftCardDesk.resend': 'studio.action.giftCardDesk.resend',
   'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
@@ -149,6 +154,12 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   adjustsUpTo: 'studio.storeStaff.limit',
   approves: 'studio.storeStaff.approves',
   blocked: 'studio.storeStaff.blocked',
+  last4: 'studio.giftCards.card',
+  amount: 'studio.giftCards.amount',
+  balance: 'studio.giftCards.balance',
+  currency: 'studio.home.currency',
+  cause: 'studio.giftCards.cause',
+  reason: 'studio.giftCards.reason',
 };
 
 /** What a member of a record is called; its own name where it has none in words. */

@@ -1,0 +1,44 @@
+import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import type { DeskGiftCard } from '@eyelet/contracts/gift-card-desk/card.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { type DeskGiftCardRow, findDeskGiftCard, lockDeskGiftCard } from '@eyelet/db/gift-cards/desk-list.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { deskGiftCard, giftCardFacts } from './view.ts';
+
+type Tx = Transaction<Tables>;
+
+type Asked = Readonly<{ giftCardId: string; version: number }>;
+
+type Change<Id extends ErrorId> = Readonly<{
+  /** Whether it is already as wanted, so that it is answered as it is. */
+  isDone: (card: DeskGiftCardRow) => boolean;
+  /** Writes the change, or refuses it. */
+  write: (tx: Tx, card: DeskGiftCardRow) => Promise<Refusal<Id> | void>;
+}>;
+
+/** Changes a gift card over the version that was looked at, and writes it down; STF409 answers what is there now. */
+export async function changeCard<Id extends ErrorId = never>(
+  context: Context,
+  operation: Operation,
+  { giftCardId, version }: Asked,
+  { isDone, write }: Change<Id>,
+): Promise<DeskGiftCard | Refusal<'STF404' | 'STF409' | Id>> {
+  const { shop, now } = context;
+  return shop.database.db.transaction().execute(async (tx) => {
+    const card = await lockDeskGiftCard(tx, giftCardId);
+    if (!card) return refuse('STF404');
+    if (isDone(card)) return deskGiftCard(card, now);
+    if (card.version !== version) return refuseStale('STF409', deskGiftCard(card, now));
+    const refused = await write(tx, card);
+    if (refused instanceof Refusal) return refused;
+    const after = (await findDeskGiftCard(tx, giftCardId)) ?? card;
+    const subject = { kind: 'gift-card', id: giftCardId } as const;
+    const facts = { before: giftCardFacts(card), after: giftCardFacts(after) };
+    await recordAudit(tx, operation, { subject, ...facts }, sourceOf(context));
+    return deskGiftCard(after, now);
+  });
+}

@@ -1,0 +1,21 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { blockDeskGiftCardHandler } from './block.ts';
+import { issueDeskGiftCardHandler } from './issue.ts';
+import { listDeskGiftCardsHandler } from './list.ts';
+import { listGiftCardEntriesHandler } from './list-entries.ts';
+import { readDeskGiftCardHandler } from './read.ts';
+import { resendDeskGiftCardHandler } from './resend.ts';
+import { unblockDeskGiftCardHandler } from './unblock.ts';
+import { voidDeskGiftCardHandler } from './void.ts';
+
+/** The desk of the gift cards: found, issued, blocked and mailed again, without their number or PIN. */
+export const giftCardDeskHandlers: readonly AnyHandler[] = [
+  listDeskGiftCardsHandler,
+  readDeskGiftCardHandler,
+  listGiftCardEntriesHandler,
+  issueDeskGiftCardHandler,
+  blockDeskGiftCardHandler,
+  unblockDeskGiftCardHandler,
+  voidDeskGiftCardHandler,
+  resendDeskGiftCardHandler,
+];

@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** What may change a balance. */
+export const entryKinds = ['issue', 'hold', 'release', 'capture', 'refund', 'expire', 'adjust', 'transfer'] as const;
+
+/** A change of what somebody can spend, as staff read it. */
+export const ledgerEntrySchema = Type.Object({
+  entryId: Type.String(),
+  at: Type.String({ format: 'date-time' }),
+  kind: oneOf(entryKinds),
+  amount: Type.Number({ description: 'Major units or points, negative for a decrease.' }),
+  balance: Type.Number({ description: 'What was left after it.' }),
+  orderNumber: nullable(Type.String({ description: 'The order that it belongs to.' })),
+});
+
+export type LedgerEntryView = Static<typeof ledgerEntrySchema>;

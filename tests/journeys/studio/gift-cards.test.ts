@@ -1,0 +1,84 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney(), undefined, startStockedShop);
+
+/** Presses the button of a question that has to be answered first. */
+async function confirm(page: Page, title: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: title });
+  await expectAccessible(page, title);
+  await question.getByRole('button', { name: title, exact: true }).click();
+}
+
+test('a card is issued, found by its last four digits, mailed again, blocked, unblocked and voided', async () => {
+  const visitor = await studio.work('/gift-cards');
+  const { page } = visitor;
+  await page.getByRole('button', { name: t('studio.giftCards.issue'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.giftCards.issue') });
+  const issue = dialog.getByRole('button', { name: t('studio.giftCards.issueAction'), exact: true });
+  await dialog.getByRole('textbox', { name: t('studio.giftCards.amountField', { currency: 'USD' }) }).fill('5');
+  await dialog.getByRole('textbox', { name: t('studio.giftCards.recipientName') }).fill('Noor Said');
+  await dialog.getByRole('textbox', { name: t('studio.email') }).fill('noor@friend.example');
+  await issue.click();
+  await dialog.getByText(t('validation.min', { n: 10 })).waitFor();
+  await expectAccessible(page, 'a refused amount');
+  await dialog.getByRole('textbox', { name: t('studio.giftCards.amountField', { currency: 'USD' }) }).fill('62.50');
+  await issue.click();
+  await page.getByText(t('studio.giftCards.issued', { amount: '$62.50', email: 'noor@friend.example' })).waitFor();
+  const issued = page.getByRole('heading', { level: 1, name: /•••• \d{4}$/ });
+  const last4 = (await issued.textContent())?.slice(-4) ?? '';
+  await page.goto(`${studio.origin()}/studio/gift-cards`);
+  await page.getByRole('searchbox', { name: t('studio.giftCards.search') }).fill(last4);
+  await page.getByRole('link', { name: `•••• ${last4}` }).click();
+  await heading(page, t('studio.giftCards.one', { last4 })).waitFor();
+  await page.getByRole('button', { name: t('studio.giftCards.resend'), exact: true }).click();
+  await confirm(page, t('studio.giftCards.resend'));
+  await page.getByText(t('studio.giftCards.wasResent', { email: 'noor@friend.example' })).waitFor();
+  await page.getByRole('button', { name: t('studio.giftCards.block'), exact: true }).click();
+  await page.getByRole('textbox', { name: t('studio.giftCards.note') }).fill('Reported by the bank');
+  await confirm(page, t('studio.giftCards.block'));
+  await page.getByText(`${t('studio.giftCards.cause.fraud')}: Reported by the bank`).waitFor();
+  await page.getByRole('button', { name: t('studio.giftCards.unblock'), exact: true }).click();
+  await confirm(page, t('studio.giftCards.unblock'));
+  await page.getByText(t('studio.giftCards.isUnblocked')).waitFor();
+  await page.getByRole('button', { name: t('studio.actions') }).click();
+  await page.getByRole('menuitem', { name: t('studio.giftCards.void') }).click();
+  await confirm(page, t('studio.giftCards.void'));
+  await page.getByText(t('studio.giftCards.state.void'), { exact: true }).waitFor();
+  // What is void has nothing left to be done.
+  expect(await page.getByRole('button', { name: t('studio.giftCards.unblock'), exact: true }).count()).toBe(0);
+  const entries = page.getByRole('table', { name: t('studio.ledger.entries') });
+  await entries.getByRole('row', { name: /-\$62\.50 \$0\.00/ }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('who may only see gift cards is offered nothing else, and who may not is told', async () => {
+  const { id } = await newGiftCard(studio.running(), 4000);
+  const { page } = await studio.work(`/gift-cards/${id}`, { roles: ['care'] });
+  await page.getByRole('button', { name: t('studio.giftCards.block'), exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: t('studio.actions') }).count()).toBe(0);
+  const other = await studio.work('/gift-cards', { roles: ['author'] });
+  await other.page.getByText(t('error.STF403')).waitFor();
+});
+
+test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and are accessible', async (width) => {
+  const { id, number } = await newGiftCard(studio.running(), 4000);
+  const { page } = await studio.work('/gift-cards', {}, { viewport: { width, height: 900 } });
+  const places = [
+    ['', t('studio.giftCards.title')],
+    [`/${id}`, t('studio.giftCards.one', { last4: number.slice(-4) })],
+  ] as const;
+  for (const [path, title] of places) {
+    await page.goto(`${studio.origin()}/studio/gift-cards${path}`);
+    await heading(page, title).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, title);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, title).toBeLessThanOrEqual(0);
+  }
+});
