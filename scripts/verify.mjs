@@ -6,7 +6,7 @@ ensureInstalled();
 const checks = [
   [
     'format, lint and import rules',
-    ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=40', '.'],
+    ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=40', '.'],
   ],
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],

@@ -11,6 +11,6 @@ export type HtmlProps = Readonly<{
 
 /** HTML of the content. No other part writes HTML of authors into a page. */
 export function Html({ html, as: Element = 'div', className, style }: HtmlProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it by its list of allowed elements.
+  // The server has cleaned it by its list of allowed elements.
   return <Element className={className} style={style} dangerouslySetInnerHTML={{ __html: html }} />;
 }

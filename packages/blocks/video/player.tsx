@@ -15,14 +15,12 @@ export function Player({ sources, title, props: { poster, playerSettings = {}, t
   const { autoplay = false, hideControls = false, loop = false, muted = false } = playerSettings;
   // A browser may refuse to play by itself; then the film waits for a press (B8.22).
   const play = () => void video.current?.play().catch((error: unknown) => console.warn(error));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: playing begins once, when the film is there.
   useEffect(() => {
     if (autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) play();
   }, [autoplay]);
   return (
     <>
       <div className="video-view">
-        {/* biome-ignore lint/a11y/useMediaCaption: it has those that its author gave. */}
         <video
           ref={video}
           aria-label={title}

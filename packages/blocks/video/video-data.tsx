@@ -17,6 +17,6 @@ export function VideoData({ props, contentUrl, embedUrl }: VideoDataProps) {
     embedUrl,
   };
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, whose angle brackets are escaped.
+  // JSON with escaped angle brackets, so that no text ends the script.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -25,7 +25,6 @@ export function Outline({ item, runKey }: OutlineProps) {
     all[all.indexOf(from) + by]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it, which bubble.
     <nav
       className="outline"
       aria-label={t('studio.editor.outline')}

@@ -101,9 +101,8 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   lead.current = leadTo;
   const choose = useCallback((block: string) => lead.current(block), []);
 
-  // A checklist elsewhere has led here.
   const wanted = address.get('block');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor is opened.
+  // Only when the editor opens: a checklist elsewhere links to a block by this parameter.
   useEffect(() => {
     if (wanted !== null) leadTo(wanted);
   }, []);

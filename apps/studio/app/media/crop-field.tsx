@@ -41,7 +41,7 @@ export function CropField({ picture, crop, onChange }: CropFieldProps) {
   ];
   return (
     <div className="stack">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keyboard */}
+      {/* By pointer alone: the sliders below do the same by keyboard. */}
       <div
         className="media-focus-picture media-crop"
         onPointerDown={(event) => {

@@ -23,7 +23,7 @@ export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
   return (
     <fieldset className="media-focus">
       <legend className="label">{t('studio.media.focus')}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keyboard */}
+      {/* By pointer alone: the sliders below do the same by keyboard. */}
       <div
         className="media-focus-picture"
         onPointerDown={({ currentTarget, clientX, clientY }) => {
