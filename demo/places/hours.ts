@@ -31,7 +31,7 @@ export const grocerWeek: Week = days('08:00', '21:00', '21:00', '21:00', '21:00'
 export const workshopWeek: Week = days('09:00', '18:00', '18:00', '18:00', '18:00', '18:00', '13:00', null);
 export const lockerWeek: Week = days('00:00', ...Array.from({ length: 7 }, () => '24:00'));
 
-/** Years for which days with hours of their own are written down. */
+/** Years for which exceptional hours are listed. */
 const years = [2025, 2026, 2027, 2028, 2029, 2030];
 
 type Exceptions = Readonly<Record<string, readonly Span[]>>;

@@ -12,7 +12,7 @@ export const heldBlockShape = strictObject({
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The blocks in a block; none if its kind takes none, or if something else stands there. */
+/** The blocks in a block; none if its kind holds none, or if the value is no list of blocks. */
 export function heldIn({ holds }: Pick<AnyBlockKind, 'holds'>, props: Props): readonly ContentBlock[] {
   const held = holds && props[holds.member];
   return Array.isArray(held) ? held : [];

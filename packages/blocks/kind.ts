@@ -15,7 +15,7 @@ export type Migration = Readonly<{
 /** Properties as an author could have written them. */
 export type BlockExample<P> = Readonly<{ name: string; props: P }>;
 
-/** The member of a block in which further blocks stand, and the types that may stand there. */
+/** The member of a block that holds further blocks, and the allowed types. */
 export type Holding<P> = Readonly<{ member: keyof P & string; types: readonly string[] | 'any' }>;
 
 /**

@@ -38,7 +38,7 @@ export function RenderBlocks({ blocks, base, preview = false, startsPage = true 
 
 export type ShowBlockProps = Readonly<{ block: ShownBlock; base: string; first?: boolean }>;
 
-/** One block. The server's markup stays until the script of the view has loaded, and that of a still block for good. */
+/** One block. The server's markup stays until the script of the view has loaded; that of a still block stays always. */
 export function ShowBlock(props: ShowBlockProps) {
   const shown = <LoadedBlock {...props} />;
   return props.block.still ? <StillBlock block={props.block}>{shown}</StillBlock> : <Suspense>{shown}</Suspense>;

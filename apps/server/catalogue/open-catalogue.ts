@@ -121,7 +121,8 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const search = parts.createSearch({
     memory: current,
     numbers: source.numbers,
-    // The memory changes before the index does: an answer made in between has hits of before in the edition of now.
+    // The memory changes before the index does: an answer made in between would be kept in the new edition with old
+    // hits.
     changed: () => current().endEdition(),
     log,
   });

@@ -7,8 +7,8 @@ import type { BlockViewProps } from '../view-props.ts';
 import type { Accordions } from './schema.ts';
 
 /**
- * Sections that open and close, with or without scripts: browsers tell that a summary is expanded, open it by Enter and
- * Space, close the others of its name, and open the section that an address with `#` leads into (B2.2.28).
+ * Sections that open and close, with or without scripts: browsers announce that a summary is expanded, open it by Enter
+ * and Space, close the others of its name, and open the section that a URL with `#` refers to (B2.2.28).
  */
 export function AccordionsView({ props, base, first }: BlockViewProps<Accordions>) {
   const group = useId();

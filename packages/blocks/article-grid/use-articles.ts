@@ -4,7 +4,7 @@ import { SearchArticlesContext } from './search-articles.ts';
 
 export type GridState = Readonly<{ articles: readonly ShownArticle[]; total: number; tagId: string | undefined }>;
 
-/** The articles of a grid: toggling a tag begins anew (B4.1.14), loading more appends (B4.1.15). */
+/** The articles of a grid: toggling a tag starts from the first (B4.1.14), loading more appends (B4.1.15). */
 export function useArticles(first: ShownArticles, limit: number, tagId: string | undefined) {
   const search = useContext(SearchArticlesContext);
   const [state, setState] = useState<GridState>({ articles: first.result, total: first.numFound, tagId });
@@ -23,7 +23,7 @@ export function useArticles(first: ShownArticles, limit: number, tagId: string |
       const added = found.result.filter(({ id }) => !known.has(id));
       setState({ articles: [...before, ...added], total: found.numFound, tagId: wanted });
     } catch (error) {
-      // The shop has told the shopper; what is shown stays.
+      // The shop has shown a message; the articles stay.
       console.warn(error);
     } finally {
       if (turn === latest.current) setBusy(false);

@@ -10,7 +10,7 @@ export const bannerSchema = strictObject({
   imageWidth: Type.Optional(oneOf(['40', '50', '60'])),
   /** The side of the pictures of `split`. */
   imageSide: Type.Optional(oneOf(['left', 'right'])),
-  /** Where the words of `split` stand beside the pictures (B3.2.01). */
+  /** The position of the text of `split` beside the pictures (B3.2.01). */
   verticalAlignment: Type.Optional(oneOf(['top', 'middle', 'bottom'])),
 });
 

@@ -19,5 +19,5 @@ export const SignUpPartContext = createContext<LoadSignUpPart | undefined>(undef
 /** The event whose page this is: it says above when and where, so that the block does not repeat it. */
 export const EventOfPageContext = createContext<string | undefined>(undefined);
 
-/** Closes the dialog that the block stands in; undefined on a page. */
+/** Closes the dialog that contains the block; undefined on a page. */
 export const CloseBlockContext = createContext<(() => void) | undefined>(undefined);

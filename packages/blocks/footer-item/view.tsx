@@ -9,7 +9,9 @@ import { Html } from '../shared/html.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { FooterItem } from './schema.ts';
 
-/** A group of links with words above them, as in the foot of the shop; it has the colour of what it stands on (B2.2.30). */
+/**
+ * A group of links with a text above them, as in the footer of the shop; it has the colour of its background (B2.2.30).
+ */
 export function FooterItemView({ props, base }: BlockViewProps<FooterItem>) {
   return (
     <div className={classes('px-gutter', hiddenAt(props.hideOnBreakpoint))}>

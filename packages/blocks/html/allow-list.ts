@@ -11,9 +11,9 @@ type AllowList = Readonly<{
 }>;
 
 /**
- * The elements and attributes that stay. A title stands in headings and in links, so it has neither paragraphs nor links
- * of its own. Nothing has classes, styles or ids: looks belong to the theme, and an id could take the place of another
- * one that the page goes by.
+ * The allowed elements and attributes. Titles are used in headings and in links, so they have neither paragraphs nor
+ * links of their own. Nothing has classes, styles or ids: looks belong to the theme, and an id could replace another
+ * one that the page relies on.
  */
 export const allowLists: Readonly<Record<HtmlKind, AllowList>> = {
   inline: { allowedTags: words, allowedAttributes: { '*': ['lang'] } },

@@ -17,7 +17,7 @@ type Common = Readonly<{
   layouts?: Readonly<Record<string, MessageKey>>;
   /** Whether it has sections of blocks; `one` for a single block. */
   sections: 'many' | 'one' | 'none';
-  /** Types of blocks that may stand in it; absent: all. */
+  /** Types of blocks that are allowed in it; absent: all. */
   blockTypes?: readonly string[];
   /** Blocks with which a new one under a key begins. */
   firstBlocks?: (key: string) => readonly Readonly<{ type: string; props: Readonly<Record<string, unknown>> }>[];

@@ -13,7 +13,7 @@ export const linkedCardMembers = [
   'gradientBreakpoints',
 ] as const;
 
-/** Where the words stand on the picture: in its middle, at its top or at its foot. */
+/** The position of the text on the picture: in its middle, at its top or at its bottom. */
 const cardLayoutShape = strictObject({
   layout: Type.Optional(oneOf(['overlay', 'overlay-top', 'overlay-bottom'])),
   alignment: Type.Optional(oneOf(['left', 'center', 'right'])),

@@ -7,8 +7,8 @@ import type { Medium } from './shape.ts';
 export type ShownFilm = Extract<Medium, { kind: 'video' }>;
 
 /**
- * A short film without words. It plays while it is in view, rests where motion is not wanted, and can be paused. Nothing of it
- * is loaded before it comes into view; without a script its first picture stands there.
+ * A short film without speech. It plays while it is in view, not with reduced motion, and can be paused. It is loaded
+ * when it comes into view; without a script its poster is shown.
  */
 export function Film({ film, className }: Readonly<{ film: ShownFilm; className?: string }>) {
   const say = useSay();

@@ -8,7 +8,7 @@ export type Place = Readonly<{ sizes: string; level: 2 | 3; alone?: boolean }>;
 
 const PlaceContext = createContext<Place>({ sizes: '100vw', level: 2, alone: true });
 
-/** Tells the blocks in it where they stand; by default a block has the width of the page. */
+/** Provides the blocks in it with their place; by default a block has the width of the page. */
 export const PlaceProvider = PlaceContext.Provider;
 
 export function usePlace(): Place {

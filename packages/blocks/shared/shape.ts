@@ -45,7 +45,7 @@ export const imageShape = strictObject({
   kind: Type.Literal('image'),
   picture: pictureShape,
   alt: Type.String({ maxLength: 200 }),
-  /** It tells nothing that the words beside it do not, so it needs no description. */
+  /** It adds nothing to the text beside it, so it needs no description. */
   decorative: Type.Optional(Type.Boolean()),
   focus: Type.Optional(
     strictObject({ x: Type.Number({ minimum: 0, maximum: 100 }), y: Type.Number({ minimum: 0, maximum: 100 }) }),
@@ -60,7 +60,7 @@ export const playerSettingsShape = strictObject({
   muted: Type.Optional(Type.Boolean()),
 });
 
-/** A short film without words that stands in the place of a picture; `video` is its name in the library. */
+/** A short film without speech that replaces a picture; `video` is its name in the library. */
 export const filmShape = strictObject({
   kind: Type.Literal('video'),
   video: pictureShape,

@@ -3,7 +3,7 @@ import type { FormerKind } from '../kind.ts';
 
 type Card = Readonly<{ link: { label: string; href: string }; picture: string }>;
 
-/** Categories as large words, before any link could stand in such a list. */
+/** Categories as large text, from before such a list could hold any link. */
 export const formerCategoryCards: FormerKind = {
   type: 'category-cards',
   example: {

@@ -18,7 +18,7 @@ export function embedAddress(host: string, id: string, settings: NonNullable<Vid
 
 type YouTubeProps = Readonly<{ host: string; id: string; title: string; props: Video }>;
 
-/** A video of YouTube. Nothing is asked of YouTube before the shopper, who is told so, presses. */
+/** A YouTube video. Nothing is loaded from YouTube before the shopper presses, and the block says so. */
 export function YouTube({ host, id, title, props: { poster, playerSettings } }: YouTubeProps) {
   const say = useSay();
   const [pressed, setPressed] = useState(false);

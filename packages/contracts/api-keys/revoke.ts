@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { apiKeySchema } from './key.ts';
 
-/** Ends a key for good, from its next call on. One that has ended is answered as it is. */
+/** Revokes a key permanently, from its next call on. Repeating the call answers it as it is. */
 export const revokeApiKey = operation({
   id: 'apiKeys.revoke',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 
-/** One thing that somebody of the staff, or a command, has changed. */
+/** A change by a person of the staff, by an API key, or by a command. */
 export const auditEntrySchema = Type.Object({
   entryId: Type.Integer(),
   at: Type.String({ format: 'date-time' }),

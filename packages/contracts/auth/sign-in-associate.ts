@@ -4,7 +4,7 @@ import { codeChallengeSchema } from './sign-in.ts';
 
 /**
  * Signs a store associate in, by store and employee or by email (C2.41, C7.22); the code is exchanged like that of
- * every sign-in. AUT438 for a wrong employee, email or password, and for an account that is not of the staff (C8.15);
+ * every sign-in. AUT438 for a wrong employee, email or password, and for an account that is not an associate's (C8.15);
  * STR404 for an unknown store (C8.119).
  */
 export const signInAssociate = operation({

@@ -30,7 +30,7 @@ export const priceAdjustmentSchema = Type.Object({
 
 export type PriceAdjustment = Static<typeof priceAdjustmentSchema>;
 
-/** What a request says of an adjustment. */
+/** The members of a request to adjust a price. */
 export const adjustmentMembers = {
   type: oneOf(adjustmentTypes),
   value: Type.Number({ description: value }),

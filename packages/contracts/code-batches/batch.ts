@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { promotionParams } from '../promotion-desk/promotion.ts';
 
-/** Codes that one batch may have. */
+/** The most codes of one batch. */
 export const mostCodes = 100_000;
 
-/** Where a batch stands: its codes are being made, all of them are there, or none can be used any more. */
+/** State of a batch: its codes are being made, all are made, or none can be used any more. */
 export const batchStates = ['making', 'ready', 'withdrawn'] as const;
 
-/** What is decided of a batch before it is made. */
+/** The members of a batch that staff set. */
 export const batchMembers = {
   prefix: Type.String({
     maxLength: 20,
@@ -20,7 +20,7 @@ export const batchMembers = {
   endsAt: nullable(Type.String({ format: 'date-time', description: 'Exclusive.' })),
 };
 
-/** Codes of a promotion that are made in one go, by chance. */
+/** Random codes of a promotion that are made together. */
 export const codeBatchSchema = Type.Object({
   batchId: Type.String(),
   ...batchMembers,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { batchParams } from './batch.ts';
 
-/** The codes of a batch that are there, as a file of comma-separated values; taking it along leaves an audit entry. */
+/** The codes of a batch made so far, as a CSV file; the export is audited. */
 export const exportCodes = operation({
   id: 'codeBatches.export',
   method: 'GET',

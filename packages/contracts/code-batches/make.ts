@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { batchMembers, batchParams, codeBatchSchema } from './batch.ts';
 
 /**
- * Has codes made in the background. The same batch again is answered as it stands. STF400: it would end before it begins; STF409 with
- * `current`: the id has another batch.
+ * Has codes made in the background. Repeating the call answers the existing batch. STF400: its end is before its start;
+ * STF409 with `current`: the id belongs to another batch.
  */
 export const makeCodes = operation({
   id: 'codeBatches.make',

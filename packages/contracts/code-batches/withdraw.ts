@@ -1,7 +1,10 @@
 import { operation } from '../kernel/operation.ts';
 import { batchParams, codeBatchSchema } from './batch.ts';
 
-/** Ends a batch: no more codes of it are made, and none can be used any more. One that is withdrawn already is answered as it is. */
+/**
+ * Withdraws a batch: no more of its codes are made, and none can be used. Repeating the call answers the batch as it
+ * is.
+ */
 export const withdrawCodes = operation({
   id: 'codeBatches.withdraw',
   method: 'POST',

@@ -2,12 +2,15 @@ import { Type } from 'typebox';
 import { type OutputOf, operation } from '../kernel/operation.ts';
 import { itemParams } from './item.ts';
 
-/** How often an editor says that an item is open, and after how long without a word it counts as closed, in seconds. */
+/**
+ * How often an editor reports that an item is open, and after how long without a report it counts as closed, in
+ * seconds.
+ */
 export const attendance = { every: 15, gone: 45 } as const;
 
 /**
- * Says that the caller has an item open, or closes it, and answers who else has it open. Nothing of it is kept, and nobody is kept from
- * writing: drafts of two are merged.
+ * Reports that the caller has an item open, or closes it; answers who else has it open. It is not audited and blocks
+ * nobody: drafts of two authors are merged.
  */
 export const attendContent = operation({
   id: 'content.attend',

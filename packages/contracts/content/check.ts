@@ -31,7 +31,9 @@ export const contentFindingSchema = Type.Object({
 export type ContentRule = (typeof contentRules)[number];
 export type ContentFinding = Static<typeof contentFindingSchema>;
 
-/** What is to be put right in a version of an item before shoppers see it, and what is only advised; by default of the newest. */
+/**
+ * The findings of a version of an item, by default the newest: what blocks its publication, and what is only advised.
+ */
 export const checkContent = operation({
   id: 'content.check',
   method: 'GET',

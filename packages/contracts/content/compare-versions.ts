@@ -11,7 +11,7 @@ export const differenceSchema = Type.Object({
   after: Type.Unknown(),
 });
 
-/** What is different in one version of an item from another one, field by field. */
+/** The differences between two versions of an item, by field. */
 export const compareContentVersions = operation({
   id: 'content.compareVersions',
   method: 'GET',

@@ -6,8 +6,8 @@ import { contentKeySchema } from './key.ts';
 import { contentKindSchema } from './kinds.ts';
 
 /**
- * A new item, as a draft. STF400 for a document that does not fit its kind, STF444 for a key that another item has. Repeated with
- * the same document it answers the existing item.
+ * Creates an item as a draft. STF400 for a document that does not fit its kind, STF444 for a key that another item has.
+ * Repeating the call with the same document answers the existing item.
  */
 export const createContent = operation({
   id: 'content.create',

@@ -8,13 +8,16 @@ const onlyInSchema = Type.Optional(
   Type.Array(Type.String({ pattern: '^[a-z]{2}-[a-z]{2}$' }), { minItems: 1, maxItems: 60, uniqueItems: true }),
 );
 
-/** A block, or an item of the kinds `block` and `section` that stands in its place. */
+/** A block, or a reference to an item of the kind `block` or `section`, which is shown in its place. */
 export const documentBlockSchema = Type.Union([
   Type.Object({ id: blockIdSchema, ...blockSchema.properties, onlyIn: onlyInSchema }, strict),
   Type.Object({ id: blockIdSchema, ref: Type.String({ format: 'uuid' }), onlyIn: onlyInSchema }, strict),
 ]);
 
-/** `lazy` in a name has the section load near the viewport, `-inherited` at its end has it merged by route (B9.32, B9.33). */
+/**
+ * A name with `lazy` makes the section load near the viewport; a name that ends in `-inherited` merges in sections by
+ * route (B9.32, B9.33).
+ */
 export const documentSectionSchema = Type.Object(
   {
     name: Type.String({ maxLength: 60, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
@@ -23,12 +26,14 @@ export const documentSectionSchema = Type.Object(
   strict,
 );
 
-/** What stands in a place of the document for an audience, and the fingerprint of the source that it was written for. */
+/**
+ * The value of a place of the document for an audience, and the fingerprint of the source text that it was written for.
+ */
 export const variantTextSchema = Type.Object({ value: Type.Unknown(), from: Type.String({ maxLength: 40 }) }, strict);
 
 /**
- * What a version of an item holds: everything in its source language, and for other audiences what differs there, by
- * path: `props.title`, `blocks.<block id>.targets[0].text`. An audience is a language or a locale.
+ * The contents of a version of an item: everything in its source language, and for each other audience the values that
+ * differ, by path: `props.title`, `blocks.<block id>.targets[0].text`. An audience is a language or a locale.
  */
 export const documentSchema = Type.Object(
   {

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * All content as one ZIP file, to be read by another shop: each item with its published version and its newest draft, and the files of the
- * media library with what is said of them. Former versions, and what is scheduled, stay where they are.
+ * All content as one ZIP file for another shop: each item with its published version and its newest draft, and the
+ * files of the media library with their descriptions. Earlier versions and scheduled publications are not included.
  */
 export const exportBundle = operation({
   id: 'content.exportBundle',

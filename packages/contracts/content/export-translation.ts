@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { translationParams } from './translation.ts';
 
-/** The texts of the newest version with their translations, for people who translate with programs of their own (XLIFF 2.0). */
+/**
+ * The texts of the newest version with their translations, for translators who work with their own tools (XLIFF 2.0).
+ */
 export const exportTranslation = operation({
   id: 'content.exportTranslation',
   method: 'GET',

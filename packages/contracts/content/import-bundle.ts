@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { contentFindingSchema } from './check.ts';
 import { contentKinds } from './kinds.ts';
 
-/** Rows that are listed of an import; those that were refused first. */
+/** The most rows listed in a report; refused ones come first. */
 export const mostBundleRows = 500;
 
 const rowSchema = Type.Object({
@@ -33,11 +33,11 @@ export type BundleReport = Static<typeof bundleReportSchema>;
 export type BundleRow = Static<typeof rowSchema>;
 
 /**
- * Takes the content of a file that another shop exported: what is missing is created, what differs gets another version and is published where
- * it was, unless the checklist before publishing blocks that here; what this shop has besides stays. A file that it has under another name stays
- * under that name, by which what is imported then refers to it. All of it or, if anything is refused, nothing. Repeated, it changes nothing.
- * With `trial` it only says what it would do. STF452 for a file that is no such export: `type`, `bytes`, `broken`, or `more` for one with something
- * else in it.
+ * Imports content that another shop exported: missing items are created, items that differ get another version, which
+ * is published if it was in the other shop, unless the checklist of this shop blocks that; other items stay. A file
+ * that this shop has under another name keeps it, and imported documents use that name. If anything is refused, nothing
+ * is imported. Repeating the import changes nothing. With `trial` it only reports what it would do. STF452 for a file
+ * that is not such an export: `type`, `bytes`, `broken`, or `more` for one with unexpected contents.
  */
 export const importBundle = operation({
   id: 'content.importBundle',

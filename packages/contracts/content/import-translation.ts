@@ -4,9 +4,10 @@ import { openedItemSchema } from './item.ts';
 import { translationParams } from './translation.ts';
 
 /**
- * The translations of a file (XLIFF 2.0 or 1.2) as the next draft. Each remembers the source that it was written for, so that texts whose
- * source has changed meanwhile are told; texts that are not there any more, and empty ones, are left out. STF454 for a file that cannot
- * be taken, with a reason: `unreadable`, of another `item`, in another `language`, with `markup` in a text. STF409 as of a draft.
+ * Saves the translations of a file (XLIFF 2.0 or 1.2) as the next draft. Each keeps the source text that it translates,
+ * so that texts whose source has changed since are marked; texts that no longer exist, and empty ones, are left out.
+ * STF454 for a file that is refused, with a reason: `unreadable`, of another `item`, in another `language`, with
+ * `markup` in a text. STF409 as for a draft.
  */
 export const importTranslation = operation({
   id: 'content.importTranslation',

@@ -21,7 +21,7 @@ export const publicationSchema = Type.Object({
   madeBy: Type.String({ description: 'Name of the person; empty for an import.' }),
 });
 
-/** An item as people of the shop work with it. */
+/** An item as authors see it. */
 export const contentItemSchema = Type.Object({
   itemId: itemIdSchema,
   kind: contentKindSchema,
@@ -44,7 +44,7 @@ export const contentVersionSchema = Type.Object({
   autosaved: Type.Boolean({ description: 'Whether the next version of the same author takes its place.' }),
 });
 
-/** An item with the document of a version, and what is shown of it now and later. */
+/** An item with the document of a version, and its current and scheduled publications. */
 export const openedItemSchema = Type.Object({
   item: contentItemSchema,
   version: contentVersionSchema,

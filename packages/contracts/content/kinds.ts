@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/nullable.ts';
 
-/** What a shop has content of. Each kind has a folder in packages/blocks/items. */
+/** The kinds of content. Each has a folder in packages/blocks/items. */
 export const contentKinds = [
   'page',
   'section',

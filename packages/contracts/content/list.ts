@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../paging/page.ts';
 import { contentItemSchema, contentStates } from './item.ts';
 import { contentKindSchema } from './kinds.ts';
 
-/** Items of all states, those last changed first; without a state only those that are not archived. */
+/** Items, last changed first; without a state only those that are not archived. */
 export const listContent = operation({
   id: 'content.list',
   method: 'GET',

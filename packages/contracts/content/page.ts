@@ -14,7 +14,7 @@ export type ContentBlock = Static<typeof blockSchema>;
 /** Name of a block in its document; the same in every language. */
 export const blockIdSchema = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$' });
 
-/** A block as a page shows it. One that came by reference has the id of the reference before its own. */
+/** A block as a page shows it. A block of a referenced item has the id of the reference before its own. */
 export const shownBlockSchema = Type.Object({ id: Type.String(), ...blockSchema.properties });
 
 /** Blocks under a name, in the order in which they are shown (B9.31). */
@@ -23,7 +23,7 @@ export const shownSectionSchema = Type.Object({ name: Type.String(), blocks: Typ
 export type PlacedBlock = Static<typeof shownBlockSchema>;
 export type ContentSection = Static<typeof shownSectionSchema>;
 
-/** For how long a page read the same in the market; without an end it still does. */
+/** The period in which a page of a market was the same; without an end it is the current one. */
 const periodSchema = Type.Object({
   version: Type.Integer(),
   from: Type.String({ format: 'date-time' }),
@@ -43,7 +43,7 @@ export const pageSchema = Type.Object({
     description:
       'Of a dated page, such as terms: which versions were in force and when, the newest first. Otherwise none. A version is there more than once where something that the page shows has changed meanwhile.',
   }),
-  /** Which of the versions it is; null for a page that is not dated. */
+  /** The number of the version; null for a page that is not dated. */
   inForce: nullable(periodSchema),
   seo: seoSchema,
   alternates: Type.Array(alternateSchema),

@@ -3,9 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
 
 /**
- * Shows a version from now on, in every process within a second. What is scheduled for later stays. STF409 with what there is
- * now where a newer version exists, so that nobody publishes what they have not seen; a version that is shown already stays. STF451 with the findings of the
- * checklist that block it.
+ * Publishes a version at once, in every process within a second. Scheduled publications stay. STF409 with the current
+ * item if a newer version exists, so that nobody publishes what they have not seen; a version that is published already
+ * stays. STF451 with the findings of the checklist that block it.
  */
 export const publishContent = operation({
   id: 'content.publish',

@@ -4,7 +4,7 @@ import { itemParams, versionNumberSchema } from './item.ts';
 
 const paths = (description: string) => Type.Array(Type.String(), { description });
 
-/** How far a version of an item is translated into each language of the shop; by default the newest one. */
+/** How complete the translations of a version of an item are, by language of the shop; by default of the newest. */
 export const readCompleteness = operation({
   id: 'content.readCompleteness',
   method: 'GET',

@@ -4,7 +4,10 @@ import { componentSchema } from './component.ts';
 import { contentKeySchema } from './key.ts';
 import { contentKindSchema } from './kinds.ts';
 
-/** What is published of an item in a market (C7.131). An unknown kind or key is API404, and a former key answers the item. */
+/**
+ * The published version of an item in a market (C7.131). An unknown kind or key is API404, and a former key answers the
+ * item.
+ */
 export const readComponent = operation({
   id: 'content.readComponent',
   method: 'GET',

@@ -6,8 +6,9 @@ import { pageSchema } from './page.ts';
 
 /**
  * A content page by its slug; `home` is the start page. A former slug of a renamed page answers the page with its
- * current slug. An unknown slug is API404, and so is a `version` that was not in force in the market, or of a page that is not dated. It is
- * answered as it last read, or as it did at the moment `at`: with what it takes in from other items as of then, without what is placed at routes.
+ * current slug. An unknown slug is API404, and so is a `version` that was not in force in the market, or one of a page
+ * that is not dated. An earlier version is answered as it was at its end, or at the instant `at`: with the referenced
+ * items of that time, without placed ones.
  */
 export const readPage = operation({
   id: 'content.readPage',

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { shownSectionSchema } from './page.ts';
 
 /**
- * The sections that the content shows on a page of the shop that is no content page, such as a product: those of the item that
- * is named after its kind, merged with what is placed at the route (B9.33).
+ * The content sections on a page of the shop that is no content page, such as a product: those of the item that is
+ * named after its kind, merged with what is placed at the route (B9.33).
  */
 export const readRouteSections = operation({
   id: 'content.readRouteSections',

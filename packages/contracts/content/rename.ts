@@ -4,8 +4,8 @@ import { contentItemSchema, itemNameSchema, itemParams } from './item.ts';
 import { contentKeySchema } from './key.ts';
 
 /**
- * Gives an item another name or key. Its address changes at once and the former one leads to it; STF444 for a key that another
- * item has.
+ * Changes the name or the key of an item. Its URL changes at once and the former one redirects to it; STF444 for a key
+ * that another item has.
  */
 export const renameContent = operation({
   id: 'content.rename',

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
 
 /**
- * Makes an older version the newest one, as a draft, and brings back an archived item. STF409 when somebody else has saved
- * meanwhile, with what there is now.
+ * Saves an older version as the newest draft, and restores an archived item. STF409 with the current item if somebody
+ * else has saved since.
  */
 export const restoreContent = operation({
   id: 'content.restore',

@@ -4,9 +4,10 @@ import { documentSchema } from './document.ts';
 import { itemParams, noteSchema, openedItemSchema } from './item.ts';
 
 /**
- * The next version of an item; shoppers see it once it is published. STF400 for a document that does not fit its kind. STF409
- * when somebody else has saved meanwhile, with what there is now. What is there already is answered as it stands. A version saved
- * by itself gives way to the next one of the same author, unless it was published.
+ * Saves the next version of an item; shoppers see it once it is published. STF400 for a document that does not fit its
+ * kind. STF409 with the current item if somebody else has saved since. Saving the current document again answers it
+ * unchanged. A version that was saved automatically is replaced by the next one of the same author, unless it was
+ * published.
  */
 export const saveDraft = operation({
   id: 'content.saveDraft',

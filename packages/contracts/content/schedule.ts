@@ -4,9 +4,9 @@ import { operation } from '../kernel/operation.ts';
 import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
 
 /**
- * Shows a version from a moment on, and until another one where it is given; then what was there before is shown again. STF400 for
- * a moment that has passed, or an end that is not after the start. STF451 with the findings of the
- * checklist that block it at that moment. The same again changes nothing.
+ * Publishes a version from one instant on, until another if given; then the previous version is shown again. STF400 for
+ * an instant in the past, or an end that is not after the start. STF451 with the findings of the checklist that block
+ * it at that instant. Repeating the call changes nothing.
  */
 export const scheduleContent = operation({
   id: 'content.schedule',

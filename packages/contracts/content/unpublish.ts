@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { itemParams, openedItemSchema } from './item.ts';
 
-/** Ends what is shown of an item and takes back what is scheduled: all of it, or one publication. */
+/** Ends the current publication of an item and removes the scheduled ones: all of them, or one. */
 export const unpublishContent = operation({
   id: 'content.unpublish',
   method: 'POST',

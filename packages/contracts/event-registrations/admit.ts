@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { guestSchema, registrationIdSchema } from './registration.ts';
 
 /**
- * Gives somebody of the waiting list a seat, also beyond the capacity, and notifies them by mail. Repeated, it changes
- * nothing. STF404: no such registration; STF409: it was cancelled meanwhile.
+ * Gives a registration on the waiting list a seat, even beyond the capacity, and notifies its owner by mail. Repeating
+ * the call changes nothing. STF404: no such registration; STF409: it has been cancelled.
  */
 export const admitGuest = operation({
   id: 'eventRegistrations.admit',

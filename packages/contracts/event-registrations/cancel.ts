@@ -4,8 +4,8 @@ import { linkQuery } from './read-linked.ts';
 import { registrationIdSchema, registrationSchema } from './registration.ts';
 
 /**
- * Cancels a registration by the signed link of its letter; the seat goes to whoever waits longest. Repeated, it changes
- * nothing. AUT402: the link opens no registration.
+ * Cancels a registration by the signed link of its letter; its seat goes to the first on the waiting list that fits.
+ * Repeating the call changes nothing. AUT402: the link opens no registration.
  */
 export const cancelRegistration = operation({
   id: 'eventRegistrations.cancel',

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { guestFilter } from './list-guests.ts';
 import { eventIdSchema } from './registration.ts';
 
-/** The same as a file of comma-separated values; taking it along leaves an audit entry. */
+/** A guest list as a CSV file; the export is audited. */
 export const exportGuests = operation({
   id: 'eventRegistrations.exportGuests',
   method: 'GET',

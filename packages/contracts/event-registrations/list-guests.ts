@@ -10,7 +10,7 @@ export const guestFilter = {
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a name or email.' })),
 };
 
-/** Who has registered for an event, in the order in which they did, page by page. */
+/** The guest list of an event, in the order of registration, by page. */
 export const listGuests = operation({
   id: 'eventRegistrations.listGuests',
   method: 'GET',

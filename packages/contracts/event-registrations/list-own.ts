@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { eventIdSchema, ownRegistrationSchema, path } from './registration.ts';
 
-/** What the consumer is registered for, of events that are not over; of one event only, if it is named. */
+/** The consumer's registrations for events that are not over, or for one event. */
 export const listOwnRegistrations = operation({
   id: 'eventRegistrations.listOwn',
   method: 'GET',

@@ -18,7 +18,7 @@ export const publicEventSchema = Type.Object({
   termsPage: nullable(Type.String({ description: 'Slug of the page with its terms.' })),
 });
 
-/** What a consumer needs to know of an event to register for it. EVT404: it is not published in the market. */
+/** An event with what a consumer needs to register for it. EVT404: it is not published in the market. */
 export const readEvent = operation({
   id: 'eventRegistrations.readEvent',
   method: 'GET',

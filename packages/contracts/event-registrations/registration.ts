@@ -22,7 +22,7 @@ export const registrationSchema = Type.Object({
   status: oneOf(registrationStates),
 });
 
-/** The same as its owner sees it, or whoever has the link of the letter. */
+/** A registration as its owner sees it, or a caller with the link of the letter. */
 export const ownRegistrationSchema = Type.Object({
   ...registrationSchema.properties,
   title: Type.String({

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { guestSchema, registrationIdSchema } from './registration.ts';
 
-/** Cancels a registration for its owner, who is notified by mail; the seat goes to whoever waits longest. Repeatable. */
+/**
+ * Cancels a registration for its owner, who is notified by mail; its seat goes to the first on the waiting list that
+ * fits. Repeatable.
+ */
 export const withdrawGuest = operation({
   id: 'eventRegistrations.withdraw',
   method: 'POST',

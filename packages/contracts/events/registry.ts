@@ -55,7 +55,10 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
-  /** A gift card is to be mailed: the first time, when its buyer is told too, or again. Number and PIN are only in the mail. */
+  /**
+   * A gift card is to be mailed: the first time, when its buyer is notified too, or again. Number and PIN are only in
+   * the mail.
+   */
   'gift-card.due': eventKind(
     Type.Object({
       giftCardId: Type.String(),

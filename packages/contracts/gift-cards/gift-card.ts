@@ -10,7 +10,7 @@ export const claimMembers = {
 /** Why a claim is refused. */
 export const claimRefusals = ['GFC400', 'GFC700', 'GFC760', 'GFC799', 'GFC800', 'GFC812'] as const;
 
-/** A gift card as its holder reads it (C3.52). */
+/** A gift card as its holder sees it (C3.52). */
 export const giftCardSchema = Type.Object({
   number: Type.String({ description: 'Masked to its last four digits.' }),
   balance: Type.Number({ description: 'What can be spent, in major units.' }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** What can be asked for with a gift card in a market. Amounts in major units, days as YYYY-MM-DD. */
+/** The options of a gift card in a market. Amounts in major units, days as YYYY-MM-DD. */
 const giftCardOfferSchema = Type.Object({
   upc: Type.String(),
   productId: Type.String(),

@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Sends the mail of gift cards again to whom they are for (C7.86): of one line of an order, or of all of them. For the shopper who
- * placed the order, and for holders of its mailed link. OHS4004 for any other order, and for one none of whose cards has been mailed yet.
+ * Sends the mail of gift cards to their recipients again (C7.86): of one line of an order, or of all. For the shopper
+ * who placed the order, and for holders of its mailed link. OHS4004 for any other order, and for one without a mailed
+ * card.
  */
 export const resendGiftCardEmail = operation({
   id: 'giftCards.resendEmail',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** What is asked for with a gift card that is bought, on the lines of carts and orders. */
+/** The options of a bought gift card, on the lines of carts and orders. */
 export const giftCardWishSchema = Type.Object({
   amount: Type.Number({ description: 'Its value, in major units.' }),
   recipientName: Type.String(),
@@ -14,7 +14,7 @@ export const giftCardWishSchema = Type.Object({
   ),
 });
 
-/** The same in requests; the rule checks it and names what is wrong. */
+/** The options in requests; the rule checks them and names each problem. */
 export const giftCardWishInputSchema = Type.Object({
   amount: Type.Optional(Type.Number()),
   recipientName: Type.Optional(Type.String({ maxLength: 200 })),

@@ -3,9 +3,9 @@ import { basketParams } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Makes the link by which somebody else takes the caller's cart over, once, within 15 minutes: a shopper that of a connected store
- * session, an associate that of a shopper. An earlier link of the cart ends. AUT432: an associate without a store; CHK320: nothing
- * that could go along.
+ * Creates the link by which somebody else takes the caller's cart over, once, within 15 minutes: a shopper takes that
+ * of a connected store session, an associate that of a shopper. An earlier link of the cart ends. AUT432: an associate
+ * without a store; CHK320: the cart has nothing that can be handed over.
  */
 export const createHandover = operation({
   id: 'handovers.create',

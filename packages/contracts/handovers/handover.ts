@@ -7,8 +7,8 @@ export const givers = ['store', 'shopper'] as const;
 export type Giver = (typeof givers)[number];
 
 /**
- * Why something of a cart did not come along: not sold or sold out, fewer units than before, a gift card (it is addressed to somebody),
- * the greeting of an item, a code that does not hold for the taker.
+ * Why an item of a cart was left out: not sold or sold out, fewer units than before, a gift card (it is addressed to
+ * somebody), the greeting of an item, a code that the taker cannot use.
  */
 export const leftOutKinds = ['unavailable', 'fewer', 'gift-card', 'greeting', 'code'] as const;
 
@@ -25,7 +25,7 @@ export type LeftOutItem = Static<typeof leftOutSchema>;
 /** The token of the link that a QR code shows. */
 export const handoverToken = Type.Object({ token: Type.String({ maxLength: 128 }) });
 
-/** A cart that is handed over, as its giver, its taker and whoever else has the link may know it. */
+/** A cart that is handed over, as its giver, its taker and other holders of the link may see it. */
 export const handoverSchema = Type.Object({
   from: oneOf(givers),
   storeName: nullable(Type.String({ description: 'The store that gives the cart.' })),

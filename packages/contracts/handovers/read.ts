@@ -2,8 +2,8 @@ import { operation } from '../kernel/operation.ts';
 import { handoverSchema, handoverToken } from './handover.ts';
 
 /**
- * What a link hands over; reading takes nothing. Its giver learns here that it was taken. AUT402: the link has ended, or somebody
- * else has taken the cart; CHK320: the link of another market.
+ * The contents of a link; reading does not use it up. Its giver learns here that it was taken. AUT402: the link has
+ * ended, or somebody else has taken the cart; CHK320: the link is of another market.
  */
 export const readHandover = operation({
   id: 'handovers.read',
@@ -15,6 +15,6 @@ export const readHandover = operation({
   response: handoverSchema,
   refusals: ['AUT402', 'CHK320'],
   invalid: 'AUT402',
-  // Tills of a store share an address, and ask every few seconds.
+  // Tills of a store share a network address, and poll every few seconds.
   perMinute: 240,
 });

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { taskSchema } from './task.ts';
 
-/** What waits for the caller at the desks that they may use, the most urgent first; kinds of which nothing waits are left out. */
+/**
+ * The tasks that wait for the caller at the desks that they may use, most urgent first; kinds without a task are left
+ * out.
+ */
 export const readHome = operation({
   id: 'home.read',
   method: 'GET',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Permission } from '../callers/permissions.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** What may wait for somebody of the staff, the most urgent first. */
+/** Kinds of tasks of staff, most urgent first. */
 export const taskKinds = [
   'sellers-undecided',
   'orders-to-pack',
@@ -16,7 +16,7 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number];
 
-/** The permission with which somebody sees that a thing waits: that of the desk where it is done. */
+/** The permission that a kind of task requires: that of the desk where it is done. */
 export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
   'sellers-undecided': 'settings.write',
   'orders-to-pack': 'orders.read',

@@ -41,7 +41,8 @@ export type Operation = Readonly<{
   goneConsumer?: ErrorId;
   /**
    * Requires a bot check proof in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34), which may be
-   * required of everybody, or of guests and of whoever has no session. If repeatable, the same proof is accepted again for the same session.
+   * required of everybody, or of guests and of callers without a session. If repeatable, the same proof is accepted
+   * again for the same session.
    */
   botCheck?: Readonly<{
     action: 'login' | 'register' | 'placeOrder' | 'contact';

@@ -15,7 +15,7 @@ export const pointsEntrySchema = Type.Object({
   orderNumber: nullable(Type.String()),
 });
 
-/** What has happened to the points of the calling member, newest first. */
+/** The changes of the caller's points, newest first. */
 export const listPointsHistory = operation({
   id: 'loyalty.listHistory',
   method: 'GET',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** A step of points that can be changed into money off an order (C9.33). */
+/** A number of points that can become money off an order (C9.33). */
 export const voucherSchema = Type.Object({
   points: Type.Integer(),
   amountInCurrency: Type.Number({ description: 'Major units of the market.' }),
@@ -10,7 +10,7 @@ export const voucherSchema = Type.Object({
   eligible: Type.Boolean({ description: 'Whether the cart is worth it, too.' }),
 });
 
-/** Points and vouchers of the calling member (C7.68, C3.40), for the cart of `basketId` where one is named. */
+/** Points and vouchers of the caller (C7.68, C3.40), for the cart of `basketId` if given. */
 export const listVouchers = operation({
   id: 'loyalty.listVouchers',
   method: 'GET',

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Gives a member the token that identifies them to the loyalty programme for a few minutes (C7.66, B7.25). The header
+ * Issues the token that identifies a member to the loyalty programme for ten minutes (C7.66, B7.25). The header
  * `source` has the lead. A referral code is stored with the membership; the first one stays. Refuses with REW401 for a
- * guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the membership, 4044 for a
- * member whom the programme does not know.
+ * guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the membership,
+ * 4044 for a member whom the programme does not know.
  */
 export const loyaltyToken = operation({
   id: 'loyalty.token',

@@ -11,8 +11,8 @@ const promotionSchema = Type.Object({
 });
 
 /**
- * What new members are given: a promotion with a code that they can still use (C7.67), null where there is none; and those
- * that are for all members.
+ * The promotion that welcomes new members, with a code that they can still use (C7.67), or null; and the promotions for
+ * all members.
  */
 export const welcomePromotion = operation({
   id: 'loyalty.welcomePromotion',

@@ -4,9 +4,9 @@ import { operation } from '../kernel/operation.ts';
 import { altSchema, cropsSchema, focusSchema, mediumParams, mediumSchema, mediumTitleSchema } from './medium.ts';
 
 /**
- * What people say of a medium: its title, what it shows in each language, its focal point and its crops. STF409 with what there is
- * now when somebody else has changed it meanwhile; what is so already is answered as it stands. STF400 for a crop that reaches beyond
- * the picture.
+ * Changes the title of a medium, its descriptions by language, its focal point and its crops. STF409 with the current
+ * medium if somebody else has changed it since; repeating the call answers it unchanged. STF400 for a crop that reaches
+ * beyond the picture.
  */
 export const changeMedium = operation({
   id: 'media.change',

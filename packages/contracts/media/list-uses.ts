@@ -4,7 +4,7 @@ import { contentKindSchema } from '../content/kinds.ts';
 import { operation } from '../kernel/operation.ts';
 import { mediumParams } from './medium.ts';
 
-/** An item that shows a medium; `isShown` where shoppers see it now. */
+/** An item that shows a medium; `isShown` if shoppers see it now. */
 const useSchema = Type.Object({
   itemId: itemIdSchema,
   kind: contentKindSchema,
@@ -13,7 +13,7 @@ const useSchema = Type.Object({
   isShown: Type.Boolean(),
 });
 
-/** The items of the content that show a medium in their newest version, or in one that is shown now or later. */
+/** The items of the content that show a medium in their newest version, or in a current or scheduled publication. */
 export const listMediumUses = operation({
   id: 'media.listUses',
   method: 'GET',

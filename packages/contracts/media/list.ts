@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
 import { mediumKinds, mediumSchema } from './medium.ts';
 
-/** What the library holds, those last changed first. */
+/** Media of the library, last changed first. */
 export const listMedia = operation({
   id: 'media.list',
   method: 'GET',

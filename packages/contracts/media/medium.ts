@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** What the library holds: pictures, drawings (SVG), films (MP4), and words of films (WebVTT). */
+/** Kinds of media: pictures, drawings (SVG), films (MP4) and captions (WebVTT). */
 export const mediumKinds = ['picture', 'drawing', 'film', 'words'] as const;
 
 export type MediumKind = (typeof mediumKinds)[number];
@@ -36,13 +36,13 @@ export const cropSchema = Type.Object(
   exact,
 );
 
-/** What is shown of a picture at a breakpoint; without one the whole picture, around its focal point. */
+/** The crop of a picture at a breakpoint; without one the whole picture is shown, around its focal point. */
 export const cropsSchema = Type.Object(
   { sm: Type.Optional(cropSchema), md: Type.Optional(cropSchema), lg: Type.Optional(cropSchema) },
   exact,
 );
 
-/** What a picture shows, by language. */
+/** Descriptions of a picture, by language. */
 export const altSchema = Type.Record(
   Type.String({ pattern: '^[a-z]{2}$' }),
   Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
@@ -52,7 +52,7 @@ export const mediumIdSchema = Type.String({ format: 'uuid' });
 export const mediumParams = Type.Object({ mediumId: mediumIdSchema });
 export const mediumTitleSchema = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
-/** Something of the library. */
+/** A medium of the library. */
 export const mediumSchema = Type.Object({
   mediumId: mediumIdSchema,
   name: Type.String({ description: 'As content names it; it never changes.' }),

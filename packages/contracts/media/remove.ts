@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { mediumIdSchema, mediumParams } from './medium.ts';
 
-/** Deletes a medium with its file. STF453 while anything shows it, and for what came with the brand. */
+/** Deletes a medium with its file. STF453 while anything shows it, and for media of the brand. */
 export const removeMedium = operation({
   id: 'media.remove',
   method: 'DELETE',

@@ -4,9 +4,9 @@ import { mediumParams, mediumSchema } from './medium.ts';
 import { fileNameSchema } from './upload.ts';
 
 /**
- * Puts another file, sent as the body, in the place of a medium: everything that shows it shows the new file within a second.
- * Title, descriptions and focal point stay; crops go. STF452 for a file that is refused, or that is of another kind (`kind`) or in the library
- * under another name (`known`). The same file again changes nothing.
+ * Replaces the file of a medium by the one in the body: everything that shows it shows the new file within a second.
+ * Title, descriptions and focal point stay; crops are removed. STF452 for a file that is refused, that is of another
+ * kind (`kind`), or that is in the library under another name (`known`). Sending the same file again changes nothing.
  */
 export const replaceMedium = operation({
   id: 'media.replace',

@@ -6,9 +6,9 @@ import { mediumSchema } from './medium.ts';
 export const fileNameSchema = Type.String({ minLength: 1, maxLength: 255 });
 
 /**
- * Adds a file to the library, sent as the body: AVIF, WebP, JPEG, PNG, SVG, MP4 or WebVTT, told by what it is and not by its name.
- * STF452 with a reason for one that is refused: `type`, `bytes`, `pixels`, `broken`, or `more` for one with more in it than its
- * format. A file that the library has is answered as it stands, with `added` false.
+ * Adds the file in the body to the library: AVIF, WebP, JPEG, PNG, SVG, MP4 or WebVTT, recognised by its content and
+ * not by its name. STF452 with a reason for one that is refused: `type`, `bytes`, `pixels`, `broken`, or `more` for
+ * contents beyond its format. A file that the library has already is answered as it is, with `added` false.
  */
 export const uploadMedium = operation({
   id: 'media.upload',

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { notificationChannels, notificationTopics, path, preferenceSchema, preferencesSchema } from './preference.ts';
 
 /**
- * Changes what the consumer wants to be told (C7.88); what is not named stays. PRO412: a topic or channel that there is not, or text
- * messages without a phone in the profile.
+ * Changes the notifications that the consumer wants (C7.88); topics that are not named stay as they are. PRO412: an
+ * unknown topic or channel, or text messages without a phone in the profile.
  */
 export const changeNotifications = operation({
   id: 'notifications.change',

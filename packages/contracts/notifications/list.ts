@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { path, preferencesSchema } from './preference.ts';
 
-/** What the consumer wants to be told; what was never decided is on by email and off by text message. */
+/** The notifications that the consumer wants; by default on by email and off by text message. */
 export const listNotifications = operation({
   id: 'notifications.list',
   method: 'GET',

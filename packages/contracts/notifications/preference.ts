@@ -9,7 +9,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 
 export const path = '/consumers-v3/consumer/notification';
 
-/** Whether a consumer wants to be told about a topic in a way. */
+/** Whether a consumer wants notifications of a topic by a channel. */
 export const preferenceSchema = Type.Object({
   topic: oneOf(notificationTopics),
   channel: oneOf(notificationChannels),

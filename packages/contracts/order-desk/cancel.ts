@@ -3,9 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { deskOrderSchema } from './order.ts';
 
 /**
- * Cancels a whole order of which nothing has left yet: money, stock, codes and points are given back, and the buyer is told by
- * mail. The reason is for the audit log only. One that is cancelled already is answered as it is; STF409 with `current` for one that
- * can no longer be cancelled.
+ * Cancels a whole order of which nothing has been sent: money, stock, codes and points are given back, and the buyer is
+ * notified by mail. The reason is for the audit only. Repeating the call answers the order as it is; STF409 with
+ * `current` for one that can no longer be cancelled.
  */
 export const cancelDeskOrder = operation({
   id: 'orderDesk.cancel',

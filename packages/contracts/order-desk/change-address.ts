@@ -4,10 +4,10 @@ import { operation } from '../kernel/operation.ts';
 import { deskOrderSchema } from './order.ts';
 
 /**
- * Sends an order to another address of its country, while nothing of it is packed; its buyer is told by mail. An address that is there
- * already is answered as done. STF400 with an entry for each member that the rules of the market refuse; STF461 with the member by which
- * the tax or the delivery would be another one; STF409 with `current` when it is packed or cancelled, or was changed meanwhile; STF404:
- * nothing of it goes to an address.
+ * Sends an order to another address of its country, while nothing of it is packed; its buyer is notified by mail.
+ * Repeating the call answers it as done. STF400 with an entry for each member that the rules of the market refuse;
+ * STF461 with the member that would change tax or delivery; STF409 with `current` if the order is packed, cancelled or
+ * has been changed since; STF404: nothing of it goes to an address.
  */
 export const changeDeliveryAddress = operation({
   id: 'orderDesk.changeAddress',

@@ -4,8 +4,8 @@ import { noteParams, noteText } from './note.ts';
 import { timelineSchema } from './timeline.ts';
 
 /**
- * Puts a note right; only its author may (STF403). Text that is there already is answered as done; STF409 with `current`, the
- * timeline, when it was changed meanwhile in another window.
+ * Corrects a note; only its author may (STF403). Repeating the call answers it as done; STF409 with `current`, the
+ * timeline, if it was changed in another window.
  */
 export const changeOrderNote = operation({
   id: 'orderDesk.changeNote',

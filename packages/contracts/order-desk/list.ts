@@ -5,7 +5,7 @@ import { orderStates } from '../orders/order.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
 import { listedOrderSchema } from './order.ts';
 
-/** The orders of the shop, the latest first, page by page. */
+/** The orders of the shop, latest first, by page. */
 export const listDeskOrders = operation({
   id: 'orderDesk.list',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Mails about an order to its buyer, by what they tell. */
+/** Kinds of mails about an order to its buyer. */
 export const orderMailKinds = [
   'order-confirmation',
   'order-paid',

@@ -4,12 +4,12 @@ import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates, orderStepSchema, travelMembers } from '../orders/order.ts';
 
-/** What staff may record of a shipment. */
+/** The steps of a shipment that staff record. */
 export const shipmentSteps = ['packed', 'shipped', 'ready', 'delivered'] as const;
 
 const money = Type.Number({ description: 'In the currency of the order.' });
 
-/** An order as a list of the studio has it. */
+/** An order as lists show it. */
 export const listedOrderSchema = Type.Object({
   orderNumber: Type.String(),
   status: oneOf(orderStates),
@@ -24,11 +24,11 @@ export const listedOrderSchema = Type.Object({
 
 const { type, value, reason, amount, createdAt } = priceAdjustmentSchema.properties;
 
-/** What was taken off an item in a store, by whom and why. */
+/** An adjustment in a store: what was taken off an item, by whom and why. */
 const deskAdjustmentSchema = Type.Object({
   ...{ type, value, reason, amount, createdAt },
   employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
-  /** Null where it was within what the employee takes off alone. */
+  /** Null if it was within the limit of the associate. */
   approved: nullable(
     Type.Object({
       employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
@@ -63,20 +63,23 @@ export const deskShipmentSchema = Type.Object({
   next: Type.Array(oneOf(shipmentSteps), { description: 'What may be recorded next.' }),
 });
 
-/** An order as the desk works on it. */
+/** An order as the desk shows it. */
 export const deskOrderSchema = Type.Object({
   ...listedOrderSchema.properties,
   hasAccount: Type.Boolean(),
-  /** Of the order of a store session (C1.32). */
+  /** For the order of a store session (C1.32). */
   soldBy: nullable(
     Type.Object({
       storeName: Type.String(),
       employeeName: Type.String({ description: 'Empty once the account of the employee is erased.' }),
     }),
   ),
-  /** The terms of sale that it was placed under; null where none were published, and for orders from before they were kept. */
+  /**
+   * The terms of sale that it was placed under; null if none were published, and for orders from before they were
+   * stored.
+   */
   terms: nullable(Type.Object({ page: Type.String({ description: 'Slug of the page.' }), version: Type.Integer() })),
-  /** Where it is delivered; null where nothing of it goes to an address, and once its buyer is erased. */
+  /** Its delivery address; null if nothing of it goes to one, and once its buyer is erased. */
   delivery: nullable(
     Type.Object({
       address: addressSchema,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { timelineSchema } from './timeline.ts';
 
-/** What has happened with an order, with the notes of staff, which is why no key of an outside system reads it. */
+/** The timeline of an order. It includes the notes of staff, so API keys cannot read it. */
 export const readOrderTimeline = operation({
   id: 'orderDesk.readTimeline',
   method: 'GET',

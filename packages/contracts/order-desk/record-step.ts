@@ -4,9 +4,9 @@ import { operation } from '../kernel/operation.ts';
 import { deskOrderSchema, shipmentSteps } from './order.ts';
 
 /**
- * Records that a shipment is packed, handed to its carrier, ready in its store, or received; its shopper is told by mail. What was
- * recorded in the same way before is answered as it is. STF400: a shipment is sent without carrier and number; STF409 with `current`:
- * it is in another state, as somebody else was faster.
+ * Records that a shipment is packed, handed to its carrier, ready in its store, or received; its shopper is notified by
+ * mail. Repeating the call answers the order as it is. STF400: a shipment is sent without carrier and number; STF409
+ * with `current`: it is in another state, as somebody else was faster.
  */
 export const recordShipmentStep = operation({
   id: 'orderDesk.recordStep',

@@ -2,7 +2,10 @@ import { operation } from '../kernel/operation.ts';
 import { noteParams } from './note.ts';
 import { timelineSchema } from './timeline.ts';
 
-/** Removes a note with its words: its author may, and whoever manages staff (STF403). One that is removed already is answered as done. */
+/**
+ * Removes a note with its text: its author may, and staff with `staff.manage` (STF403 for others). Repeating the call
+ * answers it as done.
+ */
 export const removeOrderNote = operation({
   id: 'orderDesk.removeNote',
   method: 'DELETE',

@@ -5,9 +5,9 @@ import { orderMailKinds } from './mail.ts';
 import { timelineSchema } from './timeline.ts';
 
 /**
- * Sends a mail that an order has had to its buyer again, written anew from the order as it is, in the language of the order. The caller
- * makes the id, so that a repeated call sends it once. STF404: the order has not had this mail, or its buyer is erased; STF460 with
- * `waitSeconds` where the same was sent again a moment ago, or too many were today.
+ * Sends a mail of an order to its buyer again, written from the current order, in the language of the order. The caller
+ * chooses the id, so that a repeated call sends it once. STF404: the order has not had this mail, or its buyer is
+ * erased; STF460 with `waitSeconds` if the same mail was sent a moment ago, or too many were sent today.
  */
 export const resendOrderMail = operation({
   id: 'orderDesk.resendMail',

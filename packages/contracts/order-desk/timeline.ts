@@ -3,10 +3,10 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates } from '../orders/order.ts';
 import { orderMailKinds } from './mail.ts';
 
-/** Characters of a note of staff on an order. */
+/** The most characters of a note. */
 export const mostNoteLength = 2000;
 
-/** What staff have written for each other on an order; shoppers never see it. */
+/** A note that staff have written for each other; shoppers never see it. */
 const noteSchema = Type.Object({
   noteId: Type.String(),
   text: Type.String(),
@@ -25,10 +25,12 @@ const mailSchema = Type.Object({
   mayResend: Type.Boolean({ description: 'It is the latest of its kind, and there is somebody to write to.' }),
 });
 
-/** Where an order was to go, and where it goes since; addresses as lines. */
+/** The former and the new address of an order, as lines. */
 const movedSchema = Type.Object({ before: Type.Array(Type.String()), after: Type.Array(Type.String()) });
 
-/** Something that has happened with an order: it reached a state, somebody wrote a note or changed its address, a mail was sent. */
+/**
+ * An entry of the timeline: the order reached a state, somebody wrote a note or changed its address, a mail was sent.
+ */
 export const timelineEntrySchema = Type.Object({
   kind: oneOf(['state', 'note', 'mail', 'address']),
   at: Type.String({ format: 'date-time' }),
@@ -41,7 +43,7 @@ export const timelineEntrySchema = Type.Object({
   moved: nullable(movedSchema),
 });
 
-/** What has happened with an order, the oldest first. */
+/** The timeline of an order, oldest first. */
 export const timelineSchema = Type.Object({ entries: Type.Array(timelineEntrySchema) });
 
 export type TimelineEntry = Static<typeof timelineEntrySchema>;

@@ -4,8 +4,9 @@ import { noteParams, noteText } from './note.ts';
 import { timelineSchema } from './timeline.ts';
 
 /**
- * Writes a note on an order for colleagues. Repeated with the same id it is written once, even after it was removed; STF409 with `current`,
- * the timeline, when the id has other words by now. STF404 too for an order whose buyer is erased.
+ * Writes a note on an order for colleagues. Repeated with the same id it is written once, even after it was removed;
+ * STF409 with `current`, the timeline, if the note of the id has another text. STF404 also for an order whose buyer is
+ * erased.
  */
 export const writeOrderNote = operation({
   id: 'orderDesk.writeNote',

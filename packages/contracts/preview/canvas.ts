@@ -1,16 +1,16 @@
 /**
- * What the editor and the page of the shop in its frame send each other by `postMessage`, both from the shop's own origin. Blocks go
- * by their names in the document.
+ * The messages between the editor and the page of the shop in its frame, by `postMessage`, both on the shop's own
+ * origin. Blocks are identified by their names in the document.
  */
 export type ToCanvas =
   | Readonly<{ canvas: 'renew'; whole: boolean }>
   | Readonly<{ canvas: 'select'; block: string | null }>
-  /** Pop-ups would cover what is written; only one that is written itself is shown. */
+  /** Pop-ups would cover the draft; only a pop-up that is edited itself is shown. */
   | Readonly<{ canvas: 'without-popups' }>;
 
 export type FromCanvas = Readonly<{ canvas: 'ready' }> | Readonly<{ canvas: 'pressed'; block: string }>;
 
-/** What a message says, if it comes from the other side; undefined for any other. */
+/** A message, if it comes from the other side; undefined for any other. */
 export function canvasMessage<M extends ToCanvas | FromCanvas>(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   expected: Readonly<{ origin: string; source: unknown }>,

@@ -3,7 +3,7 @@ import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { previewShoppers } from './shoppers.ts';
 
-/** Makes a link by which whoever has it previews a live shop until it expires. */
+/** Creates a link that lets everybody who has it preview a live shop until it expires. */
 export const createPreviewLink = operation({
   id: 'preview.createLink',
   method: 'POST',

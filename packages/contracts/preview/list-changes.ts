@@ -3,7 +3,7 @@ import { contentKindSchema } from '../content/kinds.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** Rows of each part of the answer; their number is `total`. */
+/** The most rows of each part of the answer; `total` has their number. */
 export const mostPreviewChanges = 100;
 
 const onPage = Type.Boolean({ description: 'Whether the page that is asked for shows it.' });
@@ -13,7 +13,7 @@ const priceSchema = nullable(
   Type.Object({ current: Type.Number(), original: Type.Number() }, { description: 'Major units of the market.' }),
 );
 
-/** A text or another plain value of an item that is not the same at both moments. */
+/** A text or another plain value of an item that differs between the two instants. */
 const fieldSchema = Type.Object({
   path: Type.String({ description: 'As in the differences of versions.' }),
   change: oneOf(['added', 'removed', 'changed', 'moved']),
@@ -71,9 +71,9 @@ export const previewChangesSchema = Type.Object({
 export type PreviewChanges = Static<typeof previewChangesSchema>;
 
 /**
- * What is different in the shop at two moments, for the market and the kind of shopper of the preview: content, promotions, products and
- * prices, those that a page shows first. By default between now and the previewed moment. What has ended is not known any more, so a
- * moment in the past counts as now. API404 for shoppers of a live shop.
+ * The differences of the shop between two instants, for the market and the kind of shopper of the preview: content,
+ * promotions, products and prices, those on the given page first. By default between now and the previewed instant.
+ * Ended prices are not known any more, so an instant in the past counts as now. API404 for shoppers of a live shop.
  */
 export const listPreviewChanges = operation({
   id: 'preview.listChanges',

@@ -3,7 +3,7 @@ import { contentKindSchema } from '../content/kinds.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** Rows of a page of the list; the default is the second (B2.1.32). */
+/** Numbers of rows of a page of the list; the default is the second (B2.1.32). */
 export const previewLimits = ['10', '20', '50'] as const;
 
 export const previewItemSchema = Type.Object({
@@ -19,8 +19,8 @@ export const previewItemSchema = Type.Object({
 export type PreviewItem = Static<typeof previewItemSchema>;
 
 /**
- * Content items for authors, those changed last first (B2.1.29 to B2.1.35). API404 for shoppers of a live shop: in preview mode, and where
- * the shop is not live, anybody may list them (B2.1.37).
+ * Content items for authors, last changed first (B2.1.29 to B2.1.35). API404 for shoppers of a live shop: in preview
+ * mode, and in a sandbox, anybody may list them (B2.1.37).
  */
 export const listPreviewItems = operation({
   id: 'preview.listItems',

@@ -4,7 +4,7 @@ import { promotionStates } from './promotion.ts';
 
 const times = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
-/** What staff decide of a code. */
+/** The members of a code that staff set. */
 export const codeMembers = {
   enabled: Type.Boolean(),
   startsAt: nullable(Type.String({ format: 'date-time' })),
@@ -14,7 +14,7 @@ export const codeMembers = {
   shown: Type.Boolean({ description: 'On the page of the promotions.' }),
 };
 
-/** A code of a promotion, with how often it was used. */
+/** A code of a promotion with its uses. */
 export const deskCodeSchema = Type.Object({
   code: Type.String(),
   version: Type.Integer(),

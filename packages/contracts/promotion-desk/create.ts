@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { deskPromotionSchema, promotionMembers } from './promotion.ts';
 
 /**
- * Creates a promotion under an id that the caller chooses, so that a repeated call makes no second one. STF400 names the member that
- * cannot hold, or that the id has another promotion.
+ * Creates a promotion under an id that the caller chooses, so that a repeated call does not create a second one. STF400
+ * names the invalid member, or says that the id belongs to another promotion.
  */
 export const createDeskPromotion = operation({
   id: 'promotionDesk.create',

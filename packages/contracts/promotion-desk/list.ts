@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
 import { benefitKinds, listedPromotionSchema, promotionStates } from './promotion.ts';
 
-/** Every promotion of the shop, in the order in which they take their turn. */
+/** The promotions of the shop, in the order in which they apply. */
 export const listDeskPromotions = operation({
   id: 'promotionDesk.list',
   method: 'GET',

@@ -1,7 +1,10 @@
 import { operation } from '../kernel/operation.ts';
 import { deskPromotionSchema, promotionParams } from './promotion.ts';
 
-/** Switches a promotion off; carts follow at once, and orders that are placed keep what it gave them. One that is paused already is answered as it is. */
+/**
+ * Pauses a promotion; carts change at once, and placed orders keep their discounts. Repeating the call answers it as it
+ * is.
+ */
 export const pauseDeskPromotion = operation({
   id: 'promotionDesk.pause',
   method: 'POST',

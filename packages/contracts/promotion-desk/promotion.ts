@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** Where a promotion stands: what is switched off before its end is paused. */
+/** State of a promotion; one that is switched off before its end is paused. */
 export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as const;
 
 export const benefitKinds = ['percent', 'amount', 'fixed-price', 'buy-get', 'steps', 'free-delivery', 'gift'] as const;
@@ -12,12 +12,12 @@ export const shopperTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 
 export const deliveryMethods = ['standard', 'express', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
 
-/** As many codes, and orders of a promotion without limits, are counted for a list; more are not told apart. */
+/** How many codes, and orders of a promotion without limits, a list counts at most. */
 export const mostCounted = 1000;
 
 const amount = Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 }));
 
-/** Major units by currency; where one is missing, the promotion does not hold. */
+/** Major units by currency; a currency without an amount is excluded. */
 export const amountsSchema = Type.Object({ USD: amount, CAD: amount, GBP: amount, EUR: amount });
 
 const shortText = Type.String({ maxLength: 120 });
@@ -39,7 +39,7 @@ const textsSchema = Type.Object({
 
 const units = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** What staff decide of a promotion. Members that its kind of benefit has no use for are null. */
+/** The members of a promotion that staff set. Members that its kind of benefit does not use are null. */
 export const promotionMembers = {
   level: oneOf(promotionLevels),
   benefit: Type.Object({
@@ -90,7 +90,7 @@ export const promotionMembers = {
   }),
 };
 
-/** A promotion as a list of the studio has it. */
+/** A promotion as lists show it. */
 export const listedPromotionSchema = Type.Object({
   promotionId: Type.String(),
   name: Type.String({ description: 'In the language of the call.' }),
@@ -109,13 +109,13 @@ export const listedPromotionSchema = Type.Object({
   rank: Type.Integer(),
 });
 
-/** Something that a promotion concerns, as the market of the call names it. */
+/** A product or category of a promotion, named in the market of the call. */
 const namedSchema = Type.Object({
   id: Type.String(),
   name: Type.String({ description: 'Empty where it is not sold.' }),
 });
 
-/** A promotion as its page has it. */
+/** A promotion as its page shows it. */
 export const deskPromotionSchema = Type.Object({
   promotionId: Type.String(),
   version: Type.Integer(),

@@ -4,9 +4,9 @@ import { codeMembers, deskCodeSchema } from './code.ts';
 import { promotionParams } from './promotion.ts';
 
 /**
- * Adds a code to a promotion, or changes it. One that is as wanted already is answered as it is. STF400: the code belongs to another
- * promotion, or was used more often than is now allowed; STF409 with `current`: somebody else has changed it since `version`, which is
- * 0 for a new one.
+ * Adds a code to a promotion, or changes it. Repeating the call answers it as it is. STF400: the code belongs to
+ * another promotion, or was used more often than the new limit; STF409 with `current`: somebody else has changed it
+ * since `version`, which is 0 for a new one.
  */
 export const putPromotionCode = operation({
   id: 'promotionDesk.putCode',

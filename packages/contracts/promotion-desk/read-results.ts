@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { promotionParams } from './promotion.ts';
 
-/** Days that results may be asked for: the last ones, today included. */
+/** Numbers of days for results: the last ones, today included. */
 export const resultDays = [7, 30, 90, 365] as const;
 
 const amount = (description: string) => Type.Number({ description: `${description}, in major units.` });
@@ -21,7 +21,10 @@ export const promotionResultsSchema = Type.Object({
 
 export type PromotionResults = Static<typeof promotionResultsSchema>;
 
-/** What a promotion has brought of late, by currency. Orders called off and orders that wait for their payment do not count. */
+/**
+ * Orders, discounts and revenue of a promotion in the last days, by currency. Cancelled orders and orders that wait for
+ * their payment do not count.
+ */
 export const readPromotionResults = operation({
   id: 'promotionDesk.readResults',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { deskPromotionSchema, promotionParams } from './promotion.ts';
 
-/** One promotion: when and for whom it holds, what it brings, and how much of its limits is used. */
+/** One promotion: its conditions, its benefit, and the uses of its limits. */
 export const readDeskPromotion = operation({
   id: 'promotionDesk.read',
   method: 'GET',

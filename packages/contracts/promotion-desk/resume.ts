@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { deskPromotionSchema, promotionParams } from './promotion.ts';
 
-/** Switches a paused promotion on again, within its dates. One that is not paused is answered as it is. */
+/** Resumes a paused promotion, within its dates. One that is not paused is answered as it is. */
 export const resumeDeskPromotion = operation({
   id: 'promotionDesk.resume',
   method: 'POST',

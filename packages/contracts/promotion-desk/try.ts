@@ -4,10 +4,10 @@ import { operation } from '../kernel/operation.ts';
 import { receiptSchema } from '../receipts/receipt.ts';
 import { promotionMembers } from './promotion.ts';
 
-/** Kinds of shoppers as whom a promotion is tried. */
+/** Kinds of shoppers that a promotion is tried as. */
 export const triedShoppers = ['guest', 'registered', 'employee'] as const;
 
-/** What a promotion makes of a cart that nobody has. */
+/** The prices of a trial cart with a promotion. */
 export const triedSchema = Type.Object({
   receipt: receiptSchema,
   unsold: Type.Array(Type.String(), { description: 'Products that the market does not sell, by id.' }),
@@ -16,8 +16,9 @@ export const triedSchema = Type.Object({
 export type Tried = Static<typeof triedSchema>;
 
 /**
- * Prices a cart as shoppers would have it with a promotion that need not be saved, switched on, and with its code where it needs one,
- * beside all other promotions as they are. It changes nothing. Of promotions that do nothing the receipt has those that are open to the shopper.
+ * Prices a cart as for shoppers, with a promotion that need not be saved, switched on, with its code if it needs one,
+ * and with all other promotions as they are. Nothing is stored. The receipt lists promotions without effect if they are
+ * open to the shopper.
  */
 export const tryDeskPromotion = operation({
   id: 'promotionDesk.try',

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { deskPromotionSchema, promotionMembers, promotionParams } from './promotion.ts';
 
 /**
- * Changes a promotion; carts follow at once. What is there already is answered as it is. STF400 names the member that cannot hold;
+ * Changes a promotion; carts change at once. Repeating the call answers it as it is. STF400 names the invalid member;
  * STF409 with `current`: somebody else has changed it since `version`.
  */
 export const updateDeskPromotion = operation({

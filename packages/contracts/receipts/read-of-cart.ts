@@ -2,7 +2,7 @@ import { basketParams } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 import { receiptSchema } from './receipt.ts';
 
-/** What makes each amount of a cart, and why other promotions take nothing off. It changes nothing. */
+/** The steps of each amount of a cart, and why other promotions have no effect. Nothing is changed. */
 export const readReceiptOfCart = operation({
   id: 'receipts.readOfCart',
   method: 'GET',

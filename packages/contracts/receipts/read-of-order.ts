@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { receiptSchema } from './receipt.ts';
 
 /**
- * What made each amount of an order, for the session that placed it and for whoever has its link. Orders from before there
- * were receipts answer like unknown ones.
+ * The steps of each amount of an order, for the session that placed it and for holders of its link. Orders from before
+ * receipts answer like unknown ones.
  */
 export const readReceiptOfOrder = operation({
   id: 'receipts.readOfOrder',

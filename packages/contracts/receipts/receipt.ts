@@ -12,7 +12,7 @@ export const stepKinds = [
   'free-delivery',
 ] as const;
 
-/** Why a promotion that could concern the cart takes nothing off and brings nothing. */
+/** Why a promotion that could apply to the cart has no effect. */
 export const reasonsAgainst = [
   'switched-off',
   'not-started',
@@ -93,7 +93,7 @@ export const notAppliedSchema = Type.Object({
   by: Type.Array(Type.String(), { description: 'Names of the promotions that stand in its place.' }),
 });
 
-/** What made each amount of a cart or an order. */
+/** The steps of each amount of a cart or an order. */
 export const receiptSchema = Type.Object({
   currency: Type.String(),
   lines: Type.Array(receiptPartSchema),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { reportFilter } from './report.ts';
 
-/** The days of a report as a file of comma-separated values, a row for each day and currency. */
+/** The days of a report as a CSV file, a row for each day and currency. */
 export const exportReport = operation({
   id: 'reports.export',
   method: 'GET',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const day = { format: 'date' } as const;
 
-/** The days that a report is about, and the market, else all of them. */
+/** The days of a report, and its market; by default all markets. */
 export const reportFilter = {
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366, default: 30, description: 'How many.' })),
   to: Type.Optional(Type.String({ ...day, description: 'The last of them, YYYY-MM-DD; without it, today.' })),

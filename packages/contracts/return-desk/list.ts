@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../paging/page.ts';
 import { returnStates } from '../returns/return.ts';
 import { listedReturnSchema } from './return.ts';
 
-/** The returns of the shop, the latest first, page by page. */
+/** The returns of the shop, latest first, by page. */
 export const listDeskReturns = operation({
   id: 'returnDesk.list',
   method: 'GET',

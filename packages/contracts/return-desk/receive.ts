@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { deskReturnSchema } from './return.ts';
 
-/** Records that the parcel of a return has come; its shopper is told by mail. One that has come before is answered as it is. */
+/**
+ * Records that the parcel of a return has arrived; its shopper is notified by mail. Repeating the call answers it as it
+ * is.
+ */
 export const receiveReturn = operation({
   id: 'returnDesk.receive',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { returnStates } from '../returns/return.ts';
 
-/** A return as a list of the studio has it. */
+/** A return as lists show it. */
 export const listedReturnSchema = Type.Object({
   returnId: Type.String(),
   orderNumber: Type.String(),
@@ -14,7 +14,7 @@ export const listedReturnSchema = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
 });
 
-/** A return as the desk works on it. */
+/** A return as the desk shows it. */
 export const deskReturnSchema = Type.Object({
   ...listedReturnSchema.properties,
   receivedAt: nullable(Type.String()),

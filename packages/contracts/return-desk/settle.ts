@@ -3,9 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { deskReturnSchema } from './return.ts';
 
 /**
- * Decides what of a return is taken back, once: its money is given back to what it was paid with, and what is sold again goes back
- * into stock. STF400: more units than came, or some are refused without a reason; STF409 with `current`: the parcel has not come, or
- * somebody else has decided otherwise. The same decision again is answered as it is.
+ * Settles a return, once: accepted units are refunded to the means of payment, and restocked ones go back into stock.
+ * STF400: more units than were sent, or refused units without a reason; STF409 with `current`: the parcel has not
+ * arrived, or somebody else has decided otherwise. Repeating the call answers it as it is.
  */
 export const settleReturn = operation({
   id: 'returnDesk.settle',

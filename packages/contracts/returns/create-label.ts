@@ -3,9 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { proofMembers, returnItemsSchema } from './return.ts';
 
 /**
- * Announces that items of an order come back, in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items everything
- * that can be sent back is meant. The same items again are answered with the label that they have. RTN500: one of them cannot be sent
- * back, or nothing can (C8.120, C9.34).
+ * Announces the return of items of an order in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items
+ * everything that can be sent back is meant. Asking for the same items again answers the same label. RTN500: one of
+ * them cannot be sent back, or nothing can (C8.120, C9.34).
  */
 export const createReturnLabel = operation({
   id: 'returns.createLabel',

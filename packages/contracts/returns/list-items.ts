@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { proofMembers, returnableItemSchema, returnSchema } from './return.ts';
 
 /**
- * What of an order can be sent back, and what was. For the shopper who placed it, for holders of its mailed link, and for who knows
- * its number and email; OHS4004 for any other order, ORD400 for another email.
+ * The items of an order that can be sent back, and its returns. For the shopper who placed it, for holders of its
+ * mailed link, and for callers who know its number and email; OHS4004 for any other order, ORD400 for another email.
  */
 export const listReturnItems = operation({
   id: 'returns.listItems',

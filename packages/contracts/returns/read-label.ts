@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** The label of a return by its signed path, again. OHS4004: a wrong token, or the parcel has come. */
+/** The label of a return by its signed path. OHS4004: a wrong token, or the parcel has arrived. */
 export const readReturnLabel = operation({
   id: 'returns.readLabel',
   method: 'GET',

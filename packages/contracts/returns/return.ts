@@ -21,8 +21,8 @@ export const returnRefusals = ['digital', 'customised', 'final-sale', 'not-deliv
 export type ReturnRefusal = (typeof returnRefusals)[number];
 
 /**
- * What proves that somebody may return an order that is not of their session: the token of its mailed link, or its email, as when
- * tracking.
+ * The proof that a caller may return an order that is not of their session: the token of its mailed link, or its email,
+ * as for tracking.
  */
 export const proofMembers = {
   token: Type.Optional(Type.String({ maxLength: 64, description: 'Of the link in the mails of the order.' })),

@@ -7,13 +7,13 @@ const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maxi
 const seller = nullable(sellerSchema);
 
 /**
- * What the people of a shop decide, with the shape of each value. Operators decide the rest in the environment. Defaults are the
- * server's, as some follow from the environment.
+ * The settings that staff change, with the shape of each value. Operators set the rest in the environment. Defaults are
+ * the server's, as some come from the environment.
  */
 export const settingSchemas = {
-  /** The shop's name, as shoppers read it on pages, in mails and on passkeys. */
+  /** The shop's name on pages, in mails and on passkeys. */
   'brand.name': Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' }),
-  /** The logo as the data URL of a picture, kept as a PNG; null: the drawn one. */
+  /** The logo as the data URL of a picture, stored as a PNG; null: the drawn one. */
   'brand.logo': nullable(
     Type.String({
       maxLength: 240_000,
@@ -35,19 +35,22 @@ export const settingSchemas = {
   'reservations.most': whole(1, 100),
   /** Units of a size that a guest may reserve. */
   'reservations.most-units-of-guest': whole(1, 20),
-  /** Percent that a store associate takes off a price alone, unless they have a limit of their own. */
+  /**
+   * The most percent that a store associate may take off a price without approval, unless they have a limit of their
+   * own.
+   */
   'associates.adjust-alone': whole(0, 100),
   /** Downloads of the file of a line of an order. */
   'downloads.most': whole(1, 100),
   /** Days for which a link to a file in a mail is valid. */
   'downloads.mailed-days': whole(1, 365),
-  /** Where letters about new cases go; null: nowhere, they are seen in the studio. */
+  /** The address for letters about new cases; null: none are sent. */
   'care.email': nullable(Type.String({ minLength: 3, maxLength: 100, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })),
-  /** Style numbers that are sold finally and cannot be sent back, with blanks between them; null: none. */
+  /** Style numbers on final sale, which cannot be sent back, separated by spaces; null: none. */
   'returns.final-sale': nullable(
     Type.String({ minLength: 8, maxLength: 2000, pattern: '^[A-Z0-9]{8}( [A-Z0-9]{8})*$' }),
   ),
-  /** Who sells in a country, by its code; null: nobody has said, and there are no invoices and return labels. */
+  /** The seller in a country, by its code; null: not set, so there are no invoices and return labels. */
   'sellers.US': seller,
   'sellers.CA': seller,
   'sellers.GB': seller,
@@ -69,7 +72,7 @@ export type Settings = { readonly [K in SettingKey]: Static<(typeof settingSchem
 
 export const settingKeys = Object.keys(settingSchemas) as readonly SettingKey[];
 
-/** The settings of who sells in a country. */
+/** The settings of sellers. */
 export type SellerKey = Extract<SettingKey, `sellers.${string}`>;
 
 export const isSellerKey = (key: SettingKey): key is SellerKey => key.startsWith('sellers.');

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { settingKeySchema, settingSchema, settingVersionSchema } from './setting.ts';
 
-/** Gives a setting back its default. STF409 with `current` when somebody else has changed it meanwhile. */
+/** Resets a setting to its default. STF409 with `current` if somebody else has changed it since. */
 export const resetSetting = operation({
   id: 'settings.reset',
   method: 'DELETE',

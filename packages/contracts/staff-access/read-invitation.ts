@@ -4,7 +4,9 @@ import { webAuthn } from '../kernel/web-authn.ts';
 import { staffLanguageSchema } from '../staff/staff.ts';
 import { codesSetupSchema } from '../staff-account/factors.ts';
 
-/** Whom a link invites, and what is needed to accept: a secret for one-time codes, and options for a passkey. */
+/**
+ * The person whom a link invites, and what is needed to accept: a secret for one-time codes, and options for a passkey.
+ */
 export const readInvitation = operation({
   id: 'staffAccess.readInvitation',
   method: 'POST',

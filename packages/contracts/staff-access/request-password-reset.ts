@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Mails a link where staff with a password have the email; the answer does not reveal whether they do. */
+/** Mails a link if staff with a password have the email; the answer does not reveal whether they do. */
 export const requestStaffPasswordReset = operation({
   id: 'staffAccess.requestPasswordReset',
   method: 'POST',

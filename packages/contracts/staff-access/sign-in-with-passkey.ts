@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { webAuthn } from '../kernel/web-authn.ts';
 import { staffMeSchema } from '../staff-account/me.ts';
 
-/** A passkey alone, as it has recognised its owner. Begins the session. */
+/** Signs in by a passkey alone, which has verified its user. Begins the session. */
 export const signInStaffWithPasskey = operation({
   id: 'staffAccess.signInWithPasskey',
   method: 'POST',

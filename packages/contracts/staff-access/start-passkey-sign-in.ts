@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { webAuthn } from '../kernel/web-authn.ts';
 
-/** What `navigator.credentials.get` is called with; it names nobody. */
+/** The options of `navigator.credentials.get`, which name nobody. */
 export const startStaffPasskeySignIn = operation({
   id: 'staffAccess.startPasskeySignIn',
   method: 'POST',

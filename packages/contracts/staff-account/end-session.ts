@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { sessionSchema } from '../auth/sessions.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** Ends one session, or with the id `others` all but the asking one; answers what is left. */
+/** Ends one session, or with the id `others` all but the calling one; answers the remaining ones. */
 export const endStaffSession = operation({
   id: 'staffAccount.endSession',
   method: 'DELETE',

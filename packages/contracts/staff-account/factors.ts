@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 import { passkeySchema } from '../passkeys/passkeys.ts';
 
-/** The ways in which somebody signs in to the studio: a password with one-time codes, passkeys, or both. */
+/** The ways in which a person can sign in to the studio: a password with one-time codes, passkeys, or both. */
 export const factorsSchema = Type.Object({
   passwordChangedAt: nullable(Type.String({ format: 'date-time', description: 'Null without a password.' })),
   recoveryCodesLeft: Type.Integer(),
@@ -11,7 +11,7 @@ export const factorsSchema = Type.Object({
 
 export type Factors = Static<typeof factorsSchema>;
 
-/** A secret for an app that makes one-time codes (RFC 6238); nothing is kept until a code of it comes with `setup`. */
+/** A secret for an authenticator app (RFC 6238); nothing is stored until one of its codes is sent with `setup`. */
 export const codesSetupSchema = Type.Object({
   setup: Type.String({ description: 'Sealed; goes back with the first code, within 30 minutes.' }),
   secret: Type.String({ description: 'Base 32, to be typed.' }),

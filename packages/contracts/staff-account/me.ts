@@ -3,13 +3,13 @@ import { nullable } from '../kernel/nullable.ts';
 import { permissionSchema } from '../roles/role.ts';
 import { staffLanguageSchema } from '../staff/staff.ts';
 
-/** What somebody has set for the studio itself, such as the theme; small values by name. */
+/** The person's preferences in the studio, such as the theme; small values by name. */
 export const preferencesSchema = Type.Record(
   Type.String({ pattern: '^[a-z][a-zA-Z0-9.-]{0,59}$' }),
   Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()]),
 );
 
-/** Who is signed in to the studio, and what that person may do. */
+/** The signed-in person with their permissions. */
 export const staffMeSchema = Type.Object({
   staffId: Type.String(),
   email: Type.String(),

@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { staffMeSchema } from './me.ts';
 
-/** Who is signed in, with permissions and preferences. */
+/** The signed-in person, with permissions and preferences. */
 export const readStaffAccount = operation({
   id: 'staffAccount.read',
   method: 'GET',

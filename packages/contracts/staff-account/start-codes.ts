@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { codesSetupSchema } from './factors.ts';
 
-/** A secret for an app that makes one-time codes; the one that is set up works until a code of this one is sent. */
+/** A secret for an authenticator app; the present one works until a code of the new one is sent. */
 export const startStaffCodes = operation({
   id: 'staffAccount.startCodes',
   method: 'POST',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { webAuthn } from '../kernel/web-authn.ts';
 
-/** What `navigator.credentials.create` is called with. */
+/** The options of `navigator.credentials.create`. */
 export const startStaffPasskey = operation({
   id: 'staffAccount.startPasskey',
   method: 'POST',

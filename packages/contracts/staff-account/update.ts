@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { staffLanguageSchema } from '../staff/staff.ts';
 import { preferencesSchema, staffMeSchema } from './me.ts';
 
-/** Changes one's own name, language and preferences; of the preferences those that are sent. */
+/** Changes the caller's own name, language and preferences; only those that are sent. */
 export const updateStaffAccount = operation({
   id: 'staffAccount.update',
   method: 'PATCH',

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { roleIdsSchema, staffIdSchema, staffSchema, staffVersionSchema } from './staff.ts';
 
 /**
- * Gives and takes roles; sessions of the person have them with their next call. STF442 when the caller lacks a permission
- * that the person has or would get, STF441 for the last owner, STF447 for oneself, STF409 with `current` when somebody else
+ * Assigns and removes roles, effective with the next call of the person. STF442 if the caller lacks a permission that
+ * the person has or would get, STF441 for the last owner, STF447 for oneself, STF409 with `current` if somebody else
  * was faster.
  */
 export const changeStaffRoles = operation({

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { roleIdsSchema, staffLanguageSchema, staffSchema } from './staff.ts';
 
 /**
- * Invites somebody by a mailed link that is valid once and for 72 hours. STF442 for roles with more permissions than the
- * caller has. Repeated for the same person and roles it answers the invitation that is open, without another mail.
+ * Invites a person by a mailed link that can be used once within 72 hours. STF442 for roles with permissions that the
+ * caller lacks. Repeated for the same person and roles it answers the open invitation, without another mail.
  */
 export const inviteStaff = operation({
   id: 'staff.invite',

@@ -6,7 +6,7 @@ import { staffSchema, staffStates } from './staff.ts';
 
 export const staffSorts = ['name', 'email', 'state', 'lastSignedInAt', 'createdAt'] as const;
 
-/** Staff, sorted, filtered and page by page. */
+/** Staff, sorted, filtered and by page. */
 export const listStaff = operation({
   id: 'staff.list',
   method: 'GET',

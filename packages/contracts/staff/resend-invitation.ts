@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { staffIdSchema, staffSchema } from './staff.ts';
 
-/** Mails a new link to somebody who has not accepted yet; the one before does not work any more. */
+/** Mails a new link to a person who has not accepted yet; the previous one ends. */
 export const resendStaffInvitation = operation({
   id: 'staff.resendInvitation',
   method: 'POST',

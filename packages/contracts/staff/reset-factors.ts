@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { staffIdSchema, staffSchema, staffVersionSchema } from './staff.ts';
 
 /**
- * Takes password, one-time codes and passkeys from somebody who has lost them, ends all sessions, and mails a link to set
- * them up anew.
+ * Removes password, one-time codes and passkeys of a person who has lost them, ends all sessions, and mails a link to
+ * set them up again.
  */
 export const resetStaffFactors = operation({
   id: 'staff.resetFactors',

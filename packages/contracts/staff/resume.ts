@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { staffIdSchema, staffSchema, staffVersionSchema } from './staff.ts';
 
-/** Lets a suspended person sign in again; somebody who never accepted is invited as before. */
+/** Lets a suspended person sign in again; a person who never accepted is invited again. */
 export const resumeStaff = operation({
   id: 'staff.resume',
   method: 'POST',

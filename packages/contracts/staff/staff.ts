@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** Languages that the studio speaks. */
+/** Languages of the studio. */
 export const staffLanguages = ['en', 'fr', 'de', 'it'] as const;
 
 export const staffStates = ['invited', 'active', 'suspended'] as const;
@@ -13,7 +13,7 @@ export const staffIdSchema = Type.String({ maxLength: 64 });
 export const roleIdsSchema = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 });
 export const staffVersionSchema = Type.Integer({ description: 'The version that was read; another one is refused.' });
 
-/** A person of the staff, as the list and the record show it. */
+/** A person of the staff, as lists and records show them. */
 export const staffSchema = Type.Object({
   staffId: Type.String(),
   email: Type.String(),

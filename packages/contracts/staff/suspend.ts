@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { staffIdSchema, staffSchema, staffVersionSchema } from './staff.ts';
 
-/** Blocks a person from signing in; sessions end at once. Suspending somebody who is suspended changes nothing. */
+/** Suspends a person; their sessions end at once. Repeating the call changes nothing. */
 export const suspendStaff = operation({
   id: 'staff.suspend',
   method: 'POST',

@@ -3,9 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { associateMembers, associateSchema } from './associate.ts';
 
 /**
- * Has somebody sell for a store, who thereby is an employee of the shop. They have made their account before and chosen its password, with
- * which they sign in at tills. One who is already what is asked for is answered as they are; STF400 names the email of who has no account,
- * or sells for a store already.
+ * Makes the owner of an account an associate of a store, and thereby an employee of the shop. They have created the
+ * account and chosen its password, with which they sign in at tills. Repeating the call answers the associate as they
+ * are; STF400 names the email if it has no account or sells for a store already.
  */
 export const addStoreStaff = operation({
   id: 'storeStaff.add',

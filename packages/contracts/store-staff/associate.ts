@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 
-/** What is decided of an associate: where they sell, and what they may do to prices. */
+/** The members of an associate that staff set: where they sell, and what they may do to prices. */
 export const associateMembers = {
   storeId: Type.String({ minLength: 1, maxLength: 64 }),
   adjustsUpTo: nullable(
@@ -14,7 +14,7 @@ export const associateMembers = {
   approves: Type.Boolean({ description: 'Whether they approve what exceeds a colleague’s limit.' }),
 };
 
-/** Somebody who sells for a store. The password with which they sign in is never among this. */
+/** An associate of a store. The password is never included. */
 export const associateSchema = Type.Object({
   employeeId: Type.String(),
   name: Type.String(),

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { associateParams, associateSchema, associateVersion } from './associate.ts';
 
-/** Keeps somebody from selling and from signing in at tills; open store sessions end at once. They still shop for themselves. */
+/**
+ * Blocks an associate from selling and from signing in at tills; open store sessions end at once. They can still shop
+ * for themselves.
+ */
 export const blockStoreStaff = operation({
   id: 'storeStaff.block',
   method: 'POST',

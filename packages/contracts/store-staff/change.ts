@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { associateMembers, associateParams, associateSchema, associateVersion } from './associate.ts';
 
-/** Changes store, limit and the right to approve, over the version that was looked at. Open store sessions follow at once. */
+/**
+ * Changes store, limit and the right to approve, of the version that the caller has seen. Open store sessions follow at
+ * once.
+ */
 export const changeStoreStaff = operation({
   id: 'storeStaff.change',
   method: 'PUT',

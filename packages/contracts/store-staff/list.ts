@@ -6,7 +6,7 @@ import { associateSchema } from './associate.ts';
 
 export const associateStates = ['active', 'blocked'] as const;
 
-/** Who sells for the stores, by name. */
+/** Store staff, by name. */
 export const listStoreStaff = operation({
   id: 'storeStaff.list',
   method: 'GET',

@@ -4,8 +4,8 @@ import { operation } from '../kernel/operation.ts';
 import { associateParams } from './associate.ts';
 
 /**
- * Takes somebody from their store, with limit and rights; open store sessions end at once. Their account stays theirs: as that of an
- * employee of the shop, or, with `leaves=company`, of a shopper like others.
+ * Removes an associate from their store, with limit and rights; open store sessions end at once. Their account remains:
+ * that of an employee, or, with `leaves=company`, of a shopper like others.
  */
 export const removeStoreStaff = operation({
   id: 'storeStaff.remove',

@@ -3,8 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { associateParams, associateSchema, associateVersion } from './associate.ts';
 
 /**
- * Makes the password of somebody of a store useless at once, ends all their sessions, and mails them a link by which they choose another
- * one. Nobody else learns or sets it. Repeated within a minute it changes nothing, so that the mailed link stays good.
+ * Invalidates the password of an associate at once, ends all their sessions, and mails them a link by which they choose
+ * another one. Nobody else learns or sets it. Repeated within a minute it changes nothing, so that the mailed link
+ * stays valid.
  */
 export const resetStoreStaffPassword = operation({
   id: 'storeStaff.resetPassword',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { associateParams, associateSchema, associateVersion } from './associate.ts';
 
-/** Lets somebody sell again who was blocked. */
+/** Unblocks an associate. */
 export const unblockStoreStaff = operation({
   id: 'storeStaff.unblock',
   method: 'POST',

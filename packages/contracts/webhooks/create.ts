@@ -3,8 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { webhookMembers, webhookWithSecretSchema } from './webhook.ts';
 
 /**
- * Makes a webhook under an id that the caller chooses, so that a repeated call makes no second one; the repetition answers no secret.
- * STF400: the address is not one of the public internet, or there are too many webhooks; STF409: the id has another webhook.
+ * Creates a webhook under an id that the caller chooses, so that a repeated call does not create a second one; the
+ * repetition does not answer the secret. STF400: the address is not on the public internet, or there are too many
+ * webhooks; STF409: the id belongs to another webhook.
  */
 export const createWebhook = operation({
   id: 'webhooks.create',

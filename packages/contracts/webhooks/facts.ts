@@ -6,8 +6,9 @@ const returned = Type.Object({ orderNumber, returnId: Type.String() });
 const money = Type.Number({ description: 'In the currency of the order.' });
 
 /**
- * What outside systems may hear of, with what they are told: numbers and ids by which the rest is read, and no personal data. Amounts
- * are in major units, as everywhere in the API. A member may be added; none is removed or changes its meaning.
+ * The facts that outside systems can receive, with their data: numbers and ids by which the rest is read, and no
+ * personal data. Amounts are in major units, as everywhere in the API. A member may be added; none is removed or
+ * changes its meaning.
  */
 export const webhookFacts = {
   'order.placed': Type.Object({ orderNumber, locale: Type.String(), total: money, currency: Type.String() }),

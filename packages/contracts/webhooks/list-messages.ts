@@ -6,7 +6,7 @@ import { webhookFactNames } from './facts.ts';
 import { webhookMessageSchema, webhookMessageStates } from './message.ts';
 import { webhookParams } from './webhook.ts';
 
-/** What was sent to a webhook within the last thirty days, and what waits, the latest first. */
+/** The messages to a webhook of the last thirty days, and those that wait, latest first. */
 export const listWebhookMessages = operation({
   id: 'webhooks.listMessages',
   method: 'GET',

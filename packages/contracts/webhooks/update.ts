@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { webhookMembers, webhookParams, webhookSchema } from './webhook.ts';
 
-/** Changes a webhook. What waits for it goes to the new address. */
+/** Changes a webhook. Waiting messages go to the new address. */
 export const updateWebhook = operation({
   id: 'webhooks.update',
   method: 'PUT',

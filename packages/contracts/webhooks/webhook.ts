@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { webhookFactNames } from './facts.ts';
 
-/** What staff decide of a webhook. */
+/** The members of a webhook that staff set. */
 export const webhookMembers = {
   url: Type.String({ minLength: 1, maxLength: 500, description: 'Begins with https://.' }),
   description: Type.String({ maxLength: 200 }),
@@ -10,7 +10,7 @@ export const webhookMembers = {
   active: Type.Boolean({ description: 'Off: what happens meanwhile is not sent, and what waits goes on waiting.' }),
 };
 
-/** An address of an outside system that is told of facts. The secret is never among this. */
+/** An address of an outside system that receives facts. The secret is never included. */
 export const webhookSchema = Type.Object({
   webhookId: Type.String(),
   ...webhookMembers,
@@ -25,7 +25,7 @@ export const webhookSchema = Type.Object({
 
 export type Webhook = Static<typeof webhookSchema>;
 
-/** A webhook with its new secret, which is shown this once; null when the call had been made before. */
+/** A webhook with its new secret, which is shown only once; null if the call is a repetition. */
 export const webhookWithSecretSchema = Type.Object({ webhook: webhookSchema, secret: nullable(Type.String()) });
 
 export const webhookParams = Type.Object({ webhookId: Type.String({ maxLength: 64 }) });

@@ -20,7 +20,7 @@ export type ItemHistory = Readonly<{
   publications: readonly PastPublication[];
 }>;
 
-/** All that was ever published of an item, and of the items that it shows, directly or through another one; in one statement. */
+/** All publications of an item ever, and of the items that it shows, directly or through others; in one statement. */
 export async function readHistory(db: Reader, itemId: string): Promise<readonly ItemHistory[]> {
   const { rows } = await sql<ItemHistory>`
     with recursive part (id) as (

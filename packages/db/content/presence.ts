@@ -7,11 +7,11 @@ type Attendance = Readonly<{
   staffId: string;
   name: string;
   at: Date;
-  /** Whoever was not seen since then is gone. */
+  /** People who were last seen before this have left. */
   goneBefore: Date;
 }>;
 
-/** Notes that somebody has an item open. Who is back after having gone begins anew. */
+/** Records that somebody has an item open. Somebody who comes back after leaving starts again. */
 export async function notePresence({ db }: Pick<Database, 'db'>, one: Attendance): Promise<void> {
   const { itemId, staffId, name, at, goneBefore } = one;
   await db.deleteFrom('content_presence').where('seen_at', '<', goneBefore).execute();

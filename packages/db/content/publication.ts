@@ -11,7 +11,10 @@ export type ShownPublication = Readonly<{
   made_by: string;
 }>;
 
-/** What is shown of an item now or later, in the order in which it starts; without what a later one has replaced for good. */
+/**
+ * The current and scheduled publications of an item, in the order in which they start; without those that a later one
+ * replaces permanently.
+ */
 export async function listPublications(db: Reader, itemId: string, now: Date): Promise<readonly ShownPublication[]> {
   const { rows } = await sql<ShownPublication>`
     select one.id, one.version, one.starts_at, one.ends_at, one.made_by from content_publication as one

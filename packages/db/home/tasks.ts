@@ -29,7 +29,7 @@ function waitingOf({ staffId, sellerKeys }: WaitingFor) {
 
 export type WaitingKind = keyof ReturnType<typeof waitingOf>;
 
-/** What waits of some kinds, for a member of the staff; in one statement, in any order. */
+/** Waiting tasks of some kinds for a member of staff, in one statement and any order. */
 export async function readWaiting(
   db: Reader,
   kinds: readonly WaitingKind[],

@@ -89,7 +89,7 @@ type Changed = Readonly<{
   crops: StoredMedium['crops'];
 }>;
 
-/** Writes what people say of a medium, and announces it. */
+/** Writes title, descriptions, focal point and crops of a medium, and announces the change. */
 export async function changeMediumRow(
   tx: Transaction<Tables>,
   { id, name }: Pick<StoredMedium, 'id' | 'name'>,

@@ -20,7 +20,7 @@ const statements: readonly string[] = [
   'create index cart_updated_at on cart using brin (updated_at)',
   'alter table cart set (fillfactor = 60)',
 
-  // A PostgreSQL that was built without lz4 goes on with its own way.
+  // A PostgreSQL without lz4 keeps its default compression.
   quickly('mail', 'html'),
   quickly('mail', 'text'),
   quickly('placement', 'draft'),

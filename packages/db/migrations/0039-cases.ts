@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Customer-service cases, and what consumers want to be told. */
+/** Customer-service cases, and the notifications that consumers want. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which promotions may stand beside each other: of one group the best alone, and beside an exclusive one none. */
+/** Which promotions may be combined: of one group only the best, and none with an exclusive one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table promotion
     add column exclusive boolean not null default false,

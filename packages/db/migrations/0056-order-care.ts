@@ -6,8 +6,8 @@ const kinds = [
 ];
 
 const statements = [
-  // Mails are deleted after a while; that they were sent stays, without whom they went to. asked_by: who of the staff has asked for it,
-  // empty once they are deleted; null where the shop sent it by itself.
+  // Mails are deleted after a while; these rows record that they were sent, without recipients. asked_by: the member of
+  // staff who asked for it, empty once they are deleted; null if the shop sent it automatically.
   `create table order_mail (
     order_number text not null,
     mail_id text not null,

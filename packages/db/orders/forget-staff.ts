@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Empties who of the staff did what with orders; that it was done stays, and that a mail was asked for counts on. */
+/** Empties the names of a member of staff on orders; what they did stays, and requests for mails still count. */
 export async function forgetStaffOfOrders(tx: Transaction<Tables>, staffId: string): Promise<void> {
   const nobody = { author_id: '', author: '' };
   await tx.updateTable('order_note').set(nobody).where('author_id', '=', staffId).execute();

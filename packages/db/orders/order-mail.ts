@@ -24,7 +24,7 @@ export async function markOrderMailSent(
     .execute();
 }
 
-/** Notes that somebody of the staff asks for a mail of an order to be sent again. */
+/** Records that a member of staff asks for a mail of an order to be sent again. */
 export async function askForOrderMail(
   tx: Transaction<Tables>,
   row: Omit<Insertable<OrderTables['order_mail']>, 'sent_at'>,

@@ -17,7 +17,10 @@ const capture = `
   union all
   select from sandbox_payment where id = $1 and state = 'captured'`;
 
-/** Captures an authorised payment and stores its webhook; repeated, it changes nothing. Tells whether it is captured now. */
+/**
+ * Captures an authorised payment and stores its webhook; repeated, it changes nothing. Returns whether it is captured
+ * now.
+ */
 export async function captureSandboxPayment(
   pool: Pool,
   paymentId: string,

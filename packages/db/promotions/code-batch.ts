@@ -92,7 +92,7 @@ export async function withdrawCodes(tx: Transaction<Tables>, batchId: string): P
   return true;
 }
 
-/** A code of a batch as it is taken along. */
+/** A code of a batch as it is exported. */
 export type BatchCodeRow = Readonly<{
   code: string;
   enabled: boolean;

@@ -48,7 +48,7 @@ export async function writePromotions(
   await db.transaction().execute((tx) => putPromotions(tx, promotions));
 }
 
-/** The same in a transaction that writes down more. */
+/** The same within a transaction of the caller. */
 export async function putPromotions(tx: Transaction<Tables>, promotions: readonly PromotionRecord[]): Promise<void> {
   const shape = { table: 'promotion', key: ['id'], columns: promotionColumns, version: 'version' };
   await upsertRows(tx, shape, promotions);

@@ -17,7 +17,7 @@ export async function lockShopSetting(tx: Transaction<Tables>, key: string): Pro
   return tx.selectFrom('shop_setting').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Writes a setting that nobody has ever decided and announces it to every process; one that somebody has stays as it is. */
+/** Writes a setting that has never been set and announces it to every process; one that is set stays as it is. */
 export async function writeFirstShopSetting(tx: Transaction<Tables>, row: ShopSettingRow): Promise<void> {
   const written = await tx
     .insertInto('shop_setting')

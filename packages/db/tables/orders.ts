@@ -80,9 +80,9 @@ export type OrderTables = {
     order_number: string;
     mail_id: string;
     kind: string;
-    /** The shipment or return that it tells of, or empty. */
+    /** Id of its shipment, return or change, or empty. */
     about: string;
-    /** Who of the staff has asked for it, empty once they are deleted; null where the shop sent it by itself. */
+    /** The member of staff who asked for it, empty once they are deleted; null if the shop sent it automatically. */
     asked_by_id: string | null;
     asked_by: string | null;
     asked_at: Date;

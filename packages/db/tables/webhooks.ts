@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export type WebhookTables = {
-  /** Addresses of outside systems that are told of facts. */
+  /** Addresses of outside systems that receive facts. */
   webhook: {
     webhook_id: string;
     url: string;

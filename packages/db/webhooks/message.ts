@@ -6,7 +6,7 @@ import type { WebhookTables } from '../tables/webhooks.ts';
 export type MessageRow = Selectable<WebhookTables['webhook_message']>;
 export type TryRow = Selectable<WebhookTables['webhook_try']>;
 
-/** A fact as webhooks are told of it. */
+/** A fact as webhooks receive it. */
 export type ToldFact = Readonly<{ eventId: number; fact: string; subject: string; body: string; happenedAt: Date }>;
 
 /** Queues a fact for every webhook that is on and hears it, each once however often it is called; returns how many. */

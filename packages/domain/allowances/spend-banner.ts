@@ -1,4 +1,4 @@
-/** What the profile says of allowances, in major units. A credit may be called a cap (C3.03). */
+/** The allowances of a profile, in major units. A credit may be called a cap (C3.03). */
 type Allowance = Readonly<{ currentSpend: number; annualCredit?: number; annualCap?: number }>;
 
 type Person = Readonly<{

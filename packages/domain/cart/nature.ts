@@ -4,7 +4,7 @@
  */
 export type Nature = 'stocked' | 'digital' | 'customs';
 
-/** The nature of goods by what the catalogue says of them. */
+/** The nature of goods by their facts in the catalogue. */
 export function natureOf({ isDigital, isCustoms }: Readonly<{ isDigital: boolean; isCustoms: boolean }>): Nature {
   if (isDigital) return 'digital';
   return isCustoms ? 'customs' : 'stocked';

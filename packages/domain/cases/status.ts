@@ -10,7 +10,7 @@ const moves: Readonly<Record<CaseEvent, Readonly<Record<CaseStatus, CaseStatus>>
   written: { new: 'new', open: 'open', waiting: 'open', closed: 'open' },
 };
 
-/** Where a case stands once something has happened to it. */
+/** The status of a case after an event. */
 export function statusAfter(event: CaseEvent, status: CaseStatus): CaseStatus {
   return moves[event][status];
 }

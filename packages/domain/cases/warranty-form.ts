@@ -12,7 +12,7 @@ import { caseMessage } from './contact-form.ts';
 /** Characters of the longest name of a place of purchase. */
 export const mostOfPlace = 100;
 
-/** What a warranty case says of the product (C1.34); contact and address are checked by the rules of addresses. */
+/** The product members of a warranty case (C1.34); contact and address are checked by the rules of addresses. */
 export type WarrantyForm = Readonly<{
   styleId: Input;
   purchasePlace: Input;

@@ -5,8 +5,9 @@ import { isObject, pathTo } from './places.ts';
 type Layers = Readonly<{ source: unknown; under: unknown; own: unknown }>;
 
 /**
- * The smallest places in which a value differs from the one under it, with what stands there, and the fingerprint of the source
- * in that place. A list of another length and an object that lacks a member differ as a whole, as a text can add and not remove.
+ * The smallest places in which a value differs from the one under it, with their values, and the fingerprint of the
+ * source in each. A list of another length and an object that lacks a member differ as a whole, as a text can add and
+ * not remove.
  */
 export function differingTexts(
   path: string,

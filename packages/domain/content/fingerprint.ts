@@ -1,8 +1,9 @@
 import { isObject } from './places.ts';
 
 /**
- * A fingerprint of a value, by which a translation tells whether its source has changed since. Equal values have equal ones,
- * whatever the order of their members. 64 bits of FNV-1a in two halves; it protects against oversight, not against forgery.
+ * A fingerprint of a value, by which a translation recognises that its source has changed since. Equal values have
+ * equal ones, whatever the order of their members. 64 bits of FNV-1a in two halves; it protects against oversight, not
+ * against forgery.
  */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(inOrder(value ?? null));

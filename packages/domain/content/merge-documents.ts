@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint.ts';
 
 export type Merged = Readonly<{
   document: ContentDocument;
-  /** Places that both have changed, as differences name them; what is mine stands there. */
+  /** Places that both have changed, named as in differences; mine is kept. */
   both: readonly string[];
 }>;
 
@@ -67,7 +67,7 @@ function mergeSections(
     both.push(`blocks.${id}`);
     return mineNow;
   };
-  // Whoever has moved blocks says where they stand; blocks that are only in the other come after the one before them there.
+  // The order is that of the person who moved blocks; blocks that only the other has follow their predecessors there.
   const isMine = !isSame(orderOf(mine, was, other), orderOf(base, own, other));
   const [lead, second] = isMine ? [mine, theirs] : [theirs, mine];
   const arranged = second.sections.reduce(withBlocksOf, lead.sections);
@@ -86,7 +86,7 @@ function mergeBlocks(path: string, { base, mine, theirs }: Three<DocumentBlock>,
   return { ...rest, props } as DocumentBlock;
 }
 
-/** Sections with the blocks of another arrangement that they lack, each after the one before it there. */
+/** Sections with the blocks of another arrangement that they lack, each after its predecessor there. */
 function withBlocksOf(
   sections: readonly DocumentSection[],
   { name, blocks }: DocumentSection,

@@ -8,7 +8,7 @@ export function isInherited(section: string): boolean {
   return section.endsWith('-inherited');
 }
 
-/** What stands in a section at the routes of a pattern. */
+/** The contents of a section at the routes of a pattern. */
 export type Placement<T> = Readonly<{ pattern: string; items: readonly T[] }>;
 
 /**

@@ -1,4 +1,4 @@
-/** A mail of an order, by what it tells and of which shipment or return. */
+/** A mail of an order, by its kind and the shipment or return that it is about. */
 type Told = Readonly<{ kind: string; about: string }>;
 
 /** The same mail of an order is sent again once in so many minutes … */

@@ -1,6 +1,6 @@
 import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 
-/** Somebody of the staff. */
+/** A member of staff. */
 type Reader = Readonly<{ staffId: string; permissions: ReadonlySet<Permission> }>;
 type Written = Readonly<{ authorId: string }>;
 

@@ -96,7 +96,7 @@ export const pages = {
   search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true },
   cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },
   receipt: { ...closed, followsSignIn: true, words: ['delivery', 'receipts'] },
-  // Of whoever has its link; a preview of it takes nothing.
+  // For everybody with its link; a link preview uses nothing up.
   handover: { ...closed, words: ['associates'] },
   'saved-items': own,
   favorites: { ...own, ids: true, words: ['lists'] },

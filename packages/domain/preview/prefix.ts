@@ -12,6 +12,6 @@ export type Preview = Readonly<{
   localePath?: Locale;
   /** An item of the content that is shown as its newest draft, by its id. */
   previewItem?: string;
-  /** The kind of shopper as whom the shop is looked at; whoever is signed in without one. */
+  /** The kind of shopper that the shop is previewed as; without one, the signed-in shopper. */
   previewShopper?: PreviewShopper;
 }>;

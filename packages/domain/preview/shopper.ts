@@ -16,8 +16,8 @@ export function previewShopperOf(name: string): PreviewShopper | undefined {
 }
 
 /**
- * The type by which promotions, launches and payment methods tell shoppers of a kind apart: members, athletes and professionals have
- * accounts like any other, and an employee is one who has accepted the terms.
+ * The consumer type by which promotions, launches and payment methods distinguish shoppers: members, athletes and
+ * professionals have accounts like any other, and an employee is one who has accepted the terms.
  */
 export function consumerTypeOf(shopper: PreviewShopper): ConsumerType {
   return types[shopper];

@@ -14,10 +14,10 @@ type Goods = Pick<Tally, 'lines' | 'concerned' | 'currency'>;
 type Contender = Readonly<{ promotion: Promotion; worth: number }>;
 
 /**
- * Takes off goods what promotions do that may stand beside each other. Of those of one group only the best for the shopper
- * stays: what takes most off by itself, of equal ones the first by rank. An exclusive one takes something off only alone: the
- * best of them does so where it takes more off than all others together, which otherwise take its place. `promotions` are
- * sorted by rank; `ineffective` are those that do not hold.
+ * Applies the promotions of goods that may be combined. Of one group only the best for the shopper stays: the one with
+ * the largest discount by itself, of equal ones the first by rank. An exclusive promotion applies only alone: the best
+ * exclusive one applies if its discount is larger than that of all others together; otherwise the others apply.
+ * `promotions` are sorted by rank; `ineffective` are those whose conditions are not met.
  */
 export function contest(promotions: readonly Promotion[], goods: Goods, ineffective: readonly Ineffective[]): TakenOff {
   const { staying, outdone } = bestOfGroups(promotions, goods);

@@ -63,7 +63,7 @@ export type PromotedLine<G extends Goods = Goods> = SoldLine<G> &
     afterOrderDiscount: number;
   }>;
 
-/** The line with its tax: all that there is to say of it. */
+/** The complete line, with its tax. */
 export type PricedLine<G extends Goods = Goods> = PromotedLine<G> &
   Readonly<{
     /** Thousandths of a percent. */

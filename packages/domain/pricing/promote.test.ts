@@ -18,7 +18,7 @@ type Given = Omit<Partial<Promotion>, 'texts'>;
 
 const promotion = ({ id = 'one', ...members }: Given = {}) => promotionOf(id, members);
 
-/** A row of a value, of one unit unless told otherwise. */
+/** A row of a value, by default of one unit. */
 const line = (
   id: string,
   rowTotal: number,

@@ -8,9 +8,10 @@ import type { Ineffective, Promoted } from './promoted.ts';
 import { contestWithinLimits } from './within-limits.ts';
 
 /**
- * What promotions make of the lines of a cart (C3.11 to C3.14). A line gets the best promotion of its own and no second
- * one; promotions of the order then take off what is left, one after the other by rank, as far as they may stand beside
- * each other (see `contest`) and within their limits; free delivery and gifts judge by what remains. Nothing is reduced below zero, and parts add up to the whole.
+ * Applies promotions to the lines of a cart (C3.11 to C3.14). A line gets the best promotion of its own and no second
+ * one; promotions of the order then apply to what is left, one after the other by rank, as far as they may be combined
+ * (see `contest`) and within their limits; free delivery and gifts depend on what remains. Nothing is reduced below
+ * zero, and parts add up to the whole.
  */
 export function promote<G extends Goods>(
   lines: readonly SoldLine<G>[],

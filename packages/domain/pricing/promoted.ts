@@ -8,13 +8,13 @@ import type { Goods, PromotedLine } from './line.ts';
 /** How far a cart is from a threshold, in minor units: 0 when just reached, negative above it (C4.46). */
 export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 
-/** Why a promotion takes nothing off and brings nothing. */
+/** Why a promotion has no effect. */
 export type NoEffect =
   | Readonly<{ reason: Unmet | LimitReached | 'other-goods' | 'nothing-left' }>
   | Lack
   /**
-   * Other promotions stand in its place, by id: they take more off the same goods, or, by `rule`, more by themselves than the
-   * others of their group, stand alone, or take more off than one that would have to stand alone.
+   * Other promotions replace it, by id: their discount on the same goods is larger; or, by `rule`, it is the largest of
+   * their group, exclusive, or larger than that of the exclusive one.
    */
   | Readonly<{
       reason: 'excluded';

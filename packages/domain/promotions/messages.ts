@@ -17,7 +17,9 @@ export function calloutPart(callout: string, distance: number): string | undefin
   return distance === 0 ? reached : above;
 }
 
-/** What to say of a gift: earned, or what is missing, to guests and to registered consumers in their own words. */
+/**
+ * The message of a gift: earned, or what is missing, with texts of their own for guests and for registered consumers.
+ */
 export function giftMessage(texts: GiftTexts, distance: number, consumerType: ConsumerType): string {
   if (distance <= 0) return texts.earned;
   return (consumerType === 'GUEST' ? texts.guest : texts.registered) ?? texts.default;

@@ -71,7 +71,10 @@ export function permissionsOf(roleIds: readonly string[], ownRoles: readonly Own
   );
 }
 
-/** Whether somebody has every permission of a set: only then may the set be given, taken, or its bearer be managed. */
+/**
+ * Whether somebody has every permission of a set; otherwise they can neither assign or remove it nor manage a person
+ * who has it.
+ */
 export function holdsAll(held: ReadonlySet<Permission>, wanted: Iterable<Permission>): boolean {
   return [...wanted].every((one) => held.has(one));
 }

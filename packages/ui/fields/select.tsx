@@ -18,8 +18,8 @@ export function Select(props: SelectProps) {
     const { current } = select;
     const rendered = rest.value ?? rest.defaultValue;
     const early = current?.value;
-    // What was chosen before scripts had loaded is told when the event that may have brought them is over: React answers each
-    // change by writing its own value, and a second one within the first would tell of that.
+    // A choice made before scripts had loaded is reported after the event that loaded them has ended: React answers
+    // each change by writing its own value, and a second change within the first would report that value.
     if (early !== undefined && rendered !== undefined && early !== rendered) setTimeout(enter, 0, current, early);
   }, []);
   return (

@@ -29,8 +29,8 @@ function isField(target: EventTarget | null): target is Field {
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /**
- * Tells React what was entered in a field before its script had loaded: it knows nothing of it, and would write its own value over it. In
- * each case the first assignment is seen by React and the second is not, so that the event tells of a change.
+ * Reports to React what was entered in a field before its script had loaded; otherwise React would overwrite it with
+ * its own value. In each case React sees the first assignment and not the second, so that the event is a change for it.
  */
 export function enter(field: Field, value: string, isTicked = false): void {
   if (isBox(field)) {

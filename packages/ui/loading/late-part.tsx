@@ -87,7 +87,7 @@ export function latePart<P extends object>(
     if (!hydrates || tried) open();
     tried = true;
     const isWritten = written !== '' && writtenOf === of(props);
-    // Another page does not wait for the script: what the server wrote stands in until it is there.
+    // Another page does not wait for the script: what the server rendered is shown until it is there.
     const waits = useWaiting(!hydrates && isWritten && !settled ? coming : undefined);
     useEffect(() => {
       if (!waits) show();
@@ -180,7 +180,7 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.ready === 'true';
 }
 
-/** Stands in the place of a part whose script cannot be had. Its button loads the page anew. */
+/** Shown in place of a part whose script cannot be loaded. Its button reloads the page. */
 function Missing() {
   const say = useSay();
   return (

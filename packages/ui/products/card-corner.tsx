@@ -5,7 +5,10 @@ export type CardCorner = (productId: string, name: string) => ReactNode;
 
 const CardCornerContext = createContext<(() => Promise<CardCorner>) | undefined>(undefined);
 
-/** Tells parts that know nothing of buying how the shop fills the corner of its cards; its script loads where one asks. */
+/**
+ * Provides parts that know nothing of buying with the contents of a card's corner; its script loads when a part needs
+ * it.
+ */
 export const CardCornerProvider = CardCornerContext.Provider;
 
 /** What fills the corners of cards, once its script has loaded. It does nothing without scripts, so it is not missed before. */

@@ -18,7 +18,7 @@ export type ListPrices = {
   readonly spans: readonly Planes[];
 };
 
-/** Which sizes can be bought: shipped in a region, or taken along from a place. */
+/** Which sizes can be bought: shipped in a region, or collected at a place. */
 export type OpenSizes = Readonly<{ any: Planes; bySize: Map<number, Planes> }>;
 
 /**

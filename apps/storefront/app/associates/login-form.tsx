@@ -19,7 +19,7 @@ export type LoginFormProps = Readonly<{ choices: TillChoices; answer: FormAnswer
 
 /**
  * Two forms: one chooses the store, the other signs its employee in with a password. They are posted as documents, so
- * that the page loads anew for the store.
+ * that the page is loaded again for the store.
  */
 export function LoginForm({ choices, answer }: LoginFormProps) {
   const say = useSay();

@@ -5,7 +5,7 @@ import { favoritesStore } from '../shopper/favorites-store.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { takeFavorites } from './take-favorites.ts';
 
-/** Stores what a token call says of the shopper's favorites, and loads them when there is a list. */
+/** Stores the facts of a token call about the shopper's favorites, and loads them if there is a list. */
 export async function learnFavorites({ isAssociate, favorites }: AuthData, header: string): Promise<void> {
   if (isAssociate) favoritesStore.set({ ...noFavorites, hidden: true });
   else if (favorites.favoriteId === null) takeFavorites({ favoriteId: null, productIds: [] });

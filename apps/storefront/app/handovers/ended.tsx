@@ -7,7 +7,7 @@ import { GiveForm } from './give-form.tsx';
 
 type EndedProps = Readonly<{ isSeller: boolean; pieces: number; problem: string }>;
 
-/** Why a link hands nothing over, and a new code for whoever has a cart. */
+/** Why a link cannot be used, and a new code for visitors who have a cart. */
 export function Ended({ isSeller, pieces, problem }: EndedProps) {
   const say = useSay();
   const { path } = useLocale();

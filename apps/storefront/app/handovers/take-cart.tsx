@@ -25,7 +25,7 @@ export function TakeCart({ handover, token, pieces }: TakeCartProps) {
     <NarrowPage title={title}>
       <p className="text-18">{say(`handover.take.text.${from}`, { n: handover.pieces })}</p>
       {pieces > 0 && <p className="mt-3 text-granite">{say('handover.take.merge', { n: pieces })}</p>}
-      {/* Posted as a document, so that the shop opens anew with this cart. */}
+      {/* Posted as a document, so that the shop is loaded again with this cart. */}
       <form
         method="post"
         action={`/${path}${handoverPath}?${handoverFields.token}=${token}`}

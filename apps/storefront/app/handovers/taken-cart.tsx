@@ -5,7 +5,7 @@ import { NarrowPage } from '../auth/narrow-page.tsx';
 import { DoneNote } from '../consumer/done-note.tsx';
 import { useLocale } from '../shop/locale.ts';
 
-/** For whoever has taken a cart: the way to it, and what did not come along. */
+/** The link to the cart that the visitor has taken, and the items that were left out. */
 export function TakenCart({ leftOut }: Readonly<{ leftOut: readonly LeftOutItem[] }>) {
   const say = useSay();
   const { path } = useLocale();

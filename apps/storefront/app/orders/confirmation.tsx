@@ -25,7 +25,7 @@ import { isSentHome, nextOf } from './shipments-of.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  // Whoever comes by the link of a mail may take the order into their account.
+  // A visitor with the link of a mail may claim the order for their account.
   return { ...(await loadOrder(context.get(shopContext), query)), isLinked: query.has('token') };
 }
 

@@ -14,7 +14,7 @@ import { isSentHome } from './shipments-of.ts';
 
 export type OrderBodyProps = Readonly<{
   of: LoadedOrder;
-  /** Whether it stands in the column of an account page, where the sums come below the items. */
+  /** Whether it is in the column of an account page, where the sums are below the items. */
   narrow?: boolean;
 }>;
 

@@ -7,7 +7,7 @@ export type ChangesFormProps = Readonly<{ page: string; from: string | undefined
 /** An ISO 8601 instant as the value of a `datetime-local` field in UTC. */
 const fieldOf = (moment: string | undefined) => moment?.slice(0, 16);
 
-/** Chooses the page and the moments to compare. It loads a document, as the preview is set anew to the second moment. */
+/** Chooses the page and the times to compare. It loads a document, as the preview is set to the second time. */
 export function ChangesForm({ page, from, to }: ChangesFormProps) {
   const say = useSay();
   return (

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router';
 
 /**
  * After a navigation the focus moves to the title, so that screen readers and the keyboard start there, as without
- * scripts, and the header stands there again. A page that focuses a field, and one opened with a hash, are left as they are.
+ * scripts, and the header is shown again. A page that focuses a field, and one opened with a hash, are left as they
+ * are.
  */
 export function TitleFocus() {
   const { pathname, hash } = useLocation();

@@ -31,7 +31,7 @@ export function myStoreId(): string | undefined {
   return typeof localStorage === 'undefined' ? undefined : recallStore(localStorage)?.id;
 }
 
-/** Keeps the preferred store, and tells the parts of the page that show it. */
+/** Keeps the preferred store, and notifies the parts of the page that show it. */
 export function keepStore(storage: Place, store: MyStore): void {
   try {
     storage.setItem(key, JSON.stringify(store));

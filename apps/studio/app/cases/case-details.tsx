@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Facts, Section } from '../record/section.tsx';
 import { dateTime, useWords } from '../words/words.ts';
 
-/** Who has written, from where, and what a warranty case says of its product. */
+/** The sender of a case, and the product of a warranty case. */
 export function CaseDetails({ one }: Readonly<{ one: Case }>) {
   const { t, language } = useWords();
   const { warranty } = one;

@@ -14,11 +14,11 @@ type ChecklistProps = Readonly<{
   opened: OpenedItem;
   /** Awaited before it is checked, such as a draft that is being saved. */
   settled?: (() => Promise<OpenedItem>) | undefined;
-  /** Leads to the block of a finding, or to the item itself, where the checklist stands beside it. */
+  /** Opens the block of a finding, or the item itself, if the checklist is beside it. */
   onLead?: (block: string | null) => void;
 }>;
 
-/** What is to be put right in the newest version of an item before shoppers see it, and what is advised. */
+/** The findings of the newest version of an item: what blocks its publication, and what is advised. */
 export function Checklist({ opened, settled, onLead }: ChecklistProps) {
   const { t } = useWords();
   const { itemId, latest } = opened.item;

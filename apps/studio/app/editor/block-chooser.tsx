@@ -7,13 +7,13 @@ import { referenceType } from './data.ts';
 
 type BlockChooserProps = Readonly<{
   types: readonly string[];
-  /** Whether a block of another item may stand there. */
+  /** Whether a reference to a shared block is allowed there. */
   hasReferences: boolean;
   onChoose: (type: string) => void;
   onClose: () => void;
 }>;
 
-/** The kinds of blocks that may stand in a place, found by their names. */
+/** The kinds of blocks that are allowed in a place, found by name. */
 export function BlockChooser({ types, hasReferences, onChoose, onClose }: BlockChooserProps) {
   const { t } = useWords();
   const [words, setWords] = useState('');

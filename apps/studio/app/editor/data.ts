@@ -10,7 +10,7 @@ export const sectionType = 'editor-section';
 export const referenceType = 'editor-reference';
 export const unknownType = 'editor-unknown';
 
-/** The zone of the sections, and those of what stands in a section or a block. */
+/** The zone of the sections, and those of the blocks in a section or a block. */
 export const topZone = 'root:default-zone';
 export const zoneIn = (id: string) => `${id}:${inner}`;
 

@@ -11,7 +11,10 @@ import { useWords } from '../words/words.ts';
 import './editor.css';
 import { Workbench } from './workbench.tsx';
 
-/** The editor of an item. It is read anew whenever it is opened, and then goes on from what it has stored. */
+/**
+ * The editor of an item. The item is read again whenever the editor is opened; afterwards it continues from what it has
+ * stored.
+ */
 export function EditorPage() {
   const { t } = useWords();
   const { itemId = '' } = useParams();
@@ -28,6 +31,6 @@ export function EditorPage() {
       </Page>
     );
   }
-  // Fields are those of the newest versions of the blocks; older ones are stored anew with the first change.
+  // Fields are those of the newest versions of the blocks; older ones are stored in them with the first change.
   return <Workbench key={itemId} opened={{ ...data, document: migratedDocument(data.document) }} />;
 }

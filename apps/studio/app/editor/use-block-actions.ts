@@ -36,7 +36,7 @@ export function useBlockActions(item: AnyItemKind) {
     return section && { zone: zoneIn(section.props.id), index: innerOf(section).length };
   }
 
-  /** What may stand there: in a section whatever the item takes, in a block what its kind takes. */
+  /** The types allowed there: in a section those of the item, in a block those of its kind. */
   function typesAt(zone: string): readonly string[] {
     const holder = holderOf(zone);
     return typesIn(item, holder && holder.type !== sectionType ? holder.type : undefined);
@@ -71,7 +71,7 @@ export function useBlockActions(item: AnyItemKind) {
       moveTo({ zone, index: index + by });
       return;
     }
-    // Past the end of a section, the block goes on into the next one.
+    // Beyond the end of a section, the block moves into the next one.
     const sections = content.map(({ props }) => zoneIn(props.id));
     const next = content[sections.indexOf(zone) + by];
     if (!sections.includes(zone) || !next) return;

@@ -1,8 +1,9 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What two people have made of the same values: of each member, however deep, the change of whoever changed it, mine where both
- * did. Of a set, what either has added is there and what either has removed is not. Of a list in order, mine where both changed it.
+ * Merges two people's changes of the same values: of each member, however deep, the change of the person who changed
+ * it, mine if both did. A set has what either has added and lacks what either has removed. A list whose order matters
+ * is mine if both changed it.
  */
 export function mergeValues<V extends Values>(begun: V, mine: V, theirs: V): V {
   return mergeMembers(begun, mine, theirs) as V;

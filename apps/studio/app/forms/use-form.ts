@@ -21,8 +21,8 @@ export type FormOptions<V extends Values> = Readonly<{
 type TextMembers<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
 
 /**
- * A form of an operation. What the server says of a member stands beside its field, anything else above the form; what was
- * typed stays. `current` is what is there now where somebody else was faster.
+ * A form of an operation. Messages of the server about a member are beside its field, others above the form; the input
+ * is kept. `current` is the current version if somebody else was faster.
  */
 export function useForm<V extends Values>({ operation, initial, required = [], send, isWork = true }: FormOptions<V>) {
   const { t } = useWords();

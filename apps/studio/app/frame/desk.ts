@@ -10,7 +10,7 @@ export type Desk = Readonly<{
   icon: LucideIcon;
   permission: Permission | 'anyone';
   routes: readonly RouteObject[];
-  /** Records of the desk that a search by words finds, for whoever may see it. */
+  /** Records of the desk that a search by words finds, among those that the person may see. */
   find?: (words: string) => Promise<readonly Found[]>;
 }>;
 

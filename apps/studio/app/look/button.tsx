@@ -12,8 +12,9 @@ type ButtonProps = Omit<BaseProps, 'className' | 'children' | 'style'> &
   }>;
 
 /**
- * A button; while it is pending it keeps the focus and does nothing. It is not told so as a pending one of React Aria, which has its name
- * read out by reference to it, and leaves a picture without words behind when the button goes with its dialog.
+ * A button; while it is pending it keeps the focus and does nothing. It does not use the pending state of React Aria,
+ * whose announcement refers to the button by id and leaves an unnamed image behind when the button is removed with its
+ * dialog.
  */
 export function Button({ kind = 'plain', isSquare = false, isPending = false, isIdle = false, ...props }: ButtonProps) {
   const waits = {

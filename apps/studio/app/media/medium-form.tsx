@@ -25,7 +25,7 @@ const valuesOf = ({ title, alt, decorative, focus, crops }: Medium): Values => (
   ...{ title, alt, decorative, focus, crops },
 });
 
-/** What people say of a medium: its title, and of a picture what it shows in each language and its focal point. */
+/** Edits a medium: its title and, for a picture, its descriptions by language and its focal point. */
 export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
   const { t } = useWords();
   const { mediumId, name, kind, preview } = medium;

@@ -97,7 +97,7 @@ function StepsFields({ value, onChange }: StepsFieldsProps) {
         const name = t('studio.promotions.step', { number: index + 1 });
         const change = (members: Partial<TypedStep>) => onChange(value.with(index, { ...step, ...members }));
         return (
-          // Steps have no names of their own, and are what stands in their place.
+          // Steps have no ids, so their position is the key.
           <fieldset className="group" key={`${index}`}>
             <legend>{name}</legend>
             <div className="field-row">

@@ -6,7 +6,7 @@ export function typedTime(iso: string | null): string {
   return at.getTime() % 60_000 === 0 ? local.slice(0, 16) : local.slice(0, 23);
 }
 
-/** The instant of what stands in a field. */
+/** The instant of a field's text. */
 export function timeOf(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }

@@ -100,7 +100,7 @@ export function actionLabel(t: Translate, action: string): string {
   return label ? t(label) : action;
 }
 
-/** Who did it: somebody of the staff, a key of an outside system, or the operator by a command. */
+/** The name of the actor: a person of the staff, an API key, or the operator by a command. */
 export function actorName(t: Translate, { staffId, staffName }: Pick<AuditEntry, 'staffId' | 'staffName'>): string {
   return staffId === null && staffName === 'operator' ? t('studio.audit.operator') : staffName;
 }

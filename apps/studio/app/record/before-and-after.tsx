@@ -3,7 +3,7 @@ import { useWords } from '../words/words.ts';
 
 export type ChangedPlace = Readonly<{ key: string; place: string; before: ReactNode; after: ReactNode }>;
 
-/** Places of a record, each with what stood there and what stands there now. */
+/** Members of a record, each with its former and its new value. */
 export function BeforeAndAfter({ places }: Readonly<{ places: readonly ChangedPlace[] }>) {
   const { t } = useWords();
   return (

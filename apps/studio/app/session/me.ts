@@ -6,7 +6,7 @@ import { setLanguage } from '../words/words.ts';
 import { api, call } from './api.ts';
 import { showThemeOf } from './theme.ts';
 
-/** Answers of the server: shown at once when a page is opened again, and read anew behind it. */
+/** Answers of the server: shown at once when a page is opened again, and read again in the background. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
 });

@@ -21,7 +21,7 @@ export type Field = Readonly<{
 /** The members of a seller as they are typed. */
 export type TypedSeller = Readonly<Record<keyof Seller, string>>;
 
-/** What stands in a control: a switch is on or off, a seller has several fields, everything else is typed. */
+/** The input of a control: a switch is on or off, a seller has several fields, everything else is typed. */
 export type Typed = string | boolean | TypedSeller;
 
 type Shape = Readonly<{
@@ -73,7 +73,7 @@ export function typedOf(control: Control, value: unknown): Typed {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** Whether the same stands in a control. */
+/** Whether two inputs are the same. */
 export function isSameTyped(one: Typed, other: Typed): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   return Object.entries(one).every(([name, text]) => other[name as keyof Seller] === text);

@@ -34,7 +34,7 @@ export function Gates({ onLeave }: Readonly<{ onLeave: () => void }>) {
           email={me.email}
           onDone={(now) => {
             onSignedIn(now);
-            // Somebody else must not go on with what this person has begun.
+            // Somebody else must not continue what this person has begun.
             settle(now.staffId === me.staffId);
           }}
         />

@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** Actions on somebody of the staff of a store, each after saying what it does. */
+/** Actions on an associate, each after a confirmation. */
 export function AssociateActions({ associate }: Readonly<{ associate: Associate }>) {
   const { t } = useWords();
   const navigate = useNavigate();

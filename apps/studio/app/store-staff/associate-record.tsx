@@ -14,7 +14,7 @@ import { AssociateForm } from './associate-form.tsx';
 import { AssociateState } from './associate-state.tsx';
 import { limitText } from './limits.ts';
 
-/** Somebody of the staff of a store: where they sell and what they may do. */
+/** An associate: where they sell and what they may do. */
 export function AssociateRecord() {
   const words = useWords();
   const { t } = words;

@@ -13,7 +13,7 @@ function percentText(language: Words['language'], percent: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 }
 
-/** A percentage as it stands in its field; '' for the limit of the shop. */
+/** A percentage as its field shows it; '' for the limit of the shop. */
 export function typedLimit(percent: number | null): string {
   return percent === null ? '' : String(percent);
 }

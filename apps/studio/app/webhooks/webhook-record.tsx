@@ -11,7 +11,7 @@ import { RemoveWebhook, RenewSecret } from './webhook-actions.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookState } from './webhook-state.tsx';
 
-/** A webhook: what it is told, its secret, and the way to what was sent. */
+/** A webhook: its facts, its secret, and the way to its messages. */
 export function WebhookRecord() {
   const { t, language } = useWords();
   const { webhookId = '' } = useParams();

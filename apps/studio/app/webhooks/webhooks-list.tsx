@@ -12,7 +12,7 @@ import { usePermission } from '../session/me.ts';
 import { useWords } from '../words/words.ts';
 import { WebhookState } from './webhook-state.tsx';
 
-/** The outside systems that are told of what happens. */
+/** The webhooks of the shop. */
 export function WebhooksList() {
   const { t } = useWords();
   const may = usePermission();

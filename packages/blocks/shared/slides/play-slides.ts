@@ -8,13 +8,13 @@ export type PlayOptions = Readonly<{
   seconds: () => number | undefined;
   /** Shows the next slide; false at the end. */
   advance: () => boolean;
-  /** Tells whether the shopper lets slides play, and whether they do. */
+  /** Reports whether the shopper lets slides play, and whether they do. */
   told: (state: Readonly<{ wanted: boolean; playing: boolean }>) => void;
   signal: AbortSignal;
 }>;
 
 export type Player = Readonly<{
-  /** A slide is shown anew, so its time begins anew. */
+  /** Another slide is shown, so its time starts again. */
   restart: () => void;
   /** The shopper stops or starts it. */
   toggle: () => void;
@@ -22,8 +22,8 @@ export type Player = Readonly<{
 }>;
 
 /**
- * Plays slides while they are in view of an active page, and pauses on hover and focus or when told to (B4.1.12, B4.1.13,
- * WCAG 2.2.2). Those who ask for less motion start it themselves.
+ * Plays slides while they are in view of an active page, and pauses on hover, on focus and on request (B4.1.12,
+ * B4.1.13, WCAG 2.2.2). With reduced motion shoppers start it themselves.
  */
 export function playSlides({ view, seconds, advance, told, signal }: PlayOptions): Player {
   const pauses = new Set<Pause>(['away']);

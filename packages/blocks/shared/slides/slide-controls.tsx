@@ -7,7 +7,7 @@ import type { Layout, Layouts } from './layout.ts';
 
 type Control = 'showArrows' | 'showIndicators' | 'showProgress' | 'autoplay';
 
-/** What moves and stops slides, each at the breakpoints that show it; `slide-parts.ts` tells them what is shown. */
+/** Controls that move and stop slides, each at the breakpoints that show it; `slide-parts.ts` updates them. */
 export function SlideControls({ layouts, total }: Readonly<{ layouts: Layouts; total: number }>) {
   const say = useSay();
   const at = (control: Control) => breakpoints.filter((breakpoint) => layouts[breakpoint][control]);

@@ -20,7 +20,7 @@ export type SlideParts = Readonly<{
   say: (selected: number) => void;
 }>;
 
-/** The parts of a carousel as the server wrote them, and how each tells what is shown. */
+/** The parts of a carousel as the server rendered them, and how each shows the current slide. */
 export function slideParts(root: HTMLElement, say: Translate): SlideParts {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
   const view = part('slides-view');

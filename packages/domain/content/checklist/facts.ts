@@ -12,10 +12,10 @@ export type DocumentFacts = Readonly<{
     Readonly<{
       name: string;
       alt: string;
-      /** Whether its author says that it tells nothing. */
+      /** Whether its author has marked it as decorative. */
       isDecorative: boolean;
       isFilm: boolean;
-      /** Whether it must be described: a picture of an article may be silent where its title stands beside it. */
+      /** Whether it needs a description: the picture of an article may go without if its title is beside it. */
       isShown: boolean;
       /** Whether it is in a section that loads late. */
       isLate: boolean;

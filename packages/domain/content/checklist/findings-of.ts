@@ -9,7 +9,7 @@ export type Finding = Omit<ContentFinding, 'audience'>;
 export type Known = Readonly<{
   /** Whether a target can be reached when the document is shown; `later` for what is there and not published by then. */
   target: (kind: TargetKind, target: string) => 'there' | 'later' | 'gone';
-  /** What the library says of a medium; undefined if it has none of the name. */
+  /** The facts of the library about a medium; undefined if it has none of the name. */
   medium: (name: string) => Readonly<{ isDescribed: boolean }> | undefined;
 }>;
 
@@ -19,7 +19,7 @@ export const lengths = { title: { most: 60 }, description: { least: 50, most: 16
 /** What a page may load without waiting for anybody to come near: pictures and films together, and films alone. */
 export const weights = { media: 12, films: 2 } as const;
 
-/** All that is to be put right in a document as one audience reads it, and all that is advised, in the order of the rules. */
+/** The findings of a document as one audience reads it, blocking and advised ones, in the order of the rules. */
 export function findingsOf(facts: DocumentFacts, known: Known): readonly Finding[] {
   return [
     ...headingFindings(facts),

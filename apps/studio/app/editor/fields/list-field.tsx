@@ -41,7 +41,7 @@ export function ListField({ label, hint, item, part, value, empty, onChange, chi
           const name = `${item} ${index + 1}`;
           const own = wordsOf(one);
           return (
-            // Items have no names of their own, and are what stands in their place.
+            // Items have no ids, so their position is the key.
             <li key={`${index}`} className="stack">
               <div className="line">
                 <button

@@ -5,5 +5,5 @@ const prefix = 'entry';
 /** A name for one of a list that needs one and has nobody who would give it. */
 export const newOwnId = () => newBlockId(prefix);
 
-/** Whether a name was given so, and tells nobody anything. */
+/** Whether a name was generated, and means nothing to people. */
 export const isOwnId = (id: string) => id.startsWith(`${prefix}-`);

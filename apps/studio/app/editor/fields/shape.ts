@@ -13,7 +13,7 @@ type JsonSchema = Readonly<{
   maxItems?: number;
 }>;
 
-/** What the schema says of a member, for the control that edits it. */
+/** The facts of a member's schema, for the control that edits it. */
 export type Part = Readonly<{ schema: TSchema; isRequired: boolean; isInteger: boolean }> &
   Pick<JsonSchema, 'pattern' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems'>;
 

@@ -2,12 +2,12 @@ import type { AnyField } from '@eyelet/blocks/fields.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a field is shown by what stands in another one. */
+/** Whether a field is shown, given the value of another one. */
 export function isShown({ shownWhen }: AnyField, value: Values): boolean {
   return !shownWhen || !isEmpty(value[shownWhen.member]) === shownWhen.filled;
 }
 
-/** Whether nothing stands in a member. */
+/** Whether a member is empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === '' || value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
