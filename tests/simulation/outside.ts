@@ -3,7 +3,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
-import { hearAgain } from '@eyelet/server/payments/hear-notice.ts';
+import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
 import { counted, stores, type World, warehouse } from './world.ts';
@@ -19,7 +19,7 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
     offer(running.shop.database.pool, stores[store % 2] ?? '', { pickup: pickup % 3 > 0, sts: sts % 3 > 0 }),
   webhooks: async (world, [seconds]) => {
     await sendSandboxWebhooks(world.later((seconds % 90) * 1000), world.running.origin);
-    await hearAgain(world.running.shop);
+    await retryNotices(world.running.shop);
   },
   manner: ({ running }, [delay, copies, rest]) =>
     writeWebhookManner(running.shop, {
@@ -83,10 +83,10 @@ export async function settleAll(world: World): Promise<void> {
   await writeWebhookManner(running.shop, {});
   await recover(later(leaseOver));
   await sendSandboxWebhooks(later(10 * minutes), running.origin);
-  await hearAgain(running.shop);
+  await retryNotices(running.shop);
   await expire(world, 60 * minutes);
   await announce(later(180 * minutes));
   await sendSandboxWebhooks(later(240 * minutes), running.origin);
-  await hearAgain(later(240 * minutes));
+  await retryNotices(later(240 * minutes));
   await announce(later(360 * minutes));
 }

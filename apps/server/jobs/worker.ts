@@ -14,7 +14,7 @@ import { sendDueWebhooks } from '../webhooks/send-due.ts';
 import { onWakeWebhooks } from '../webhooks/wake.ts';
 import { announce } from './announce.ts';
 import { expireChallenges } from './expire-challenges.ts';
-import { hearPayments } from './hear-payments.ts';
+import { pollPayments } from './poll-payments.ts';
 import { recover } from './recover.ts';
 import { tidy } from './tidy.ts';
 
@@ -31,7 +31,7 @@ export const jobs: readonly Job[] = [
   { name: 'announce', cron: '* * * * *', within: 0.5, run: announce },
   { name: 'recover-placements', cron: '* * * * *', run: recover },
   { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
-  { name: 'payment-notices', cron: '* * * * *', run: hearPayments },
+  { name: 'payment-notices', cron: '* * * * *', run: pollPayments },
   {
     name: 'release-reservations',
     cron: '* * * * *',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../kernel/shop.ts';
-import { hearNotice } from './hear-notice.ts';
+import { receiveNotice } from './receive-notice.ts';
 
 /** Largest accepted webhook, in bytes. */
 const bodyLimit = 262_144;
@@ -23,7 +23,7 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
         shop.log.warn({ provider: shop.payments.name }, 'a webhook without a valid signature was refused');
         return reply.code(401).send();
       }
-      for (const notice of notices) await hearNotice(shop, notice);
+      for (const notice of notices) await receiveNotice(shop, notice);
       return reply.code(200).type('text/plain').send('[accepted]');
     });
   });

@@ -2,21 +2,21 @@ import { type WebhookFact, webhookFactNames } from '@eyelet/contracts/webhooks/f
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { type Consumer, consumer, type HeardEvent } from '../events/consumer.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { tellers } from './tell.ts';
+import { messageData } from './message-data.ts';
 import { wakeWebhooks } from './wake.ts';
 
 /** Queues facts for the webhooks that want them. Each has its own retries, so that one that fails delays no other. */
 export const webhookMessages = consumer(
   'webhooks',
-  Object.fromEntries(webhookFactNames.map((fact) => [fact, tellOf(fact)])) as Consumer['hears'],
+  Object.fromEntries(webhookFactNames.map((fact) => [fact, queueFactOf(fact)])) as Consumer['hears'],
 );
 
-function tellOf(fact: WebhookFact) {
-  const dataOf = tellers[fact] as (payload: unknown) => object;
+function queueFactOf(fact: WebhookFact) {
+  const dataOf = messageData[fact] as (payload: unknown) => object;
   return async (shop: Shop, payload: unknown, { eventId, subject, at }: HeardEvent): Promise<void> => {
     const { database, clock } = shop;
     const body = JSON.stringify({ type: fact, timestamp: at.toISOString(), data: dataOf(payload) });
-    const told = { ...{ eventId, fact, body, happenedAt: at }, subject };
-    if ((await queueFact(database.db, told, clock())) > 0) wakeWebhooks(database);
+    const queued = { ...{ eventId, fact, body, happenedAt: at }, subject };
+    if ((await queueFact(database.db, queued, clock())) > 0) wakeWebhooks(database);
   };
 }

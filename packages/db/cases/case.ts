@@ -88,7 +88,7 @@ export async function updateCase(
     .execute();
 }
 
-/** What was written about a case, the oldest first. */
+/** The entries of a case, oldest first. */
 export async function entriesOf(db: Reader, reference: string): Promise<readonly CaseEntryRow[]> {
   return db
     .selectFrom('case_entry')

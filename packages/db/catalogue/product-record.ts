@@ -16,7 +16,7 @@ export type ProductRecord = Readonly<{
   giftOption: boolean;
   /** A gift card, mailed where the product is digital, or else sent. */
   giftCard?: boolean;
-  /** Where a style made to order is configured. */
+  /** The page on which a style made to order is configured. */
   customsUrl?: string;
   sizeScale: string;
   maxQty: number;

@@ -48,7 +48,7 @@ export async function countGuests(db: Reader, eventId: string, filter: GuestFilt
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** What the guest list of an event amounts to; `seats` are those of its fullest day. */
+/** The counts of an event's guest list; `seats` are those of its fullest day. */
 export type GuestCounts = Readonly<{ event_id: string; confirmed: number; seats: number; waiting: number }>;
 
 /** The counts of every event that somebody has registered for, in one statement. */

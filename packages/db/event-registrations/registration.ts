@@ -65,7 +65,7 @@ export async function waitingFor(db: Reader, eventId: string): Promise<readonly 
     .execute();
 }
 
-/** Gives the waiting their seats. */
+/** Gives seats to registrations on the waiting list. */
 export async function confirmRegistrations(db: Reader, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -12,7 +12,7 @@ type WaitingFor = Readonly<{
   sellerKeys: readonly string[];
 }>;
 
-/** What waits, by kind: the instant from which it does, and the rows. */
+/** Waiting tasks by kind: the time of the oldest, and their number. */
 function waitingOf({ staffId, sellerKeys }: WaitingFor) {
   return {
     'sellers-undecided': sql`null::timestamptz as since from unnest(${sellerKeys}::text[]) as wanted(key) where not exists

@@ -5,8 +5,8 @@ type Row = 'gift_card' | 'reward';
 type Kind = 'gift card' | 'reward';
 
 /**
- * What can be spent of a row whose value is on the ledger, where its id is the holder and its currency the unit; 0 without an account. In
- * minor units.
+ * The amount that can be spent of a row with value on the ledger, if its id is the holder and its currency the unit; 0
+ * without an account. In minor units.
  */
 export function availableOf(table: Row, kind: Kind): RawBuilder<number> {
   return partOf('available', table, kind);

@@ -17,7 +17,7 @@ export type LedgerChange = Readonly<{
 /** Whose value of a kind, in which unit. */
 export type Holder = Readonly<{ kind: string; holder: string; unit: string }>;
 
-/** What has happened to the value that a holder can spend, newest first. */
+/** The changes of a holder's value that can be spent, newest first. */
 export async function readHistory(
   db: Reader,
   { kind, holder, unit }: Holder,

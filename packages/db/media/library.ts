@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** What a process keeps of a medium. */
+/** The facts of a medium that a process keeps. */
 export type LibraryRow = Readonly<{
   name: string;
   kind: string;

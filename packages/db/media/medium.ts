@@ -10,7 +10,7 @@ type StoredMedium = Selectable<MediaTables['medium']>;
 /** A medium as people of the shop work with it. */
 export type MediumRow = StoredMedium & Readonly<{ uses: number }>;
 
-/** What a version names a medium by: its name, or the path of a film or its words. */
+/** The name by which a version refers to a medium: its name, or the path of a film or its captions. */
 export function targetsOf(name: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${name}, '/media/films/' || ${name} || '.vtt', '/media/films/' || ${name} || '.mp4', '/media/films/' || ${name})`;
 }

@@ -4,7 +4,7 @@ import type { CaseTables } from '../tables/cases.ts';
 
 export type PreferenceRow = Selectable<CaseTables['notification_preference']>;
 
-/** What a consumer has decided about notifications. */
+/** A consumer's choices about notifications. */
 export async function preferencesOf(db: Reader, consumerId: string): Promise<readonly PreferenceRow[]> {
   return db.selectFrom('notification_preference').selectAll().where('consumer_id', '=', consumerId).execute();
 }

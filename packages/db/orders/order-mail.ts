@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 export type OrderMailRow = Selectable<OrderTables['order_mail']>;
 export type OrderMailKey = Readonly<{ orderNumber: string; mailId: string }>;
 
-/** Notes that a mail of an order was sent: one that was asked for, or one that the shop sends by itself. */
+/** Records that a mail of an order was sent: one that was asked for, or one that the shop sends automatically. */
 export async function markOrderMailSent(
   { db }: Pick<Database, 'db'>,
   { orderNumber, mailId }: OrderMailKey,

@@ -41,7 +41,7 @@ export async function lockOrdersOf(db: Reader, owner: string): Promise<void> {
     .execute();
 }
 
-/** How far each shipment of an order is. */
+/** The steps that each shipment of an order has reached. */
 export async function shipmentRows(db: Reader, orderNumber: string): Promise<readonly ShipmentRow[]> {
   return db
     .selectFrom('order_shipment')

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { unsold } from '../orders/unsold.ts';
 
-/** What a promotion has brought in a currency, in minor units. */
+/** The results of a promotion in a currency, in minor units. */
 export type ResultRow = Readonly<{ currency: string; orders: number; discount: number; revenue: number }>;
 
-/** What a promotion has brought since an instant; it reads the orders of that time alone. */
+/** The results of a promotion since an instant; only orders of that period are read. */
 export async function readPromotionResults(
   db: Reader,
   promotionId: string,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What promotions with limits have been used for, by id; `spent` is in minor units by currency. */
+/** The uses of promotions with limits, by id; `spent` is in minor units by currency. */
 export type StoredUses = Readonly<
   Record<string, Readonly<{ used: number; usedByShopper: number; spent: Readonly<Record<string, number>> }>>
 >;

@@ -5,7 +5,7 @@ import { unsold } from '../orders/unsold.ts';
 /** Days, YYYY-MM-DD, the last included. */
 export type Days = Readonly<{ from: string; to: string }>;
 
-/** What was sold and given back on a day in a currency, in minor units. */
+/** Sales and refunds of a day in a currency, in minor units. */
 export type SalesRow = Readonly<{
   day: string;
   currency: string;
@@ -15,12 +15,12 @@ export type SalesRow = Readonly<{
   refunded: number;
 }>;
 
-/** Where the days of a market's orders begin. */
+/** The time zone in which the days of a market's orders begin. */
 export type ReportMarket = Readonly<{ header: string; timeZone: string }>;
 
 /**
- * What the orders of some markets came to, by day and currency; days without any are left out. A day is that of the market's time
- * zone, at most a day apart from that of UTC, so that the index over instants narrows the rows.
+ * Sales and refunds of some markets, by day and currency; days without any are left out. A day is that of the market's
+ * time zone, at most a day apart from that of UTC, so that the index over instants narrows the rows.
  */
 export async function readSales(
   db: Reader,

@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 
 type State = Readonly<{ failures: number; lockedUntil: Date | null }>;
 
-/** What wrong tries are counted for: an email, or a part of its own, such as a browser that is known. */
+/** The key under which wrong attempts are counted: an email, or a part of its own, such as a known browser. */
 export type AttemptKey = Readonly<{ email: string; part?: string | undefined }>;
 
 const hashOf = ({ email, part = '' }: AttemptKey) =>

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a warranty case says besides its message. */
+/** The members of a warranty case besides its message. */
 export type StoredWarranty = Readonly<{
   styleId: string;
   purchasePlace: string;
@@ -11,14 +11,14 @@ export type StoredWarranty = Readonly<{
 }>;
 
 export type CaseTables = {
-  /** What somebody asks of the shop's customer service. */
+  /** Cases of the shop's customer service. */
   service_case: {
     reference: string;
     kind: 'contact' | 'warranty';
     status: 'new' | 'open' | 'waiting' | 'closed';
     category: string;
     subject: string;
-    /** Who was signed in when writing; null for guests. */
+    /** The signed-in consumer who wrote it; null for guests. */
     consumer_id: string | null;
     email: string;
     /** The email in the form for comparing. */
@@ -34,13 +34,13 @@ export type CaseTables = {
     organisation: string;
     /** The staff member who works on it. */
     assignee: string | null;
-    /** Hash of what was sent, by which a repeated call is known. */
+    /** Hash of the content, by which a repeated call is recognised. */
     fingerprint: Buffer;
     version: Generated<number>;
     opened_at: Date;
     changed_at: Date;
   };
-  /** What was written about a case: by the shopper, to the shopper, or for colleagues alone. */
+  /** Entries of a case: by the shopper, to the shopper, or for colleagues only. */
   case_entry: {
     id: string;
     reference: string;

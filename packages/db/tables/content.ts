@@ -37,14 +37,14 @@ export type ContentTables = {
     made_at: Date;
     made_by: string;
   };
-  /** What a version shows or leads to. */
+  /** Items and media that a version shows or links to. */
   content_reference: {
     item_id: string;
     version: number;
     kind: string;
     target: string;
   };
-  /** Who has an item open; forgotten when they have not been seen for a while, and by a crash of the database. */
+  /** Who has an item open; deleted when they have not been seen for a while, and by a crash of the database. */
   content_presence: {
     item_id: string;
     staff_id: string;

@@ -1,5 +1,5 @@
 export type EventRegistrationTables = {
-  /** Who comes to an event of the brand; the event itself is an item of the content. */
+  /** Registrations for events of the brand; the event itself is an item of the content. */
   event_registration: {
     /** The reference. */
     id: string;

@@ -13,7 +13,7 @@ export type GiftCardTables = {
     form: 'digital' | 'physical';
     state: 'active' | 'blocked';
     currency: string;
-    /** What it was issued with, in minor units. */
+    /** Its initial value, in minor units. */
     amount: number;
     /** Header form of the market that it was issued in. */
     locale: string;

@@ -6,7 +6,7 @@ export type HandoverTables = {
     basket_id: string;
     /** SHA-256 of the secret in the link. */
     secret_hash: Buffer;
-    /** Where it may be taken: the home country of the market that it was made in. */
+    /** The country in which it may be taken: the home country of its market. */
     country: string;
     /** The store that gives it; null for a shopper. */
     store_id: string | null;
@@ -16,7 +16,7 @@ export type HandoverTables = {
     taken_by: string | null;
     taken_at: Date | null;
     taken_basket_id: string | null;
-    /** What did not come along, as the rules of the domain say it. */
+    /** The items that were left out, as the rules of the domain name them. */
     left_out: ColumnType<unknown, string | undefined, string>;
   };
 };

@@ -1,4 +1,4 @@
-/** Who takes part in the loyalty programme, and what is given besides points, which are on the ledger. */
+/** Members of the loyalty programme, and rewards besides points, which are on the ledger. */
 export type LoyaltyTables = {
   loyalty_member: {
     consumer_id: string;

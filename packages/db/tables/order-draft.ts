@@ -40,7 +40,7 @@ export type DraftOrder = Readonly<{
   promotions: unknown;
   /** Its codes as in the cart, for putting the items back into one; null: none. */
   coupons: unknown;
-  /** What made each of its amounts; null in orders from before there were receipts. */
+  /** Its receipt; null for orders from before receipts. */
   receipt: unknown;
   /** The store and the employee that sold it, `{storeId, storeEmployeeId}`; null for an order of a shopper (C3.39). */
   in_store: unknown;
@@ -81,9 +81,12 @@ export type DraftLine = Readonly<{
   bonus: boolean | null;
   /** `{to, email, message}` or null. */
   gift_option: unknown;
-  /** What was asked for with a gift card; null for other goods. */
+  /** The options of a gift card; null for other goods. */
   gift_card: unknown;
-  /** What a store associate took off, `{adjustmentId, type, value, reason, storeId, employeeId, createdAt, amount}` or null. */
+  /**
+   * The adjustment of a store associate, `{adjustmentId, type, value, reason, storeId, employeeId, createdAt, amount}`
+   * or null.
+   */
   price_adjustment: unknown;
 }>;
 

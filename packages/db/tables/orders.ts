@@ -63,7 +63,7 @@ export type OrderTables = {
     refund_id: string | null;
     at: Date;
   };
-  /** What staff have written for each other; a removed one has no text any more. */
+  /** Notes that staff have written for each other; a removed one has no text any more. */
   order_note: {
     order_number: string;
     note_id: string;

@@ -27,14 +27,14 @@ export type PromotionTables = {
     version: Generated<number>;
     created_at: Generated<Date>;
   };
-  /** What had an effect on an order, and what it gave, in minor units. */
+  /** Promotions with an effect on an order, and their discounts, in minor units. */
   order_promotion: { order_number: string; promotion_id: string; amount: number; placed_at: Date };
   /** Of promotions with limits. */
   promotion_count: {
     promotion_id: string;
     /** Current uses, including those of orders being placed. */
     used: number;
-    /** What they have taken off, in minor units by currency. */
+    /** Their discounts so far, in minor units by currency. */
     spent: Json<unknown>;
   };
   promotion_use: {

@@ -2,14 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type ReturnState = 'announced' | 'received' | 'closed';
 
-/** What is sent back: a return is one parcel, with units of lines of its order. Amounts are whole minor units. */
+/** A return is one parcel, with units of lines of its order. Amounts are whole minor units. */
 export type ReturnTables = {
   order_return: {
     return_id: string;
     order_number: string;
     state: ReturnState;
     version: Generated<number>;
-    /** What was given back; null until it is closed. */
+    /** The refunded amount; null until it is closed. */
     refund: number | null;
     created_at: Date;
     received_at: Date | null;
@@ -36,7 +36,7 @@ export type ReturnTables = {
     series: string;
     serial_no: number;
     order_number: string;
-    /** What it was issued for, once: `invoice`, `cancelled`, or the id of a return. */
+    /** Its cause, unique in the order: `invoice`, `cancelled`, or the id of a return. */
     cause: string;
     /** Everything that it says, as it was issued. */
     document: ColumnType<unknown, string, string>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** What the people of the shop have decided; a setting without a row has its default. */
+/** Settings that staff have changed; a setting without a row has its default. */
 export type ShopSettingTables = {
   shop_setting: {
     key: string;

@@ -34,7 +34,7 @@ export type WebhookTables = {
     delivered_at: Date | null;
     given_up_at: Date | null;
   };
-  /** What came of each try. */
+  /** The outcome of each try. */
   webhook_try: {
     try_no: Generated<number>;
     message_id: string;

@@ -7,12 +7,14 @@ export type MessageRow = Selectable<WebhookTables['webhook_message']>;
 export type TryRow = Selectable<WebhookTables['webhook_try']>;
 
 /** A fact as webhooks receive it. */
-export type ToldFact = Readonly<{ eventId: number; fact: string; subject: string; body: string; happenedAt: Date }>;
+export type QueuedFact = Readonly<{ eventId: number; fact: string; subject: string; body: string; happenedAt: Date }>;
 
-/** Queues a fact for every webhook that is on and hears it, each once however often it is called; returns how many. */
+/**
+ * Queues a fact for every active webhook that has chosen it, each once however often it is called; returns how many.
+ */
 export async function queueFact(
   db: Reader,
-  { eventId, fact, subject, body, happenedAt }: ToldFact,
+  { eventId, fact, subject, body, happenedAt }: QueuedFact,
   now: Date,
 ): Promise<number> {
   const { numAffectedRows } = await sql`

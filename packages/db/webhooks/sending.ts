@@ -41,7 +41,7 @@ export type Secrets = Pick<
   'webhook_id' | 'url' | 'secret' | 'former_secret' | 'former_until'
 >;
 
-/** Where a webhook is, and with what its messages are signed; undefined once it is off or gone. */
+/** The address of a webhook and the secrets that sign its messages; undefined if it is switched off or deleted. */
 export async function secretsOf(db: Reader, webhookId: string): Promise<Secrets | undefined> {
   return db
     .selectFrom('webhook')
@@ -51,7 +51,7 @@ export async function secretsOf(db: Reader, webhookId: string): Promise<Secrets 
     .executeTakeFirst();
 }
 
-/** What a try has come to: it was delivered, is given up, or is tried again. */
+/** The outcome of a try: the message is delivered, given up, or tried again. */
 export type Outcome = Readonly<{ delivered: true } | { givenUp: true } | { againAt: Date }>;
 
 /** Writes down a try and what it has come to; nothing for a message that was deleted meanwhile. */

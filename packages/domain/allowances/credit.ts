@@ -5,14 +5,14 @@ export type YearlyCredit = Readonly<{
   remaining: number;
 }>;
 
-/** Who holds the credit of a year on the ledger; each year has one of its own. */
+/** The holder of the credit of a year on the ledger; each year has one of its own. */
 export function creditHolder(consumerNo: string, now: Date): string {
   return `${consumerNo} ${now.getUTCFullYear()}`;
 }
 
 /**
- * The credit of a year: what the ledger says is left of it; all of it in a new year; and before the ledger knows the athlete, all but
- * what the profile says was spent.
+ * The credit of a year: by the ledger what is left of it; all of it in a new year; and before it was first posted, all
+ * but the spent amount of the profile.
  */
 export function creditOfYear(
   { yearly, currentSpend }: Readonly<{ yearly: number; currentSpend: number }>,
@@ -24,7 +24,7 @@ export function creditOfYear(
   return { yearly, remaining: opened ? Math.max(0, opened.balance) : unspent };
 }
 
-/** What a cart can be paid with by a credit (C6.11); minor units. */
+/** The amount of a credit that can pay for a cart (C6.11); minor units. */
 export function payableCredit(remaining: number, remainingToPay: number): number {
   return Math.min(remaining, Math.max(0, remainingToPay));
 }

@@ -12,13 +12,13 @@ type Person = Readonly<{
 export type SpendBanner = Readonly<{
   kind: 'employee' | 'athlete' | 'wranx' | 'ipa';
   spent: number;
-  /** What may be spent in the year. */
+  /** The most that may be spent in the year. */
   yearly: number;
 }>;
 
 /**
- * The one allowance that a person is shown: of an employee who has accepted the terms (C6.14), of an athlete (C6.15), of the first
- * programme (C6.16), of the second (C6.17). Undefined for who has none.
+ * The one allowance that a person is shown: of an employee who has accepted the terms (C6.14), of an athlete (C6.15),
+ * of the first programme (C6.16), of the second (C6.17). Undefined for everybody else.
  */
 export function spendBannerOf(person: Person): SpendBanner | undefined {
   const isOf = (type: string) => person.identity.some((one) => one.type === type);

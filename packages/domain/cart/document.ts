@@ -51,7 +51,7 @@ export type CartLine = DeliveryChoice &
     transition: LineTransition | null;
     /** Promotion that gives it; null for goods that the shopper has added. */
     bonus: string | null;
-    /** What kind of gift card it is, where it is one. */
+    /** The options of the gift card, if it is one. */
     giftCard?: GiftCardWish;
   }>;
 
@@ -82,7 +82,7 @@ export type CartInstrument = Readonly<{
   keep: boolean;
 }>;
 
-/** Where a shipment is handed over instead of at home, and who collects it. */
+/** The collection point or store of a shipment, and who collects it. */
 export type CollectionPoint = Readonly<{
   id: string;
   name: string;
@@ -125,11 +125,14 @@ export type CartDocument = Readonly<{
   instruments: readonly CartInstrument[];
   /** Cart whose lines this one copied when its session expired; merging back does not double them. */
   copiedFrom?: string;
-  /** What a store associate has taken off prices. */
+  /** The adjustments of a store associate. */
   adjustments?: readonly PriceAdjustment[];
   /** Lines of lost gifts that have interrupted an order and were not shown yet. */
   lostGifts?: readonly string[];
-  /** What promotions with limits were used for when it was read. As stored: when it was last written, which is what its shopper knows. */
+  /**
+   * The uses of promotions with limits when the cart was read. As stored: when it was last written, which is what its
+   * shopper has seen.
+   */
   uses?: PromotionUses;
   /** Promotions whose limit has interrupted an order and was not shown yet. */
   lostPromotions?: readonly string[];

@@ -5,7 +5,7 @@ export const giftCardDesigns = ['shore', 'kelp', 'dawn'] as const;
 
 export type GiftCardDesign = (typeof giftCardDesigns)[number];
 
-/** What a shopper asks for with a gift card: the value, for whom it is, and when it is mailed. */
+/** The options of a gift card: the value, its recipient, and when it is mailed. */
 export type GiftCardWish = Readonly<{
   /** Minor units of the currency. */
   amount: number;

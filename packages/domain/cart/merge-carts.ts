@@ -53,7 +53,7 @@ function addTo(lines: readonly CartLine[], added: CartLine, isCopy: boolean): re
   return lines.map((line) => (line === same ? merged : line));
 }
 
-/** What a new guest keeps of a cart whose session has expired: the lines, and no personal data. */
+/** The part of a cart that a new guest keeps when its session has expired: the lines, without personal data. */
 export function copyOfLines(cart: Readonly<{ id: string; document: CartDocument }>): CartDocument {
   const impersonal = bought(cart.document.lines).filter(({ giftCard }) => giftCard === undefined);
   const lines = impersonal.map((line) => (line.giftOption ? { ...line, giftOption: null } : line));

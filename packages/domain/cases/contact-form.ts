@@ -31,7 +31,7 @@ export type ContactForm = Readonly<{
 
 export type ContactField = Exclude<keyof ContactForm, 'phoneCode'>;
 
-/** A message that somebody writes: not empty, and not longer than fits. */
+/** A message: not empty, and not too long. */
 export function caseMessage(value: Input) {
   return firstProblem(
     () => required(value),

@@ -6,7 +6,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 export type PictureType = (typeof pictureTypes)[number];
 
-/** What a file is by its first bytes, whatever its name says; undefined for what is no picture of a known type. */
+/** The type of a file by its first bytes, whatever its name says; undefined for any other type. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
@@ -15,7 +15,7 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return text(4, 12) === 'ftypavif' ? 'image/avif' : undefined;
 }
 
-/** Whether there are too many pictures, or too large ones; what they are is only seen by reading them. */
+/** Whether there are too many pictures, or too large ones; their types are checked when they are decoded. */
 export function checkPictures(sizes: readonly number[]): Verdict {
   if (sizes.length > mostPictures) return { key: 'validation.pictureCount', args: { n: mostPictures } };
   if (sizes.some((bytes) => bytes > mostPictureBytes)) {

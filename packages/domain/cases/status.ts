@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@eyelet/contracts/cases/case.ts';
 
-/** What may happen to a case. */
+/** Events of a case. */
 export type CaseEvent = 'taken' | 'answered' | 'written';
 
 const moves: Readonly<Record<CaseEvent, Readonly<Record<CaseStatus, CaseStatus>>>> = {

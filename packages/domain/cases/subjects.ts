@@ -1,4 +1,4 @@
-/** What a case may be about, by category, in the order in which a form offers it (C7.92). A subject is in one category. */
+/** The subjects of cases by category, in the order of the form (C7.92). A subject is in one category. */
 export const caseSubjects = {
   order: ['order-status', 'order-change', 'order-cancel', 'item-missing'],
   returns: ['return-how', 'return-refund', 'return-exchange'],
@@ -13,7 +13,7 @@ export type CaseSubject = (typeof caseSubjects)[CaseCategory][number];
 
 export const caseCategories = Object.keys(caseSubjects) as readonly CaseCategory[];
 
-/** What a warranty case is filed under. */
+/** The category and subject of warranty cases. */
 export const warrantySubject = { category: 'product', subject: 'product-defect' } as const;
 
 export function isCategory(text: string): text is CaseCategory {

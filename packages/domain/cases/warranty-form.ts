@@ -16,7 +16,7 @@ export const mostOfPlace = 100;
 export type WarrantyForm = Readonly<{
   styleId: Input;
   purchasePlace: Input;
-  /** YYYY-MM-DD, or whatever was typed in place of a day. */
+  /** YYYY-MM-DD, or the input if it is no day. */
   purchaseDate: Input;
   message: Input;
 }>;
@@ -29,7 +29,7 @@ type Days = Readonly<{
   today: string;
 }>;
 
-/** Checks what is said of a faulty product; the same in the browser and on the server. */
+/** Checks the description of a faulty product; the same in the browser and on the server. */
 export function checkWarranty(form: WarrantyForm, days: Days): Problems<WarrantyField> {
   return problemsOf({
     styleId: firstProblem(

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from './steps.ts';
 
-/** What express checkout needs to know about a shopper and the cart. */
+/** The facts about a shopper and the cart that express checkout needs. */
 export type ExpressFacts = Readonly<{
   isRegistered: boolean;
   /** Whether there is a saved main card that can be used now. */

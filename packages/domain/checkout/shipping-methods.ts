@@ -8,8 +8,8 @@ export type OfferedMethod<Code extends MethodCode = MethodCode> = Readonly<{
 }>;
 
 /**
- * What decides whether a method is free: the value of the items in minor units, and the methods that promotions make
- * free.
+ * The facts that decide whether a method is free: the value of the items in minor units, and the methods that
+ * promotions make free.
  */
 export type Worth = Readonly<{ itemTotal: number; freeMethods: ReadonlySet<MethodCode> }>;
 

@@ -38,7 +38,7 @@ export function firstEnrolmentStep(consumer: Readonly<{ phone: string }> | undef
   return consumer.phone === '' ? 'mobile' : 'profile';
 }
 
-/** What decides which steps are shown. */
+/** The facts that decide which steps are shown. */
 export type EnrolmentFacts = Readonly<{
   /** Undefined until a consumer is signed in. */
   profile: (EnrolmentProfile & Readonly<{ isLoyaltyMember: boolean; interests: string }>) | undefined;

@@ -1,4 +1,4 @@
-/** What a change of the profile says about the loyalty programme, and about news on the phone. */
+/** The members of a profile change about the loyalty programme, and about news by text message. */
 export type MembershipChange = Readonly<{
   /** The answer about the programme; undefined where the change says nothing of it. */
   optsIn: boolean | undefined;

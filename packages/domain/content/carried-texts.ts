@@ -6,8 +6,8 @@ type Variants = ContentDocument['variants'];
 type Source = Pick<ContentDocument, 'props' | 'sections'>;
 
 /**
- * The translations of a document whose lists have been changed: each text goes along with the one of a list that it is of, when that is
- * moved or others are put in or taken out before it, and goes with it when it is taken out itself. The same object where nothing has moved.
+ * The translations of a document whose lists have changed: each text follows its item when that is moved or others are
+ * inserted or removed before it, and is removed with it. The same object if nothing has moved.
  */
 export function carriedTexts(variants: Variants, before: Source, after: Source): Variants {
   const [from, to] = [rootOf(before), rootOf(after)];
@@ -30,7 +30,7 @@ function rootOf({ props, sections }: Source): unknown {
   return { props, blocks: Object.fromEntries(blocks.map((one) => [one.id, 'props' in one ? one.props : {}])) };
 }
 
-/** Where a place is afterwards; undefined where one of a list on the way has been taken out. A place of which nothing is known stays. */
+/** The place afterwards; undefined if an item on the way was removed. An unknown place stays. */
 function carriedPath(
   place: readonly (string | number)[],
   before: unknown,
@@ -64,8 +64,8 @@ function memberOf(value: unknown, part: string | number): unknown {
 }
 
 /**
- * Of each of a list where it is afterwards: what is the same thing, then what has a name of its own by that, then what says the same, and of
- * lists of one length what is left over on both sides in its order.
+ * The position of each item afterwards: matched by identity, then by a unique name, then by equal texts, and in lists
+ * of one length by order for the remaining ones.
  */
 function matchOf(before: readonly unknown[], after: readonly unknown[]): readonly (number | undefined)[] {
   const found: (number | undefined)[] = before.map(() => undefined);

@@ -2,7 +2,10 @@ import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { fingerprint } from './fingerprint.ts';
 import { placeOf, valueAt } from './places.ts';
 
-/** How far a document is translated: paths that a language says nothing of, and those whose source has changed since. */
+/**
+ * How complete the translations of a document are: paths without a text in a language, and paths whose source has
+ * changed since.
+ */
 export type Completeness = Readonly<{
   language: string;
   /** Texts of the source. */
@@ -12,8 +15,8 @@ export type Completeness = Readonly<{
 }>;
 
 /**
- * How complete a document is in a language, by the paths of its texts. A text of a whole, such as a list, stands for all that is
- * in it.
+ * The completeness of a document in a language, by the paths of its texts. A text of a whole, such as a list, counts
+ * for all texts in it.
  */
 export function completenessIn(document: ContentDocument, paths: readonly string[], language: string): Completeness {
   const total = paths.length;
@@ -29,7 +32,7 @@ export function completenessIn(document: ContentDocument, paths: readonly string
   };
 }
 
-/** Whether a path is another one or leads to something in it. */
+/** Whether a path is another one or within it. */
 function isWithin(path: string, whole: string): boolean {
   return path === whole || (path.startsWith(whole) && /^[.[]/.test(path.slice(whole.length)));
 }

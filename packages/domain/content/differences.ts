@@ -11,8 +11,8 @@ export type Difference = Readonly<{
 }>;
 
 /**
- * The differences of two versions field by field: properties and texts of variants by path, blocks that have come, gone, or moved.
- * A block that is in one of them only is one difference, with all that it holds.
+ * The differences between two versions by field: properties and texts of variants by path, blocks that were added,
+ * removed or moved. A block that is in only one of them is one difference, with all that it holds.
  */
 export function differencesOf(before: ContentDocument, after: ContentDocument): readonly Difference[] {
   const [old, fresh] = [blocksOf(before), blocksOf(after)];

@@ -26,9 +26,9 @@ export type Gathering = Readonly<{
 }>;
 
 /**
- * One document of several that say the same in different languages: the source, and what differs from it. Blocks belong together
- * by their ids, else by their places; all audiences must have the same ones. Reading the result for one of the audiences gives
- * what was written for it.
+ * One document made of several in different languages: the source, and the differences of the others. Blocks are
+ * matched by their ids, else by position; all audiences must have the same ones. Reading the result for one of the
+ * audiences gives its own document.
  */
 export function gatherVariants({ source, version, texts, onlyIn }: Gathering): ContentDocument {
   const written = texts[source];
@@ -66,7 +66,7 @@ function withIds({ props, sections }: WrittenDocument): Identified {
   };
 }
 
-/** What an audience says otherwise than the layer under it, with fingerprints of the source. */
+/** The differences of an audience from the layer under it, with fingerprints of the source. */
 function textsOf(
   base: Identified,
   under: Identified,

@@ -1,4 +1,4 @@
-/** The time for which a version is shown; open at its end without one. Times are milliseconds since 1970. */
+/** The period in which a version is published; open without an end. Times are milliseconds since 1970. */
 export type Publication = Readonly<{
   /** Later ones have higher numbers. */
   id: number;
@@ -8,8 +8,8 @@ export type Publication = Readonly<{
 }>;
 
 /**
- * The publication that is shown at a moment: of those that hold, the one that started last, so that a campaign covers
- * what was there before and comes off when it ends. Of two that start together the later one holds.
+ * The publication that is shown at an instant: of those in force, the one that started last, so that a campaign covers
+ * the previous version until it ends. Of two that start together the later one counts.
  */
 export function liveAt<P extends Publication>(publications: readonly P[], moment: number): P | undefined {
   return publications

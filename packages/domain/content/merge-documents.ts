@@ -13,8 +13,8 @@ type Three<T> = Readonly<{ base: T; mine: T; theirs: T }>;
 const isSame = (one: unknown, other: unknown) => fingerprint(one) === fingerprint(other);
 
 /**
- * What two people have made of one version, together: theirs, with what I have changed in it, member by member and block by block.
- * Where both have changed the same, mine stands and is named, so that nothing is lost in silence.
+ * Merges two people's changes of one version: theirs, with my changes applied, member by member and block by block.
+ * Where both have changed the same, mine is kept and named, so that nothing is lost silently.
  */
 export function mergeDocuments(base: ContentDocument, mine: ContentDocument, theirs: ContentDocument): Merged {
   const both: string[] = [];
@@ -61,7 +61,7 @@ function mergeSections(
     if (mineNow && theirsNow) {
       return mergeBlocks(`blocks.${id}.`, { base: before, mine: mineNow, theirs: theirsNow }, merge);
     }
-    // One has taken it out, and the other perhaps changed it.
+    // One person removed it, and the other may have changed it.
     const left = mineNow ?? theirsNow;
     if (!left || isSame(left, before)) return undefined;
     both.push(`blocks.${id}`);
@@ -104,7 +104,7 @@ function withBlocksOf(
   });
 }
 
-/** Where the blocks stand that all three have, with the names of the sections. */
+/** The positions of the blocks that all three have, with the names of the sections. */
 function orderOf({ sections }: ContentDocument, one: Blocks, other: Blocks): readonly string[] {
   return sections.flatMap(({ name, blocks }) => [
     `section ${name}`,

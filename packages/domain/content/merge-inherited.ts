@@ -31,7 +31,10 @@ export function mergeInherited<T extends Readonly<{ id: string }>>(
   });
 }
 
-/** Whether a route fits a pattern: exactly, below one that ends with a slash, or with anything in the place of each `*`; whatever the case. */
+/**
+ * Whether a route matches a pattern: exactly, below one that ends with a slash, or with anything in place of each `*`;
+ * in any case.
+ */
 export function matchesRoute(pattern: string, route: string): boolean {
   const open = pattern.length > 1 && pattern.endsWith('/') ? `${pattern}*` : pattern;
   const literal = open.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,6 +1,6 @@
 import { liveAt, type Publication } from './live-at.ts';
 
-/** A publication with what it shows. */
+/** A publication with the items that it shows. */
 type Shown = Publication &
   Readonly<{
     /** Locales of the version; null for all. */
@@ -9,21 +9,24 @@ type Shown = Publication &
     shows: readonly string[];
   }>;
 
-/** For how long a page read the same without a break; open at its end while it does. Times are milliseconds since 1970. */
+/**
+ * A period in which a page was the same without a break; open at its end while it is. Times are milliseconds since
+ * 1970.
+ */
 export type Period = Readonly<{
   version: number;
   from: number;
   until: number | null;
-  /** The versions of the items that were shown, by their ids: the page, and what it takes in from others. */
+  /** The versions of the items that were shown, by their ids: the page, and the items that it refers to. */
   shown: ReadonlyMap<string, number>;
 }>;
 
-/** All that was published of items, by their ids. */
+/** All publications of items, by their ids. */
 export type Histories = ReadonlyMap<string, readonly Shown[]>;
 
 /**
- * What a locale read of a page and when, up to a moment, in order. A period ends when another version is shown, and when an item that the page
- * shows changes; a version may so have several.
+ * The periods of a page in a locale, up to an instant, in order. A period ends when another version is shown, and when
+ * an item that the page shows changes; a version may so have several.
  */
 export function periodsInForce(
   page: string,
@@ -47,7 +50,7 @@ export function periodsInForce(
   return periods;
 }
 
-/** The last period of a version, or of those that had begun at a moment; undefined where it was not in force. */
+/** The last period of a version, or of those that had begun at an instant; undefined if it was not in force. */
 export function periodOf<P extends Pick<Period, 'version' | 'from'>>(
   periods: readonly P[],
   version: number,

@@ -20,7 +20,7 @@ export function valueAt(root: unknown, place: Place): unknown {
   }, root);
 }
 
-/** The root with another value at a place; unchanged where nothing is around the place. */
+/** The root with another value at a place; unchanged if the parent of the place does not exist. */
 export function withValueAt(root: unknown, [part, ...rest]: Place, value: unknown): unknown {
   if (part === undefined) return value;
   if (Array.isArray(root)) {

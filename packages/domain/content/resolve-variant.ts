@@ -1,7 +1,7 @@
 import type { ContentDocument, DocumentBlock, DocumentSection } from '@eyelet/contracts/content/document.ts';
 import { placeOf, withValueAt } from './places.ts';
 
-/** Whom a document is read for: a language, and with a locale also what differs in that market. */
+/** The audience that a document is read for: a language, and with a locale also the texts of that market. */
 export type Audience = Readonly<{ language: string; locale?: string }>;
 
 /** A document as one audience reads it. */
@@ -28,10 +28,10 @@ export function resolveVariant(document: ContentDocument, { language, locale }: 
   return { ...(document.layout === undefined ? {} : { layout: document.layout }), props, sections };
 }
 
-/** A text by whose properties it belongs to, `props` or `blocks.<id>`, and its place in them. */
+/** A text by the properties it belongs to, `props` or `blocks.<id>`, and its place in them. */
 type Text = Readonly<{ owner: string; path: string; value: unknown }>;
 
-/** The texts of an audience, a whole before its parts, so that a part may differ from it once more. */
+/** The texts of an audience, a whole before its parts, so that a part may differ from it again. */
 function layerOf({ variants }: ContentDocument, audience: string): readonly Text[] {
   return Object.entries(variants[audience]?.texts ?? {})
     .flatMap(([path, { value }]) => {

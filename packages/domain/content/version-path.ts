@@ -1,7 +1,10 @@
-/** A version of a dated page, and the moment at which it is read; without one as it last read. */
+/** A version of a dated page, and the instant at which it is read; without one, as it was last. */
 export type NamedVersion = Readonly<{ slug: string; version: number; at?: Date | undefined }>;
 
-/** Path of a version of a dated page: `/en-gb/versions/sale-terms/3`, or `…/3/20260302-090000000` for what it said then. */
+/**
+ * Path of a version of a dated page: `/en-gb/versions/sale-terms/3`, or `…/3/20260302-090000000` for its state at that
+ * instant.
+ */
 export function versionPath(locale: string, { slug, version, at }: NamedVersion): string {
   const moment = at
     ? `/${at

@@ -61,7 +61,7 @@ export function moveLines(
   return { moved, left };
 }
 
-/** What the lines without a fulfilment lack. */
+/** The shortages of the lines without a fulfilment. */
 export function shortagesOf(left: readonly Pending[], pools: Pools): readonly Shortage[] {
   return left.map(({ line, choice, reason }) => ({
     lineId: line.id,

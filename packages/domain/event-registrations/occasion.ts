@@ -11,9 +11,9 @@ export type Occasion = Readonly<{
   closes: string;
   /** IANA name. */
   timeZone: string;
-  /** Seats of each day; null for as many as come. */
+  /** Seats of each day; null: unlimited. */
   capacity: number | null;
-  /** Whether those who find it full wait for a seat. */
+  /** Whether a full event has a waiting list. */
   waitingList: boolean;
   enablePlusOne: boolean;
 }>;
@@ -33,7 +33,7 @@ export function eachDay(startDate: string, endDate: string): readonly string[] {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The days of an event that one can still come on: those that have not ended in the time of its place. */
+/** The days of an event that can still be attended: those that have not ended in the time of its place. */
 export function openDays(
   { startDate, endDate, closes, timeZone }: Pick<Occasion, 'startDate' | 'endDate' | 'closes' | 'timeZone'>,
   now: Date,

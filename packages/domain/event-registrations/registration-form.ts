@@ -10,7 +10,7 @@ import { phone } from '../validation/phone.ts';
 import { type Problems, problemsOf } from '../validation/problems.ts';
 import { required } from '../validation/required.ts';
 
-/** The form by which one registers for an event of the brand (B7.30). */
+/** The form of a registration for an event of the brand (B7.30). */
 export type EventRegistrationForm = Readonly<{
   firstName: Input;
   lastName: Input;
@@ -30,7 +30,7 @@ export type EventRegistrationField =
   | 'plusOne'
   | 'eventTermsAccepted';
 
-/** The longest name of a guest who is brought along. */
+/** The most characters of the name of an accompanying guest. */
 export const mostOfPlusOne = 60;
 
 /** Checks a registration; the same in the browser and on the server (B5.7.02, B5.7.03). */

@@ -9,15 +9,17 @@ export type Wish = Readonly<{ days: readonly string[]; seats: number }>;
 export type Taken = ReadonlyMap<string, number>;
 
 /**
- * Whether a wish gets its seats, waits for them, or finds the event full. All of its days must have room: nobody travels
- * for half of what they asked for.
+ * Whether a wish gets its seats, waits for them, or finds the event full. All of its days must have room: nobody
+ * travels for half of what they asked for.
  */
 export function seatFor({ capacity, waitingList }: Room, wish: Wish, taken: Taken): 'confirmed' | 'waiting' | 'full' {
   if (hasRoom(capacity, wish, taken)) return 'confirmed';
   return waitingList ? 'waiting' : 'full';
 }
 
-/** Those of the waiting list who get a seat, the longest waiting first; who does not fit lets the next one pass. */
+/**
+ * The registrations of the waiting list that get a seat, the longest waiting first; one that does not fit is skipped.
+ */
 export function movingUp<W extends Wish>(capacity: number | null, waiting: readonly W[], taken: Taken): readonly W[] {
   const seats = new Map(taken);
   return waiting.filter((wish) => {

@@ -1,10 +1,10 @@
 import type { Currency } from '../money/currency.ts';
 
-/** What gift cards can be bought with, in whole major units of a currency. */
+/** The amounts that a gift card can have, in whole major units of a currency. */
 export type GiftCardAmounts = Readonly<{
   /** Offered to choose from. */
   offered: readonly number[];
-  /** Limits of an amount of one's own. */
+  /** Limits of a free amount. */
   least: number;
   most: number;
 }>;

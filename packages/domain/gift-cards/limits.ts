@@ -1,8 +1,8 @@
-/** Gift cards that may pay for one order (C8.58, C8.59). */
+/** The most gift cards that may pay for one order (C8.58, C8.59). */
 export const mostGiftCards = 5;
 
 /** Wrong PINs, from all callers together, after which a card is locked for a time. */
 export const mostWrongPins = 5;
 
-/** Minutes for which it is closed. */
+/** Minutes for which it is locked. */
 export const lockMinutes = 15;

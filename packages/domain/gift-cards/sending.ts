@@ -1,7 +1,7 @@
 import { localTime } from '../delivery/local-time.ts';
 import { instantOf } from '../stores/instant.ts';
 
-/** Days ahead on which a card can be mailed at most. */
+/** The most days ahead on which a card can be mailed. */
 export const mostDaysAhead = 365;
 
 /** Minutes after midnight at which a card is mailed on the day that was chosen, where it was bought. */

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/currency.ts';
 
-/** What is to be known of a card before it pays. Balance in minor units. */
+/** The facts that decide whether a card can pay. Balance in minor units. */
 export type CardFacts = Readonly<{
   state: 'active' | 'blocked';
   currency: string;
@@ -8,7 +8,7 @@ export type CardFacts = Readonly<{
   balance: number;
 }>;
 
-/** What a shopper reads of a card's state. */
+/** The state of a card as shoppers see it. */
 export const cardStates = ['active', 'blocked', 'expired', 'empty'] as const;
 
 export type CardState = (typeof cardStates)[number];

@@ -2,7 +2,7 @@ import { localTime } from '../delivery/local-time.ts';
 import type { Market } from '../markets/market.ts';
 import { instantOf } from '../stores/instant.ts';
 
-/** For how long a gift card is valid: whole years, perhaps to the end of the last one; null: for ever. */
+/** The validity of a gift card: whole years, perhaps to the end of the last one; null: unlimited. */
 type Validity = Readonly<{ years: number; toEndOfYear?: boolean }> | null;
 
 /**

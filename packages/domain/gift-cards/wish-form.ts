@@ -19,7 +19,7 @@ import { sendingDays } from './sending.ts';
 export const mostOfName = 60;
 export const mostOfMessage = 300;
 
-/** The form for a gift card, as it is typed: the amount in major units, the day in the format of the market. */
+/** The form for a gift card, as typed: the amount in major units, the day in the format of the market. */
 export type GiftCardForm = Readonly<Record<keyof Omit<GiftCardWish, 'currency'>, Input>>;
 
 export type GiftCardField = keyof GiftCardForm;
@@ -27,7 +27,7 @@ export type GiftCardField = keyof GiftCardForm;
 /** Where and when a card is bought. */
 export type GiftCardTerms = Readonly<{ market: Pick<Market, 'currency' | 'dateFormat' | 'timeZone'>; now: Date }>;
 
-/** Checks what is asked for with a gift card; the same in the browser and on the server. */
+/** Checks the options of a gift card; the same in the browser and on the server. */
 export function checkGiftCard(form: GiftCardForm, { market, now }: GiftCardTerms): Problems<GiftCardField> {
   const { least, most } = giftCardAmounts(market.currency);
   const { first, last } = sendingDays(now, market.timeZone);
@@ -63,7 +63,7 @@ export function checkGiftCard(form: GiftCardForm, { market, now }: GiftCardTerms
   });
 }
 
-/** What a form without problems asks for; the amount is rounded to whole cents. */
+/** The options of a form without problems; the amount is rounded to whole cents. */
 export function wishOfForm(form: GiftCardForm, { market, now }: GiftCardTerms): GiftCardWish {
   const text = (value: Input) => value?.trim() ?? '';
   const sendOn = isEmpty(form.sendOn) ? null : (toStoredDate(form.sendOn, market.dateFormat) ?? null);
@@ -75,7 +75,7 @@ export function wishOfForm(form: GiftCardForm, { market, now }: GiftCardTerms): 
     sender: text(form.sender),
     message: text(form.message),
     design: form.design as GiftCardDesign,
-    // Today is as soon as it is paid.
+    // A card for today is mailed as soon as it is paid.
     sendOn: sendOn === sendingDays(now, market.timeZone).first ? null : sendOn,
   };
 }

@@ -3,22 +3,23 @@ import type { CartDocument, CartLine } from '../cart/document.ts';
 import { copyOfLines, mergeCarts } from '../cart/merge-carts.ts';
 import { isSameLine } from '../cart/same-line.ts';
 
-/** Milliseconds for which the link of a handover works. */
+/** How long the link of a handover is valid, in milliseconds. */
 export const handoverMs = 15 * 60 * 1000;
 
-/** Something of a cart that did not come along; `quantity` are the units that are missing. */
+/** An item of a cart that was left out; `quantity` is the number of missing units. */
 export type LeftOut = Readonly<{ kind: LeftOutKind; upc: string | null; code: string | null; quantity: number | null }>;
 
 type Cart = Readonly<{ id: string; document: CartDocument }>;
 
-/** Stores give to shoppers, and shoppers to stores. */
+/** Stores hand over to shoppers, and shoppers to stores. */
 export function mayTake(giver: Giver, taker: Readonly<{ isAssociate: boolean }> | undefined): boolean {
   return (giver === 'shopper') === (taker?.isAssociate ?? false);
 }
 
 /**
- * What of a cart goes along: lines and codes. Addresses, payment, contacts, greetings and what an associate has taken off stay, and so
- * do gift cards, which are addressed to somebody. Gifts are added by the cart that earns them.
+ * The part of a cart that is handed over: lines and codes. Addresses, payment, contacts, greetings and adjustments of
+ * an associate stay, and so do gift cards, which are addressed to somebody. Gifts are added by the cart that earns
+ * them.
  */
 export function handedOver(cart: Cart): Readonly<{ document: CartDocument; leftOut: readonly LeftOut[] }> {
   const { copiedFrom: _, ...copy } = copyOfLines(cart);
@@ -36,7 +37,7 @@ export function piecesOf({ lines }: Pick<CartDocument, 'lines'>): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The taker's cart with what was handed over: merged as at sign-in. What an associate has taken off their own lines stays. */
+/** The taker's cart with the items that were handed over, merged as at sign-in. The taker's own adjustments stay. */
 export function takenInto(own: Cart | undefined, handed: CartDocument): CartDocument {
   if (!own) return handed;
   const { adjustments } = own.document;
@@ -45,8 +46,8 @@ export function takenInto(own: Cart | undefined, handed: CartDocument): CartDocu
 }
 
 /**
- * What of the lines and codes that were handed over is not in the taker's cart: `kept` is what could be bought and used, `taken` the
- * cart that it was merged into `own` as.
+ * The handed-over lines and codes that are not in the taker's cart: `kept` are those that can be bought and used,
+ * `taken` is the cart after merging with `own`.
  */
 export function leftBehind(
   handed: CartDocument,
@@ -71,7 +72,7 @@ function left(kind: LeftOutKind, { upc }: CartLine, quantity: number | null): Le
   return { kind, upc, code: null, quantity };
 }
 
-/** The token in what was scanned or typed: the link of a code, or its token alone; undefined for anything else. */
+/** The token in scanned or typed text: of a link, or the token alone; undefined for anything else. */
 export function tokenIn(text: string): string | undefined {
   const token = /(?:[?&]token=|^)([\w-]+\.[\w-]+)(?:&|#|$)/.exec(text.trim())?.[1];
   return token !== undefined && token.length <= 128 ? token : undefined;

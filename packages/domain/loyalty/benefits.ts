@@ -1,4 +1,4 @@
-/** What members have, in the order in which it is shown. */
+/** The benefits of members, in the order in which they are shown. */
 export const loyaltyBenefits = ['points', 'vouchers', 'freeShipping', 'welcome'] as const;
 
 export type LoyaltyBenefit = (typeof loyaltyBenefits)[number];

@@ -1,10 +1,10 @@
-/** What points are earned for. Amounts are whole minor units. */
+/** The amounts that earn points, in whole minor units. */
 export type Earning = Readonly<{
   /** Goods at the prices paid for them, with tax where prices contain it; gift cards are value and no goods. */
   lines: readonly Readonly<{ amount: number; tax: number; isGiftCard: boolean }>[];
   /** Whether the amounts contain the tax. */
   taxIncluded: boolean;
-  /** What points and rewards have paid. */
+  /** The amount paid by points and rewards. */
   rewards: number;
 }>;
 
@@ -19,10 +19,10 @@ export function pointsFor({ lines, taxIncluded, rewards }: Earning): number {
   return Math.floor(Math.max(0, goods - rewards) / 100);
 }
 
-/** A line of an order whose units may come back. */
+/** A line of an order whose units may be returned. */
 export type ReturnableLine = Earning['lines'][number] & Readonly<{ lineNo: number; qty: number }>;
 
-/** Points of what is left of an order when units have come back, by line number: each unit counts for its share of its line. */
+/** Points of what is left of an order after returns, by line number: each unit counts for its share of its line. */
 export function pointsWithout(
   { lines, ...earning }: Omit<Earning, 'lines'> & Readonly<{ lines: readonly ReturnableLine[] }>,
   returned: ReadonlyMap<number, number>,
@@ -47,7 +47,7 @@ export function activeBefore(now: Date): Date {
   return monthsLater(now, -monthsOfPoints);
 }
 
-/** A day that the month does not have is its last one. */
+/** In a shorter month the day becomes its last one. */
 function monthsLater(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCMonth(later.getUTCMonth() + months);

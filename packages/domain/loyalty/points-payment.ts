@@ -7,7 +7,7 @@ export type PointsPayment = Readonly<{
   /** The member. */
   holder: string;
   points: number;
-  /** Of the voucher: minor units, and their currency. */
+  /** The value of the voucher: minor units, and their currency. */
   amount: number;
   unit: Unit;
 }>;
@@ -30,7 +30,7 @@ export function capturePoints(payment: PointsPayment, amount: number): readonly 
   ]);
 }
 
-/** Gives back the points of what is held beyond an amount that was taken, by default of all. */
+/** Gives back the points held beyond an amount that was captured, by default all. */
 export function releasePoints(payment: PointsPayment, taken = 0): readonly Entry[] {
   const { points, voucher } = holdingsOf(payment);
   return present([
@@ -39,7 +39,7 @@ export function releasePoints(payment: PointsPayment, taken = 0): readonly Entry
   ]);
 }
 
-/** Gives back the points of an amount that was taken, after `refunded` was given back before. */
+/** Gives back the points of an amount that was captured, after `refunded` was given back before. */
 export function refundPoints(payment: PointsPayment, amount: number, refunded: number): readonly Entry[] {
   const { points, voucher } = holdingsOf(payment);
   const back = pointsOf(payment, refunded + amount) - pointsOf(payment, refunded);

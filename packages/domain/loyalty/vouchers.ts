@@ -1,4 +1,4 @@
-/** A step of points and what it is worth, in minor units of the member's market (C9.33). */
+/** A number of points and its value, in minor units of the member's market (C9.33). */
 export type VoucherStep = Readonly<{ points: number; amount: number }>;
 
 export const voucherSteps: readonly VoucherStep[] = [
@@ -11,7 +11,7 @@ export type Voucher = VoucherStep &
   Readonly<{
     /** Whether the member has the points. */
     available: boolean;
-    /** Whether the cart is worth it, too. */
+    /** Whether the cart's total is at least its value, too. */
     eligible: boolean;
   }>;
 
@@ -23,7 +23,7 @@ export function vouchersFor(balance: number, total: number | undefined): readonl
   });
 }
 
-/** The voucher for so many points; undefined where there is none. */
+/** The voucher for a number of points; undefined if there is none. */
 export function voucherOf(points: number): VoucherStep | undefined {
   return voucherSteps.find((step) => step.points === points);
 }

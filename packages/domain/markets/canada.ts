@@ -5,7 +5,7 @@ import { canadianRates } from './rates.ts';
 import { northAmericanSignUp } from './sign-up-rules.ts';
 import { usual } from './usual.ts';
 
-/** What both markets of Canada share; they differ in language and in how dates are written. */
+/** The members that both markets of Canada share; they differ in language and in date formats. */
 export const canada = {
   ...usual,
   region: 'NORA',

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 
-/** What a market has whose file says nothing else; its file begins with these. */
+/** The defaults of a market; the file of each market begins with these. */
 export const usual = {
   dateFormat: 'MM/DD/YYYY',
   nameOrder: 'given-first',

@@ -7,7 +7,7 @@ export const cancelMinutes = 30;
 /** Why an order can no longer be cancelled by its shopper. */
 export type CancelRefusal = 'done' | 'unpaid' | 'started' | 'late' | 'mailed';
 
-/** What decides whether an order can be cancelled; a line of a gift card says when that is mailed. */
+/** The facts that decide whether an order can be cancelled; a line of a gift card says when that is mailed. */
 export type Cancellable = Readonly<{
   state: OrderState;
   placedAt: Date;
@@ -29,12 +29,12 @@ export function cancelRefusal({ state, placedAt, lines }: Cancellable, now: Date
   return 'started';
 }
 
-/** The moment from which an order can no longer be cancelled by its shopper. */
+/** The instant from which an order can no longer be cancelled by its shopper. */
 export function cancelUntil(placedAt: Date): Date {
   return new Date(placedAt.getTime() + cancelMinutes * 60_000);
 }
 
-/** What decides whether staff may cancel an order. */
+/** The facts that decide whether staff may cancel an order. */
 export type DeskCancellable = Readonly<{
   state: OrderState;
   shipments: readonly Readonly<{ shipped: boolean; delivered: boolean }>[];

@@ -1,4 +1,4 @@
-/** Carriers by id: their name, and the beginning of the address at which they show where a parcel is. */
+/** Carriers by id: their name, and the prefix of the URL of their tracking page. */
 export const carriers = {
   ups: { name: 'UPS', tracking: 'https://www.ups.com/track?tracknum=' },
   usps: { name: 'USPS', tracking: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' },
@@ -22,10 +22,10 @@ export type CarrierId = keyof typeof carriers;
 
 export const carrierIds = Object.keys(carriers) as readonly CarrierId[];
 
-/** A parcel as shoppers see it: its carrier, its tracking number, and where it can be followed. */
+/** A parcel as shoppers see it: its carrier, its tracking number, and its tracking page. */
 export type Parcel = Readonly<{ carrier: string; trackingNumber: string; trackingUrl: string | null }>;
 
-/** The parcel of a carrier; one that is not known any more has no address. Null without a number. */
+/** The parcel of a carrier; an unknown carrier has no tracking page. Null without a number. */
 export function parcelOf(carrier: string | null, trackingNumber: string | null): Parcel | null {
   if (carrier === null || trackingNumber === null) return null;
   const known = Object.hasOwn(carriers, carrier) ? carriers[carrier as CarrierId] : undefined;

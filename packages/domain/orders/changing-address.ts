@@ -19,15 +19,15 @@ export function mayChangeAddress(state: OrderState, shipments: readonly Shipment
 
 type Place = Pick<Address, 'country' | 'province' | 'postalCode' | 'addressLine1' | 'addressLine2'>;
 
-/** Why an order cannot go to another address as it was bought, and the field that says so. */
+/** Why a paid order cannot be sent to another address, and the field of the message. */
 export type AddressObstacle = Readonly<{
   reason: 'country' | 'tax' | 'delivery';
   field: 'country' | 'province' | 'postalCode';
 }>;
 
 /**
- * What stands against another address for an order that is paid: another country, another tax, by which the total would be wrong, or a
- * place that one of its methods does not reach. Undefined where it costs and travels as before.
+ * The obstacle to another address for a paid order: another country, another tax, by which the total would be wrong, or
+ * a place that one of its methods does not reach. Undefined if cost and delivery stay the same.
  */
 export function addressObstacle(
   tax: TaxRules,

@@ -9,7 +9,7 @@ export const orderGroups = {
 
 export type OrderGroup = keyof typeof orderGroups;
 
-/** The group of a word, as from a query; undefined for any other word. */
+/** The group named by a word, as in a query; undefined for any other word. */
 export function orderGroup(word: string | null): OrderGroup | undefined {
   return word !== null && Object.hasOwn(orderGroups, word) ? (word as OrderGroup) : undefined;
 }

@@ -2,10 +2,10 @@ import { type OrderMove, type OrderState, orderMove } from './life-cycle.ts';
 
 export const shipmentSteps = ['packed', 'shipped', 'ready', 'delivered'] as const;
 
-/** What happens to a shipment: it is packed, handed to its carrier or put ready in its store, and received. */
+/** The steps of a shipment: it is packed, handed to its carrier or put ready in its store, and received. */
 export type ShipmentStep = (typeof shipmentSteps)[number];
 
-/** How far a shipment is: true for each step that it has reached. */
+/** The steps that a shipment has reached: true for each. */
 export type ShipmentProgress = Readonly<{
   kind: 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
   packed: boolean;

@@ -118,7 +118,7 @@ export const pages = {
   'sign-up': signing,
   enrolment: signing,
   'associate-login': { ...own, words: ['forms', 'account', 'associates'] },
-  // What holds depends on the moment and on who asks.
+  // The active promotions depend on the time and on the caller.
   promotions: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['lists'] },
   // Members read where they stand.
   loyalty: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['account'] },

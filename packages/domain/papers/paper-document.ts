@@ -3,7 +3,7 @@ import { taxOf } from '../tax/tax.ts';
 /** A row of a paper: amounts in minor units, without the tax where it is added. The rate is in thousandths of a percent. */
 export type PaperRow = Readonly<{ text: string; qty: number; amount: number; rate: number }>;
 
-/** What is taxed by one rate: the value without the tax, and the tax. */
+/** The amounts of one tax rate: the value without the tax, and the tax. */
 export type TaxRow = Readonly<{ rate: number; net: number; tax: number }>;
 
 /** Everything that an invoice or a credit note says, as it was issued; it never changes. */
@@ -40,7 +40,7 @@ export function paperNumber(series: string, serial: number): string {
   return `${series}-${String(serial).padStart(6, '0')}`;
 }
 
-/** What parts of a purchase are taxed, each with its rate and its tax, added up by rate; the lowest first. */
+/** The taxed parts of a purchase, added up by rate, the lowest first. */
 export function taxRowsOf(
   parts: readonly Readonly<{ amount: number; rate: number; tax: number }>[],
   included: boolean,

@@ -2,7 +2,7 @@ import { isRewardMethod } from './value-methods.ts';
 
 type Instrument = Readonly<{ methodId: string }>;
 
-/** What rewards pay of a total, which is taken off the total that the shopper reads; minor units. */
+/** The amount of a total that rewards pay, by which the total that shoppers see is lower; minor units. */
 export function rewardsOf(shares: readonly Readonly<{ instrument: Instrument; amount: number }>[]): number {
   return shares.reduce((sum, { instrument, amount }) => (isRewardMethod(instrument.methodId) ? sum + amount : sum), 0);
 }

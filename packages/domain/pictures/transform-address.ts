@@ -3,7 +3,7 @@ export type PictureSize = Readonly<{ width?: number; height?: number; sharpen?: 
 /** The part of an address after which an asset host expects what it is to make of a picture. */
 const mark = '/upload/';
 
-/** What an address already asks for; it is left as it is. */
+/** A URL that has a transform already; it is left as it is. */
 const transformed = /^(?:[a-z]{1,3}_[^/,]+)(?:,[a-z]{1,3}_[^/,]+)*\//;
 
 /**

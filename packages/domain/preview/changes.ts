@@ -6,7 +6,7 @@ export type Between = Readonly<{ from: number; to: number }>;
 
 export type ProductChange = 'launches' | 'appears' | 'leaves' | 'price';
 
-/** What becomes of a product between two moments, by its price at each of them; undefined: it stays as it is. */
+/** The change of a product between two instants, by its price at each of them; undefined: none. */
 export function productChange(
   { launchedAt, before, after }: Readonly<{ launchedAt: number; before: ShownPrice; after: ShownPrice }>,
   { from, to }: Between,
@@ -17,7 +17,7 @@ export function productChange(
   return before.amount === after.amount && before.original === after.original ? undefined : 'price';
 }
 
-/** What becomes of something of which versions are shown; undefined: the same version stays. */
+/** The change of an item between two instants, by the version that is shown; undefined: the same version. */
 export function shownChange(
   before: number | undefined,
   after: number | undefined,

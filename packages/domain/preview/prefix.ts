@@ -4,7 +4,7 @@ import type { Locale, Region } from '../markets/market.ts';
 /** Prefix of the paths of all calls in preview mode (C7.06, C7.07). */
 export const previewPrefix = '/preview';
 
-/** What is previewed (C2.33 to C2.35). An absent member is as it is for shoppers now. */
+/** The options of a preview (C2.33 to C2.35). An absent member is as for shoppers now. */
 export type Preview = Readonly<{
   /** ISO 8601, in UTC. */
   previewDateTime?: string;

@@ -30,7 +30,7 @@ export function adjustLine<G extends Goods>(
   return { sold: { ...adjusted, adjusted: { adjustment, each, amount: each * line.quantity } }, unapproved };
 }
 
-/** What an approval of this line, at its price without adjustments, is given for. */
+/** The terms of an approval of this line, at its price without adjustments. */
 export function approvedLineOf({ line, price }: Pick<SoldLine, 'line' | 'price'>): ApprovedLine {
   return { lineId: line.id, upc: line.upc, quantity: line.quantity, price: price.current };
 }

@@ -18,7 +18,7 @@ const asked: Asked = {
 const percentOff = (id: string, percent: number, members: Omit<Partial<Promotion>, 'texts'> = {}) =>
   promotion(id, { benefit: { kind: 'percent', percent }, ...members });
 
-/** What is taken off goods of 100.00 by each promotion, and why the others take nothing. */
+/** The discount of each promotion on goods of 100.00, and why the others have no effect. */
 function promoted(promotions: readonly Promotion[], lines: readonly SoldLine[] = [soldLine('a', { current: 10_000 })]) {
   const { amounts, reducing, ineffective, standings, gifts } = promote(lines, promotions, asked);
   const reasons = ineffective.map(({ promotion: { id }, ...why }) => [id, why] as const);

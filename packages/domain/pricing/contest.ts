@@ -6,7 +6,10 @@ import { takeOffOrder } from './take-off-order.ts';
 import { takeOffRows } from './take-off-rows.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** What promotions take off goods together; those that take something, of rows first and then of the order. */
+/**
+ * The combined discounts of promotions on goods; `reducing` are those with a discount, of rows first and then of the
+ * order.
+ */
 export type TakenOff = Readonly<{ tally: Tally; reducing: readonly Promotion[] }>;
 
 type Goods = Pick<Tally, 'lines' | 'concerned' | 'currency'>;
@@ -57,7 +60,7 @@ function bestOfGroups(promotions: readonly Promotion[], goods: Goods) {
   return { staying: promotions.filter((one) => !gone.has(one)), outdone };
 }
 
-/** What takes something off by itself, and how much. */
+/** A promotion and its discount if it applied alone. */
 function contendersOf(promotions: readonly Promotion[], goods: Goods): readonly Contender[] {
   return promotions
     .filter((one) => takesOff(one.benefit) && concernedBy(one, goods.concerned).length > 0)

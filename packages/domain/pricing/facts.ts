@@ -9,7 +9,7 @@ import type { Promoted } from './promoted.ts';
 /** Unreserved units of a size at a place. */
 export type FreeUnits = (upc: string, placeId: string) => number;
 
-/** What pricing reads of the catalogue, as it is for one shopper in one market at one moment. */
+/** The facts of the catalogue that pricing reads, for one shopper in one market at one instant. */
 export type CatalogueFacts<G extends Goods = Goods> = Readonly<{
   /** A size that this shopper can buy; undefined when it is unknown, gone, not yet on sale or not sold by itself online. */
   goods: (upc: string) => G | undefined;
@@ -32,7 +32,7 @@ export type PricingTerms = Readonly<{
   seller?: string | undefined;
 }>;
 
-/** What promotions are asked by. */
+/** The facts by which promotions are judged. */
 export function promotionTerms({ market, now, shopper }: PricingTerms): PromotionTerms {
   return { currency: market.currency, locale: market.locale, consumerType: shopper.consumerType, now };
 }
@@ -40,7 +40,7 @@ export function promotionTerms({ market, now, shopper }: PricingTerms): Promotio
 /** Stores and sizes to look up besides those of a cart. */
 export type Beside = Readonly<{ storeIds?: readonly string[] | undefined; upcs?: readonly string[] }>;
 
-/** What the delivery rules need to know about a cart and about what is asked besides it. */
+/** The facts that the delivery rules need about a cart and the terms of its market. */
 export function deliveryFactsOf<G extends Goods>(
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,
   { lines, freeMethods }: Pick<Promoted<G>, 'lines' | 'freeMethods'>,

@@ -165,7 +165,7 @@ test('by express a gift needs a unit that the goods and other gifts leave in a f
   expect(give(express([shoe]), two, { units, slow }).lines).toHaveLength(1);
   expect(give(cartOf([shoe]), two, { units, slow }).lines).toHaveLength(2);
   expect(give(express([bought]), [gift()], { units, slow }).lines).toEqual([]);
-  // What is collected in a store takes none from the warehouse and is not slowed down by one.
+  // Goods collected in a store take none from the warehouse and are not delayed by one.
   const inStore = give(express([collected, shoe]), two, { units: { 'S-1': 1, warehouse: 1 } }).lines;
   expect(inStore.map(({ fulfilment }) => fulfilment)).toEqual(['pickup', 'home']);
   expect(give(express([collected]), [gift()], { units: { 'S-1': 1 } }).lines).toHaveLength(1);

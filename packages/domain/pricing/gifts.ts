@@ -55,7 +55,7 @@ export function giftsFor(
   };
   const room = mostLines - cart.lines.length;
   const possible = new Set<string>();
-  // What is earned takes its units first.
+  // Earned gifts take their units first.
   for (const gift of [...gifts.filter(({ earned }) => earned), ...gifts.filter(({ earned }) => !earned)]) {
     if (given.length >= room) break;
     const there = before.find(({ bonus, upc }) => bonus === gift.promotionId && upc === gift.upc);

@@ -1,6 +1,6 @@
 import type { Receipt } from './receipt.ts';
 
-/** What each promotion in a receipt gave, by id: off goods and off delivery, in minor units; 0 for a gift. */
+/** The discount of each promotion in a receipt, by id: on goods and on delivery, in minor units; 0 for a gift. */
 export function givenBy({ lines, shipments }: Pick<Receipt, 'lines' | 'shipments'>): ReadonlyMap<string, number> {
   const given = new Map<string, number>();
   for (const entry of [...lines, ...shipments].flatMap(({ entries }) => entries)) {

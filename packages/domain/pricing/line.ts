@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/document.ts';
 import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 
-/** What a unit costs at this moment, in minor units, and the time for which it does, in epoch milliseconds. */
+/** The price of a unit, in minor units, and the period in which it applies, in epoch milliseconds. */
 export type LinePrice = Readonly<{
   current: number;
   original: number;
@@ -12,7 +12,7 @@ export type LinePrice = Readonly<{
   until?: number | undefined;
 }>;
 
-/** What pricing has to know of goods; a caller may know more. */
+/** The facts of goods that pricing needs; a caller may have more. */
 export type Goods = Readonly<{
   sku: Readonly<{ upc: string; productId: string; masterId: string }>;
   product: Readonly<{ isDigital: boolean; isCustoms: boolean; isGiftCard?: boolean }>;
@@ -28,26 +28,26 @@ export type SoldLine<G extends Goods = Goods> = Readonly<{
   /** Own categories and all above them. */
   categories: readonly string[];
   price: LinePrice;
-  /** What `price.current` is lower by than in the catalogue. */
+  /** The amount by which `price.current` is lower than in the catalogue. */
   adjusted?: Adjusted;
   /** Quantity × current. */
   rowTotal: number;
   rowOriginal: number;
 }>;
 
-/** What a store associate has taken off: each unit, and the row. */
+/** The adjustment of a store associate: of each unit, and of the row. */
 export type Adjusted = Readonly<{ adjustment: PriceAdjustment; each: number; amount: number }>;
 
-/** What a promotion of the order takes off in all (`exact` before rounding), and the value it is shared out over. */
+/** The whole discount of a promotion of the order (`exact` before rounding), and the value it is shared out over. */
 export type Share = Readonly<{ whole: number; exact: number; over: number }>;
 
-/** What a promotion takes off a line. */
+/** The discount of a promotion on a line. */
 export type Taken = Readonly<{
   promotion: Promotion;
   amount: number;
-  /** What it is reckoned by: the row, or what others have left of it. */
+  /** The base of the discount: the row, or what others have left of it. */
   base: number;
-  /** What it would be if cents could be split; the difference is rounding. */
+  /** The discount if cents could be split; the difference is rounding. */
   exact: number;
   /** Of a promotion of the order: what it takes off all that it concerns, and the value that this is shared out over. */
   share?: Share | undefined;
@@ -71,7 +71,7 @@ export type PricedLine<G extends Goods = Goods> = PromotedLine<G> &
     tax: number;
   }>;
 
-/** A line that can be sold, before anything is taken off it. What is given costs nothing. */
+/** A line that can be sold, before any discount. Gifts cost nothing. */
 export function sellLine<G extends Goods>(
   line: CartLine,
   goods: G,

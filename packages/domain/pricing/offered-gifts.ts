@@ -14,7 +14,7 @@ export function offeredGifts(
   const giftOf = ({ id, benefit }: Promotion, earned: boolean): Gift[] => {
     const upc = effectOf(benefit).gift?.(benefit);
     const goods = upc === undefined ? undefined : catalogue.goods(upc);
-    // What comes by mail needs somebody to write to and brings nothing with the goods.
+    // Mailed goods need a recipient and bring nothing with the parcel.
     if (!goods || goods.product.isDigital) return [];
     return [{ promotionId: id, upc: goods.sku.upc, productId: goods.sku.productId, earned }];
   };

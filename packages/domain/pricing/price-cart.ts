@@ -15,7 +15,7 @@ export type PricedCart<G extends Goods = Goods> = Omit<Sold<G>, 'lines'> &
     lines: readonly PricedLine<G>[];
     facts: DeliveryFacts;
     delivery: Delivery;
-    /** What the shipments of `delivery` cost with their tax, in the same order. */
+    /** The costs of the shipments of `delivery` with their tax, in the same order. */
     shipments: readonly PricedShipment[];
     totals: Totals;
     /** Promotions whose gift is in the cart or could be; no other gift is announced. */

@@ -25,7 +25,7 @@ const line = (
   { quantity = 1, ...members }: Readonly<{ quantity?: number; categories?: readonly string[] }> = {},
 ) => soldLine(id, { current: rowTotal / quantity, quantity, ...members });
 
-/** What promotions make of lines, with what is off each of those that are reduced. */
+/** The result of promotions on lines, with the discount of each reduced line. */
 function evaluate(lines: readonly SoldLine[], promotions: readonly Promotion[], codes: readonly string[] = []) {
   const promoted = promote(lines, promotions, { ...terms, codes: new Set(codes) });
   const reduced = promoted.lines.filter(({ rowTotal, afterOrderDiscount }) => afterOrderDiscount < rowTotal);

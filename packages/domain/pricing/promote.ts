@@ -62,7 +62,7 @@ function byRank(one: Promotion, other: Promotion): number {
   return one.rank - other.rank || (one.id < other.id ? -1 : 1);
 }
 
-/** What each promotion takes off all lines together. */
+/** The discount of each promotion over all lines. */
 function amountsOf(lines: readonly PromotedLine[]): ReadonlyMap<string, number> {
   const amounts = new Map<string, number>();
   for (const { promotion, amount } of lines.flatMap(({ taken }) => taken)) {

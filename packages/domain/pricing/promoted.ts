@@ -24,12 +24,12 @@ export type NoEffect =
 
 export type Ineffective = NoEffect & Readonly<{ promotion: Promotion }>;
 
-/** What promotions make of the lines of a cart. */
+/** The result of promotions on the lines of a cart. */
 export type Promoted<G extends Goods = Goods> = Readonly<{
   lines: readonly PromotedLine<G>[];
-  /** What had an effect on lines: level PRODUCT first, then ORDER, each by rank. */
+  /** Promotions with an effect on lines: level PRODUCT first, then ORDER, each by rank. */
   reducing: readonly Promotion[];
-  /** What each of `reducing` takes off the cart, by id. */
+  /** The discount of each of `reducing` on the cart, by id. */
   amounts: ReadonlyMap<string, number>;
   /** Methods whose price a promotion takes off. */
   freeMethods: ReadonlyMap<MethodCode, Promotion>;

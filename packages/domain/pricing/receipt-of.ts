@@ -10,7 +10,7 @@ import type { PricedShipment } from './tax-lines.ts';
 
 type Shipment = PricedCart['delivery']['shipments'][number];
 
-/** What made each amount of a priced cart. */
+/** The receipt of a priced cart. */
 export function receiptOf(priced: PricedCart, { market }: Pick<PricingTerms, 'market'>): Receipt {
   const { lines, delivery, shipments, totals } = priced;
   return {

@@ -18,7 +18,9 @@ export type ReceiptEntry =
       since: string | null;
       until: string | null;
     }>
-  /** What a store associate takes off each unit: in hundredths of a percent or in minor units, as its type says. */
+  /**
+   * The adjustment of each unit by a store associate: in hundredths of a percent or in minor units, as its type says.
+   */
   | Readonly<{
       kind: 'adjustment';
       amount: number;
@@ -65,7 +67,7 @@ export type ReceiptPart = Readonly<{
   tax: ReceiptTax;
 }>;
 
-/** What a promotion of the order takes off in all: its rule on the value `base`. */
+/** The whole discount of a promotion of the order: its rule on the value `base`. */
 export type ReceiptShared = Readonly<{
   promotionId: string;
   rule: Benefit;
@@ -82,7 +84,7 @@ export type NotApplied = Readonly<{ promotionId: string; level: PromotionLevel }
     | Readonly<{ reason: 'gift-unavailable' | 'other-method' | 'not-needed' }>
   );
 
-/** What made each amount of a cart or an order, so that every cent is explained. Amounts in minor units. */
+/** The steps of each amount of a cart or an order, so that every cent is explained. Amounts in minor units. */
 export type Receipt = Readonly<{
   currency: Currency;
   lines: readonly ReceiptPart[];

@@ -76,7 +76,7 @@ function lineOf<G extends Goods>(
   return sellLine(line, goods, price, catalogue.categoriesOf(line.productId));
 }
 
-/** What a unit costs: a gift card as much as the shopper has chosen, in the currency in which that was. */
+/** The price of a unit: of a gift card the chosen amount, in the currency in which it was chosen. */
 function priceOf({ giftCard }: CartLine, { product, price }: Goods, currency: Currency | undefined) {
   if (!product.isGiftCard) return price;
   return giftCard?.currency === currency && giftCard

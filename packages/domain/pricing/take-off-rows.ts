@@ -5,7 +5,7 @@ import { type Reached, reach, type Tally, take } from './tally.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
-/** What is best for each row so far, by its index. */
+/** The best discount of each row so far, by its index. */
 type Best = Map<number, Taken>;
 
 /**

@@ -7,13 +7,13 @@ import { type Concerned, concernedBy } from './concerned.ts';
 import type { SoldLine, Taken } from './line.ts';
 import type { Ineffective, Standing } from './promoted.ts';
 
-/** What promotions have taken off a cart so far. `taken` and `left` have the order of `lines`. */
+/** The discounts on a cart so far. `taken` and `left` have the order of `lines`. */
 export type Tally = Readonly<{
   lines: readonly SoldLine[];
   concerned: Concerned;
   currency: Currency;
   taken: readonly Taken[][];
-  /** What each row still costs. */
+  /** The remaining price of each row. */
   left: number[];
   standings: Standing[];
   ineffective: Ineffective[];

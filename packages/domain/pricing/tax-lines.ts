@@ -2,7 +2,7 @@ import type { TaxRules } from '../markets/market.ts';
 import { type Destination, taxOf, taxRateFor } from '../tax/tax.ts';
 import type { Goods, PricedLine, PromotedLine } from './line.ts';
 
-/** What a shipment costs in minor units, and where its goods are handed over, which decides their tax. */
+/** The cost of a shipment in minor units, and where its goods are handed over, which decides their tax. */
 export type PriceableShipment = Readonly<{
   id: string;
   lineIds: readonly string[];

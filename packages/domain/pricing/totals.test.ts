@@ -15,7 +15,7 @@ type Row = Readonly<{
   lineId: string;
   quantity: number;
   price: Readonly<{ current: number; original: number }>;
-  /** What promotions take off: one of the row, one of the order. */
+  /** The discounts of promotions: one of the row, one of the order. */
   reduction?: Readonly<{ item: number; order: number }>;
 }>;
 

@@ -19,7 +19,7 @@ export type Totals = Readonly<{
   taxIncluded: boolean;
 }>;
 
-/** What of a line its totals are made of. */
+/** The members of a line that its totals need. */
 type Summed = Pick<PricedLine, 'rowTotal' | 'rowOriginal' | 'afterOrderDiscount' | 'tax'> &
   Readonly<{ line: Pick<PricedLine['line'], 'quantity'> }>;
 

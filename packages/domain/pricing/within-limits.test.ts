@@ -17,7 +17,7 @@ const asked: Asked = {
 const none: Limits = { uses: null, usesEach: null, budget: null };
 const goods = [soldLine('a', { current: 10_000 })];
 
-/** What each takes off goods of 100.00, why the others do not, and what is announced. */
+/** The discount of each promotion on goods of 100.00, why the others have none, and what is announced. */
 function promoted(promotions: readonly Promotion[], uses: PromotionUses) {
   const { amounts, ineffective, standings, gifts } = promote(goods, promotions, { ...asked, uses });
   return {

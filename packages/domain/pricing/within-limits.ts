@@ -6,13 +6,14 @@ import { contest, type TakenOff } from './contest.ts';
 import type { Ineffective } from './promoted.ts';
 import type { Tally } from './tally.ts';
 
-/** What promotions take off within their limits, and those that hold and have reached none. */
+/** The discounts of promotions within their limits, and the promotions that apply and have not reached a limit. */
 export type WithinLimits = TakenOff & Readonly<{ holding: readonly Promotion[] }>;
 
 /**
- * What promotions take off goods (see `contest`) without those that have reached a limit. One whose budget does not suffice
- * for these goods takes nothing off at all: it never gives more than was set aside, and a part of what it says would be
- * something else. Without it others may take more off, so the rest is looked at again, at most once for each budget.
+ * The discounts of promotions on goods (see `contest`) without those that have reached a limit. A promotion whose
+ * budget is too small for these goods has no effect: it never gives more than its budget, and a part of its discount
+ * would be a different promotion. Without it others may have a larger effect, so the rest is computed again, at most
+ * once for each budget.
  */
 export function contestWithinLimits(
   promotions: readonly Promotion[],

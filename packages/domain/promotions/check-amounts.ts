@@ -1,7 +1,7 @@
 import type { PromotionProblem } from './problem.ts';
 import type { Amounts } from './promotion.ts';
 
-/** What is wrong with amounts by currency, undefined when they can be taken off or asked for. */
+/** The problem with amounts by currency; undefined if they are valid as discounts or thresholds. */
 export function problemOfAmounts(amounts: Amounts): PromotionProblem | undefined {
   const all = Object.values(amounts);
   if (all.length === 0) return 'no-amount';

@@ -6,7 +6,7 @@ import type { Promotion } from './promotion.ts';
 
 type Check = readonly [member: MemberProblem['member'], problem: PromotionProblem | undefined | false];
 
-/** What is wrong with a promotion first, undefined when it can hold. */
+/** The first problem of a promotion; undefined if it is valid. */
 export function problemOfPromotion(promotion: Promotion): MemberProblem | undefined {
   const { level, benefit, threshold, exclusive, group, startsAt, endsAt, concerns } = promotion;
   const { levels, problem } = effectOf(benefit);

@@ -4,7 +4,7 @@ import { takesOff } from './effects/effects.ts';
 import type { PromotionProblem } from './problem.ts';
 import type { Amounts, Promotion } from './promotion.ts';
 
-/** What a promotion was used for: by all, by one shopper, and what it has taken off, in minor units by currency. */
+/** The uses of a promotion: by all, by one shopper, and the discounts given, in minor units by currency. */
 export type Uses = Readonly<{ used: number; usedByShopper: number; spent: Amounts }>;
 
 /** Uses by the id of the promotion; those that are not in it were never used, or have no limits. */
@@ -27,13 +27,13 @@ export function limitReached(
   return leftOf({ id, limits }, { uses, currency }) > 0 ? undefined : 'budget-spent';
 }
 
-/** What a promotion may still take off, in minor units; infinite without a budget. */
+/** What is left of the budget of a promotion, in minor units; infinite without one. */
 export function leftOf({ id, limits }: Pick<Promotion, 'id' | 'limits'>, { uses, currency }: Asked): number {
   if (!limits?.budget) return Number.POSITIVE_INFINITY;
   return (limits.budget[currency] ?? 0) - (uses?.[id]?.spent[currency] ?? 0);
 }
 
-/** What is wrong with the limits of a promotion, undefined when they can hold. */
+/** The problem with the limits of a promotion; undefined if they are valid. */
 export function problemOfLimits({
   limits,
   benefit,

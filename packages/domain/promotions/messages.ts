@@ -4,7 +4,7 @@ import type { GiftTexts } from './promotion.ts';
 
 export type PromotionStatus = (typeof promotionStatuses)[number];
 
-/** Where a cart stands by its distance from a threshold (C4.46). */
+/** The state of a cart by its distance from a threshold (C4.46). */
 export function statusOf(distance: number): PromotionStatus {
   if (distance > 0) return 'Below Threshold';
   return distance === 0 ? 'Threshold Reached' : 'Above Threshold';

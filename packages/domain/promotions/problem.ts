@@ -1,4 +1,4 @@
-/** What can be wrong with a promotion, each as a sentence. */
+/** Problems of a promotion, each as a sentence. */
 export const promotionProblems = {
   amounts: 'amounts are whole minor units above 0',
   'no-amount': 'there is at least one amount',

@@ -8,13 +8,13 @@ export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 /** Minor units by currency. A promotion does not hold where it has no amount for the currency. */
 export type Amounts = Readonly<Partial<Record<Currency, number>>>;
 
-/** What a promotion brings. */
+/** The benefit of a promotion. */
 export type Benefit =
   /** Whole percent off: off each row at level PRODUCT, off their sum at level ORDER. */
   | Readonly<{ kind: 'percent'; percent: number }>
   /** Off each unit at level PRODUCT, once off the order at level ORDER. */
   | Readonly<{ kind: 'amount'; amounts: Amounts }>
-  /** What each unit costs, unless it costs less. */
+  /** The price of each unit, unless it is lower. */
   | Readonly<{ kind: 'fixed-price'; amounts: Amounts }>
   /** Of so many units bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
   | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
@@ -24,7 +24,7 @@ export type Benefit =
   /** A size of a product that comes along without charge. */
   | Readonly<{ kind: 'gift'; upc: string }>;
 
-/** What is said of a gift; `{amount}` stands for what is missing (C4.47 to C4.50). */
+/** The messages of a gift; `{amount}` is replaced by what is missing (C4.47 to C4.50). */
 export type GiftTexts = Readonly<{
   /** To guests and to registered consumers; where one is missing, `default` is said. */
   guest?: string;
@@ -41,7 +41,7 @@ export type PromotionTexts = Readonly<{
   /** Of a promotion with a threshold: below, above and reached, split by | (C3.44); `{amount}` is what is missing. */
   callout: string;
   gift?: GiftTexts;
-  /** What else shoppers should know before they rely on it. */
+  /** Further terms that shoppers should know. */
   terms?: string;
 }>;
 
@@ -72,7 +72,7 @@ export type Promotion = Readonly<{
   texts: Readonly<Record<Language, PromotionTexts> & { 'en-GB'?: PromotionTexts }>;
 }>;
 
-/** What a promotion says in a market. */
+/** The texts of a promotion in a market. */
 export function textsIn(
   { texts }: Pick<Promotion, 'texts'>,
   { tag, language }: Pick<Market, 'tag' | 'language'>,
@@ -80,7 +80,7 @@ export function textsIn(
   return (texts as Readonly<Record<string, PromotionTexts | undefined>>)[tag] ?? texts[language];
 }
 
-/** Where and for whom promotions are asked about. */
+/** The market, time and shopper that promotions are judged for. */
 export type PromotionTerms = Readonly<{
   currency: Currency;
   locale: Locale;
@@ -91,7 +91,7 @@ export type PromotionTerms = Readonly<{
 
 export type Period = 'not-started' | 'open' | 'ended';
 
-/** Where a moment lies to the time that something holds; what is switched off counts as not started. */
+/** Whether an instant is before, in or after the period of a promotion; a paused one counts as not started. */
 export function periodOf(
   { enabled, startsAt, endsAt }: Readonly<{ enabled: boolean; startsAt: Date | null; endsAt: Date | null }>,
   now: Date,

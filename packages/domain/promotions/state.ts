@@ -1,7 +1,7 @@
 import type { PromotionState } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { type Promotion, periodOf } from './promotion.ts';
 
-/** Where a promotion stands: what is switched off before its end is paused, also before its beginning. */
+/** The state of a promotion; one that is switched off before its end is paused, even before its start. */
 export function stateOf(promotion: Pick<Promotion, 'enabled' | 'startsAt' | 'endsAt'>, now: Date): PromotionState {
   const period = periodOf(promotion, now);
   if (period === 'ended') return 'ended';

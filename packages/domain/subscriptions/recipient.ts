@@ -3,8 +3,8 @@ import { phone as checkPhone } from '../validation/phone.ts';
 import { splitPhone, toInternationalPhone } from '../validation/phone-number.ts';
 
 /**
- * Where messages of a channel go, as it is stored: the email as written, the phone in its international form. Undefined for
- * what is neither.
+ * The recipient of messages of a channel as stored: the email as written, the phone in its international form.
+ * Undefined for invalid input.
  *
  * @param dialCode of the market, for a phone written without one
  */

@@ -7,12 +7,12 @@ export function numberOf(value: string): number {
   return /^\d+(?:[.,]\d+)?$/u.test(value.trim()) ? Number(value.trim().replace(',', '.')) : Number.NaN;
 }
 
-/** Not less than n (C5.20). What is no number is less than any. */
+/** Not less than n (C5.20). Input that is no number counts as less. */
 export function min(value: Input, { n }: Bound): Verdict {
   return isEmpty(value) || numberOf(value) >= n ? undefined : { key: 'validation.min', args: { n } };
 }
 
-/** Not more than n (C5.21). What is no number is left to `min`. */
+/** Not more than n (C5.21). Input that is no number is left to `min`. */
 export function max(value: Input, { n }: Bound): Verdict {
   return isEmpty(value) || !(numberOf(value) > n) ? undefined : { key: 'validation.max', args: { n } };
 }

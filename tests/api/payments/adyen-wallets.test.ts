@@ -2,7 +2,7 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { hearPayments } from '@eyelet/server/jobs/hear-payments.ts';
+import { pollPayments } from '@eyelet/server/jobs/poll-payments.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
 import { adyenSecrets, signatureOfItem } from '@eyelet/testing/adyen-server.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -64,7 +64,7 @@ test('a pending wallet payment is confirmed by its webhook, which names the cons
   const event = { eventCode: 'AUTHORISATION', pspReference: '8835511210681326', amount: asked?.body.amount };
   running.adyen.tell({ ...event, merchantReference: String(asked?.body.reference), success: true });
   await running.adyen.sendWebhooks(running.origin);
-  await hearPayments(running.shop);
+  await pollPayments(running.shop);
   expect((await shopper.call(readPurchase, { params: { orderId } })).status).toBe('confirmed');
 });
 

@@ -6,7 +6,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { signatureHeader, signatureOf } from '@eyelet/server/payment-providers/sandbox/webhook-signature.ts';
-import { hearAgain } from '@eyelet/server/payments/hear-notice.ts';
+import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
@@ -39,7 +39,7 @@ async function expectPaidOnce(order: Order): Promise<void> {
   await announce(running.shop);
   await announce(running.shop);
   await deliver();
-  await hearAgain(running.shop);
+  await retryNotices(running.shop);
   const { rows } = await running.shop.database.pool.query(
     `select (select count(*)::int from mail where kind = 'order-confirmation') as mails,
             (select count(*)::int from payment_notice where settled_at is null) as open,
@@ -194,10 +194,10 @@ test('a failed capture or refund is counted once for operators', async () => {
 
 test('a webhook that arrives before its order is written is kept until then', async () => {
   expect((await tell({ topic: 'payment', key: 'not-written-yet', success: true })).status).toBe(200);
-  expect(await hearAgain(running.shop)).toBe(1);
+  expect(await retryNotices(running.shop)).toBe(1);
   ahead = 61 * 60_000;
-  expect(await hearAgain(running.shop)).toBe(1);
-  expect(await hearAgain(running.shop)).toBe(0);
+  expect(await retryNotices(running.shop)).toBe(1);
+  expect(await retryNotices(running.shop)).toBe(0);
 });
 
 test('an unsigned webhook, or one of another provider, is not accepted', async () => {

@@ -1,4 +1,4 @@
-/** The least contrast of words, as WCAG 2.2 wants it at level AA (1.4.3): large words, and all others. */
+/** The least contrast of text by WCAG 2.2 at level AA (1.4.3): large text, and all other. */
 export const leastContrast = { large: 3, usual: 4.5 } as const;
 
 /** The contrast of two colours `#rrggbb`, from 1 to 21, by WCAG 2.2. */

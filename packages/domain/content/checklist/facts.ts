@@ -1,12 +1,15 @@
-/** Where something stands: in a block, or in the item itself, and the path within its properties. */
+/** A place in a document: the block, or none for the item itself, and the path within its properties. */
 export type FactPlace = Readonly<{ block: string | null; member: string }>;
 
-/** What a target is named by: an item or a product by its id, a path without the market. */
+/** The name of a target: an item or a product by its id, a path without the market. */
 export type TargetKind = 'item' | 'picture' | 'product' | 'category' | 'path';
 
-/** What a checklist needs to know of a document as one audience reads it. */
+/** The facts of a document that the checklist needs, as one audience reads it. */
 export type DocumentFacts = Readonly<{
-  /** Titles and the headings in rich texts, in their order; `starts` where another text begins, so that nothing is skipped before it. */
+  /**
+   * Titles and the headings in rich texts, in order; `starts` if another text begins, so that no level is skipped
+   * before it.
+   */
   headings: readonly (FactPlace & Readonly<{ level: number; starts: boolean }>)[];
   media: readonly (FactPlace &
     Readonly<{
@@ -21,8 +24,8 @@ export type DocumentFacts = Readonly<{
       isLate: boolean;
     }>)[];
   references: readonly (FactPlace & Readonly<{ kind: TargetKind; target: string }>)[];
-  /** Words on a ground, both as `#rrggbb`. */
+  /** Text on a background, both as `#rrggbb`. */
   colours: readonly (FactPlace & Readonly<{ text: string; ground: string }>)[];
-  /** What search engines read; undefined for what is no page. */
+  /** The texts for search engines; undefined for kinds that are not pages. */
   seo: Readonly<{ title: string; description: string }> | undefined;
 }>;

@@ -5,18 +5,18 @@ import type { DocumentFacts, TargetKind } from './facts.ts';
 /** A finding for one audience; the caller adds which. */
 export type Finding = Omit<ContentFinding, 'audience'>;
 
-/** What the shop knows of what a document shows and leads to. */
+/** The facts of the shop about media and targets of a document. */
 export type Known = Readonly<{
-  /** Whether a target can be reached when the document is shown; `later` for what is there and not published by then. */
+  /** Whether a target exists when the document is shown; `later` if it exists but is not published by then. */
   target: (kind: TargetKind, target: string) => 'there' | 'later' | 'gone';
   /** The facts of the library about a medium; undefined if it has none of the name. */
   medium: (name: string) => Readonly<{ isDescribed: boolean }> | undefined;
 }>;
 
-/** Characters that search engines show of a title and of a description. */
+/** How many characters search engines show of a title and of a description. */
 export const lengths = { title: { most: 60 }, description: { least: 50, most: 160 } } as const;
 
-/** What a page may load without waiting for anybody to come near: pictures and films together, and films alone. */
+/** How many pictures and films a page may load at once: together, and films alone. */
 export const weights = { media: 12, films: 2 } as const;
 
 /** The findings of a document as one audience reads it, blocking and advised ones, in the order of the rules. */
@@ -31,7 +31,7 @@ export function findingsOf(facts: DocumentFacts, known: Known): readonly Finding
   ];
 }
 
-/** A page has one heading of the first level, and none is left out on the way down. */
+/** A page has one heading of the first level, and skips no level on the way down. */
 function headingFindings({ headings }: DocumentFacts): readonly Finding[] {
   const [, ...further] = headings.filter(({ level }) => level === 1);
   const several = further.map(({ block, member }) => warning('heading.several', block, member));
@@ -42,7 +42,7 @@ function headingFindings({ headings }: DocumentFacts): readonly Finding[] {
   return [...several, ...skipped];
 }
 
-/** Everything that is seen is described, unless it is marked as decorative, in the document or in the library. */
+/** Every picture has a description, unless it is marked as decorative, in the document or in the library. */
 function mediaFindings({ media }: DocumentFacts, known: Known): readonly Finding[] {
   return media.flatMap(({ block, member, name, alt, isDecorative, isShown }) => {
     const medium = known.medium(name);

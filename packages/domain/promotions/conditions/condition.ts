@@ -11,7 +11,10 @@ export type Unmet =
   | 'other-currency'
   | 'code-missing';
 
-/** What is judged by: where, when and for whom, the promotions whose code is in the cart, and what was used of those with limits. */
+/**
+ * The facts by which conditions are judged: market, time and shopper, the promotions whose code is in the cart, and the
+ * uses of those with limits.
+ */
 export type Asked = PromotionTerms & Readonly<{ codes: ReadonlySet<string>; uses?: PromotionUses | undefined }>;
 
 /** One thing that a promotion may ask for before the goods are looked at. */

@@ -6,7 +6,7 @@ import { shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { time } from './time.ts';
 
-/** Whom a promotion is meant for: what cannot change while somebody shops. */
+/** The conditions on market and shopper, which cannot change while somebody shops. */
 const ofShopper: readonly Condition[] = [shop, shopper, currency];
 
 /** All conditions before those of the goods, in the order in which they are asked: the first that fails is the reason. */

@@ -1,6 +1,6 @@
 import type { Promotion } from '../promotion.ts';
 
-/** What goods are to promotions. */
+/** The facts of goods that promotions need. */
 export type Concernable = Readonly<{
   masterId: string;
   /** Own categories and all above them. */

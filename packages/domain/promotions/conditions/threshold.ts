@@ -2,8 +2,8 @@ import type { Currency } from '../../money/currency.ts';
 import type { Promotion } from '../promotion.ts';
 
 /**
- * How far goods of a value are from what a promotion asks for, in minor units: 0 when just reached, negative above it
- * (C4.46). Undefined: it asks for nothing.
+ * The distance of goods of a value from the threshold of a promotion, in minor units: 0 when just reached, negative
+ * above it (C4.46). Undefined: it has none.
  */
 export function distanceTo(
   { threshold }: Pick<Promotion, 'threshold'>,

@@ -14,14 +14,14 @@ export type Lack =
   | Readonly<{ reason: 'below-threshold'; distance: number }>
   | Readonly<{ reason: 'too-few'; missing: number }>;
 
-/** What a kind of benefit does. Each of its members is for promotions that have that to do; the others lack it. */
+/** The effect of a kind of benefit. A kind has only the members that it needs. */
 export type Effect<B extends Benefit> = Readonly<{
   levels: readonly PromotionLevel[];
-  /** What is wrong with a benefit. */
+  /** The problem with a benefit. */
   problem?: (benefit: B) => PromotionProblem | undefined;
   /** Amounts without which it does not hold in a currency. */
   amounts?: (benefit: B) => readonly Amounts[];
-  /** What goods lack for it besides the threshold of the promotion, undefined when it holds. */
+  /** What goods lack for it besides the threshold of the promotion; undefined if nothing. */
   lack?: (benefit: B, goods: Together, currency: Currency) => Lack | undefined;
   /** Taken off a row of its own, never more than that; minor units, perhaps not whole. */
   offRow?: (benefit: B, row: Reducible, currency: Currency) => number;

@@ -8,7 +8,7 @@ import { gift } from './gift.ts';
 import { percent } from './percent.ts';
 import { steps } from './steps.ts';
 
-/** What each kind of benefit does. */
+/** The effect of each kind of benefit. */
 const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> = {
   percent,
   amount,
@@ -25,7 +25,7 @@ export function takesOff(benefit: Benefit): boolean {
   return Boolean(offRow ?? offRows ?? offOrder);
 }
 
-/** What a benefit does. */
+/** The effect of a benefit. */
 export function effectOf(benefit: Benefit): Effect<Benefit> {
   return effects[benefit.kind] as Effect<Benefit>;
 }

@@ -1,14 +1,14 @@
 import type { Shop } from '../kernel/shop.ts';
 import { sendSandboxWebhooks } from '../payment-providers/sandbox/send-webhooks.ts';
-import { hearAgain } from '../payments/hear-notice.ts';
+import { retryNotices } from '../payments/receive-notice.ts';
 
 /**
  * Has the sandbox send its webhooks to this shop, or gives up abandoned payments at Adyen, and processes unhandled
  * notices.
  */
-export async function hearPayments(shop: Shop): Promise<void> {
+export async function pollPayments(shop: Shop): Promise<void> {
   const { host, port, publicOrigin } = shop.config;
   if (shop.payments.name === 'sandbox') await sendSandboxWebhooks(shop, publicOrigin ?? `http://${host}:${port}`);
   await shop.adyen?.sweep(shop.clock());
-  await hearAgain(shop);
+  await retryNotices(shop);
 }

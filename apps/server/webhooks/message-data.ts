@@ -2,13 +2,13 @@ import type { EventPayload } from '@eyelet/contracts/events/registry.ts';
 import type { WebhookData, WebhookFact } from '@eyelet/contracts/webhooks/facts.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 
-type Tellers = { readonly [F in WebhookFact]: (payload: EventPayload<F>) => WebhookData<F> };
+type MessageData = { readonly [F in WebhookFact]: (payload: EventPayload<F>) => WebhookData<F> };
 
 const shipment = ({ orderNumber, shippingId }: EventPayload<'shipment.ready'>) => ({ orderNumber, shippingId });
 const returned = ({ orderNumber, returnId }: EventPayload<'return.received'>) => ({ orderNumber, returnId });
 
 /** The payload of a fact for outside systems, chosen member by member, so that a new internal member does not leak. */
-export const tellers: Tellers = {
+export const messageData: MessageData = {
   'order.placed': ({ orderNumber, locale, total, currency }) => ({
     ...{ orderNumber, locale, currency },
     total: toAmount(total),

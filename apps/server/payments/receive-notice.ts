@@ -15,7 +15,7 @@ const patienceMs = 60 * 60_000;
  * Receives a provider's notice. It is stored first, so that it cannot get lost, and processed at once; if that is not
  * possible yet, a job retries it. A repeated notice changes nothing.
  */
-export async function hearNotice(shop: Shop, notice: Notice): Promise<void> {
+export async function receiveNotice(shop: Shop, notice: Notice): Promise<void> {
   const { id, topic, key, success } = notice;
   const row = await keepNotice(shop.database.db, {
     provider: shop.payments.name,
@@ -29,7 +29,7 @@ export async function hearNotice(shop: Shop, notice: Notice): Promise<void> {
 }
 
 /** Retries unprocessed notices; returns how many were tried. */
-export async function hearAgain(shop: Shop): Promise<number> {
+export async function retryNotices(shop: Shop): Promise<number> {
   const open = await openNotices(shop.database.db, 200);
   for (const notice of open) {
     try {
