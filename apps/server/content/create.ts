@@ -4,6 +4,7 @@ import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
 import { openWritten } from './opened.ts';
 import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
@@ -22,7 +23,7 @@ export const createContentHandler = handle(createContent, async (context, { body
       const isSame = there.item.name === name && fingerprint(there.document) === fingerprint(checked.document);
       return isSame ? there : refuse('STF444', { member: 'key' });
     }
-    await writeVersion(tx, id, checked, context);
+    await writeVersion(tx, id, checked, { now, author: staffOf(context) });
     const change = { subject: { kind: 'content', id }, before: null, after: { kind, key, name } } as const;
     await recordAudit(tx, createContent, change, sourceOf(context));
     return openWritten(tx, id, now);

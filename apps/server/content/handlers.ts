@@ -6,7 +6,6 @@ import { compareContentVersionsHandler } from './compare-versions.ts';
 import { createContentHandler } from './create.ts';
 import { exportBundleHandler } from './export-bundle.ts';
 import { exportTranslationHandler } from './export-translation.ts';
-import { importBundleHandler } from './import-bundle.ts';
 import { importTranslationHandler } from './import-translation.ts';
 import { listContentHandler } from './list.ts';
 import { listPopupsHandler } from './list-popups.ts';
@@ -49,5 +48,4 @@ export const contentHandlers: readonly AnyHandler[] = [
   exportTranslationHandler,
   importTranslationHandler,
   exportBundleHandler,
-  importBundleHandler,
 ];

@@ -5,6 +5,7 @@ import { findVersion } from '@eyelet/db/content/version.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
 import { changePublications } from './change-publications.ts';
 import { writeVersion } from './write-version.ts';
 import { checkDocument } from './written-document.ts';
@@ -22,7 +23,7 @@ export const restoreContentHandler = handle(restoreContent, (context, { params: 
     if (isThere) return 'done';
     const checked = await checkDocument(tx, item.kind, old.document as ContentDocument);
     if (checked instanceof Refusal) return checked;
-    await writeVersion(tx, itemId, checked, context);
+    await writeVersion(tx, itemId, checked, { now: context.now, author: staffOf(context) });
     return 'done';
   }),
 );

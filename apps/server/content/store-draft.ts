@@ -41,7 +41,7 @@ export function storeDraft(
     const isThere = fingerprint(before.document) === fingerprint(checked.document);
     if (isThere && (autosaved || !before.version.autosaved)) return before;
     if (before.version.number !== version) return refuseStale('STF409', before);
-    const number = await writeVersion(tx, itemId, { ...checked, note, autosaved }, context);
+    const number = await writeVersion(tx, itemId, { ...checked, note, autosaved }, { now, author: staffOf(context) });
     const newest = await findVersion(tx, itemId, version);
     if (newest?.author_id === staffOf(context).staffId) await removeAutosaved(tx, itemId, version);
     const change = {

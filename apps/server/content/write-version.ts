@@ -3,8 +3,7 @@ import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { insertVersion } from '@eyelet/db/content/version.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import type { Context } from '../kernel/context.ts';
-import { staffOf } from '../kernel/staff-of.ts';
+import type { StaffCaller } from '../kernel/staff-caller.ts';
 
 type Written = Readonly<{
   document: ContentDocument;
@@ -13,16 +12,18 @@ type Written = Readonly<{
   autosaved?: boolean | undefined;
 }>;
 
-/** Writes the next version of an item by the caller; returns its number. */
+/** Who writes, and when. */
+export type Writing = Readonly<{ now: Date; author: Pick<StaffCaller, 'staffId' | 'name'> }>;
+
+/** Writes the next version of an item; returns its number. */
 export function writeVersion(
   tx: Transaction<Tables>,
   itemId: string,
   { document, references, note, autosaved }: Written,
-  context: Context,
+  { now, author: { staffId, name } }: Writing,
 ): Promise<number> {
-  const { staffId, name } = staffOf(context);
   return insertVersion(tx, {
-    ...{ itemId, document, references, authorId: staffId, author: name, at: context.now },
+    ...{ itemId, document, references, authorId: staffId, author: name, at: now },
     ...{ note: note ?? null, autosaved: autosaved ?? false },
   });
 }

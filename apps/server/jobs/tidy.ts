@@ -22,6 +22,7 @@ import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
 import { dropOldStaffLinks } from '@eyelet/db/staff/link.ts';
 import { dropEndedStaffSessions } from '@eyelet/db/staff/session.ts';
 import { dropOldMessages } from '@eyelet/db/webhooks/message.ts';
+import { dropOldContentImports } from '../content-imports/drop-old.ts';
 import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
 
@@ -37,7 +38,8 @@ const messageDays = 30;
 const guestListDays = 30;
 
 /** Deletes old data: carts, ended sessions, placements, tokens of cards. */
-export async function tidy({ database, clock, settings }: Shop): Promise<void> {
+export async function tidy(shop: Shop): Promise<void> {
+  const { database, clock, settings } = shop;
   const now = clock();
   const { 'retention.cart-days': cartDays, 'retention.mail-days': mailDays } = settings.current();
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -65,4 +67,5 @@ export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   await dropSandboxCards(database.db, before(eventDays));
   await dropSandboxSessions(database.db, before(1));
   await dropOldNotices(database.db, before(eventDays));
+  await dropOldContentImports(shop);
 }

@@ -4,6 +4,8 @@ import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
 import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
+import { runDueImports } from '../content-imports/run-due.ts';
+import { onWakeImports } from '../content-imports/wake.ts';
 import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
@@ -40,6 +42,7 @@ export const jobs: readonly Job[] = [
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
   { name: 'make-codes', cron: '* * * * *', within: 2, run: makeDueCodes },
+  { name: 'import-content', cron: '* * * * *', within: 2, run: runDueImports },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
   { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },
@@ -82,11 +85,16 @@ export async function startWorker(shop: Shop): Promise<Worker> {
     shop.database,
     coalesced(shop, () => boss.send('make-codes', null)),
   );
+  onWakeImports(
+    shop.database,
+    coalesced(shop, () => boss.send('import-content', null)),
+  );
   return {
     async stop() {
       onWake(shop.database, undefined);
       onWakeWebhooks(shop.database, undefined);
       onWakeMakingCodes(shop.database, undefined);
+      onWakeImports(shop.database, undefined);
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

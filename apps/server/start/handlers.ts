@@ -12,6 +12,7 @@ import { checkoutHandlers } from '../checkout/handlers.ts';
 import { codeBatchHandlers } from '../code-batches/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
+import { contentImportHandlers } from '../content-imports/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
@@ -62,6 +63,7 @@ export const handlers: readonly AnyHandler[] = [
   ...catalogueHandlers,
   ...searchHandlers,
   ...contentHandlers,
+  ...contentImportHandlers,
   ...cartHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,

@@ -61,6 +61,7 @@ import * as handovers from './0060-handovers.ts';
 import * as codeBatches from './0062-code-batches.ts';
 import * as storeStaff from './0064-store-staff.ts';
 import * as giftCardDesk from './0065-gift-card-desk.ts';
+import * as contentImports from './0066-content-imports.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-code-batches': codeBatches,
   '0064-store-staff': storeStaff,
   '0065-gift-card-desk': giftCardDesk,
+  '0066-content-imports': contentImports,
 };

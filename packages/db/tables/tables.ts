@@ -9,6 +9,7 @@ import type { CaseTables } from './cases.ts';
 import type { CatalogueTables } from './catalogue.ts';
 import type { ConsumerTables } from './consumers.ts';
 import type { ContentTables } from './content.ts';
+import type { ContentImportTables } from './content-imports.ts';
 import type { CredentialTables } from './credentials.ts';
 import type { EventRegistrationTables } from './event-registrations.ts';
 import type { EventTables } from './events.ts';
@@ -44,6 +45,7 @@ export type Tables = SettingTables &
   ShopSettingTables &
   StockTables &
   ContentTables &
+  ContentImportTables &
   SessionTables &
   CartTables &
   HandoverTables &

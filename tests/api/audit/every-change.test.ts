@@ -7,9 +7,7 @@ import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { withdrawCodes } from '@eyelet/contracts/code-batches/withdraw.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
-import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
 import { exportTranslation } from '@eyelet/contracts/content/export-translation.ts';
-import { importBundle } from '@eyelet/contracts/content/import-bundle.ts';
 import { importTranslation } from '@eyelet/contracts/content/import-translation.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { renameContent } from '@eyelet/contracts/content/rename.ts';
@@ -17,6 +15,7 @@ import { restoreContent } from '@eyelet/contracts/content/restore.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
+import { applyImport } from '@eyelet/contracts/content-imports/apply.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
@@ -85,6 +84,7 @@ import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
 import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
+import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { testStore } from '@eyelet/testing/associate.ts';
@@ -101,6 +101,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
+import { sendBundle, zipped } from '../content-imports/imports.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { issuedCard } from '../gift-card-desk/cards.ts';
@@ -219,11 +220,6 @@ async function issuedAndBlocked() {
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
   'content.create': newPage,
-  'content.importBundle': async () => {
-    await newPage();
-    const file = await owner.fetch(running.origin + requestUrl(exportBundle, {}));
-    return owner.call(importBundle, { query: {}, body: await file.blob() });
-  },
   'content.importTranslation': async () => {
     const { params } = await newPage();
     const asked = { ...params, audience: 'de' };
@@ -354,6 +350,22 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(changeDeliveryAddress, { params: { orderNumber }, body });
   },
   'orderDesk.removeNote': async () => owner.call(removeOrderNote, await notedOrder()),
+  'contentImports.start': async () => sendBundle(owner, await zipped({})),
+  'contentImports.apply': async () => {
+    const draft = pageItem('x').document;
+    const item = {
+      itemId: randomUUID(),
+      kind: 'page',
+      key: 'moved',
+      name: 'Moved',
+      formerKeys: [],
+      published: null,
+      draft,
+    };
+    const { importId } = await sendBundle(owner, await zipped({ 'items/page/moved.json': item }), { trial: true });
+    await runDueImports(running.shop);
+    return owner.call(applyImport, { params: { importId } });
+  },
   'codeBatches.make': async () => askedBatch(owner, (await shownPromotion(owner)).params.promotionId),
   'codeBatches.withdraw': async () => {
     const { params } = await askedBatch(owner, (await shownPromotion(owner)).params.promotionId);

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
-import { importBundle } from '@eyelet/contracts/content/import-bundle.ts';
 import { listContent } from '@eyelet/contracts/content/list.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
+import { applyImport } from '@eyelet/contracts/content-imports/apply.ts';
+import { listImports } from '@eyelet/contracts/content-imports/list.ts';
+import { readImport } from '@eyelet/contracts/content-imports/read.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
@@ -17,7 +19,7 @@ import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import yazl from 'yazl';
+import { importedInto, sendBundle, zipped } from '../content-imports/imports.ts';
 
 const start = () => startShop({ parts: { beforeSnapshot: (database) => writeTestGround(database) } });
 
@@ -42,12 +44,17 @@ async function exported(): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-const imported = (bundle: Uint8Array, trial = false) =>
-  keeper.call(importBundle, { query: trial ? { trial } : {}, body: new Blob([bundle as BlobPart]) });
+async function imported(bundle: Uint8Array, trial = false) {
+  const { state, problem, counts, rows } = await importedInto(production, keeper, bundle, { trial });
+  return { state, problem, rows, ...counts };
+}
 
+/** What is said of a file that cannot be read: at once, or once it has been looked into. */
 async function problemOf(bundle: Uint8Array): Promise<unknown> {
-  const error = await imported(bundle).catch((thrown: unknown) => thrown);
-  return error instanceof ApiError ? [error.id, error.errorDetails[0]?.details?.problem] : error;
+  const one = await imported(bundle).catch((thrown: unknown) => thrown);
+  if (one instanceof ApiError) return `${one.id} ${one.errorDetails[0]?.details?.problem}`;
+  const { state, problem } = one as Awaited<ReturnType<typeof imported>>;
+  return `${state} ${problem}`;
 }
 
 async function make(kind: 'page' | 'section', key: string, document: ContentDocument): Promise<string> {
@@ -68,7 +75,6 @@ const keysOf = async (who: TestStaff) => {
   return rows.map(({ kind, key }) => `${kind}/${key}`).toSorted();
 };
 
-const manifest = { format: 'eyelet content', version: 1, exportedAt: '' };
 const item = {
   itemId: '00000000-0000-4000-8000-000000000001',
   kind: 'page',
@@ -80,17 +86,6 @@ const file = `${'a'.repeat(64)}.png`;
 const medium = {
   ...{ name: 'evil', kind: 'picture', title: 'Evil', file, focus: null, crops: {}, alt: {}, decorative: true },
 };
-
-async function zipped(entries: Readonly<Record<string, unknown>>): Promise<Buffer> {
-  const zip = new yazl.ZipFile();
-  for (const [name, value] of Object.entries({ 'eyelet.json': manifest, ...entries })) {
-    zip.addBuffer(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value)), name);
-  }
-  zip.end();
-  const parts: Buffer[] = [];
-  for await (const part of zip.outputStream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
 
 test('content and media are moved to another shop, which shows the same pages; a trial reports that before, and repeating the import changes nothing', async () => {
   const { medium } = await upload(author, 'harbour.png', await paintedPicture('#135'));
@@ -125,11 +120,11 @@ test('content and media are moved to another shop, which shows the same pages; a
 
   const bundle = await exported();
   const plan = { created: 4, changed: 0, same: 0, refused: 0 };
-  expect(await imported(bundle, true)).toMatchObject({ ...plan, applied: false });
+  expect(await imported(bundle, true)).toMatchObject({ ...plan, state: 'checked' });
   expect(await keysOf(keeper)).toEqual([]);
   expect((await keeper.call(listMedia, { query: { search: medium.name } })).rows).toEqual([]);
 
-  expect(await imported(bundle)).toMatchObject({ ...plan, applied: true });
+  expect(await imported(bundle)).toMatchObject({ ...plan, state: 'done' });
   // Both shops receive the publication a moment later.
   await expect.poll(() => readPage(staging, 'landing'), { timeout: 20_000 }).toMatchObject({ title: 'Landing' });
   await expect
@@ -147,7 +142,7 @@ test('content and media are moved to another shop, which shows the same pages; a
   const opened = await keeper.call(readContent, { params: { itemId: rows[0]?.itemId ?? '' } });
   expect([opened.document.props.title, opened.item.published]).toEqual(['Landing, soon', 1]);
 
-  const nothing = { applied: true, created: 0, changed: 0, same: 4, refused: 0, rows: [] };
+  const nothing = { state: 'done', problem: null, created: 0, changed: 0, same: 4, refused: 0, rows: [] };
   expect(await imported(bundle)).toEqual(nothing);
 
   const { latest } = (await author.call(readContent, { params: { itemId: landing } })).item;
@@ -175,7 +170,7 @@ test('items with other ids in the shop are found by their keys, and its other it
   const sections = [{ name: 'main', blocks: [{ id: 'b1', ref: met }] }];
   await publish(await make('page', 'meeting', { ...document, sections }), 1);
   await expect.poll(() => readPage(staging, 'meeting'), { timeout: 20_000 }).toMatchObject({ title: 'A page' });
-  expect(await imported(await exported())).toMatchObject({ applied: true, refused: 0 });
+  expect(await imported(await exported())).toMatchObject({ state: 'done', refused: 0 });
   await expect
     .poll(() => readPage(production, 'meeting'), { timeout: 20_000 })
     .toEqual(await readPage(staging, 'meeting'));
@@ -189,44 +184,44 @@ describe('a file that is no bundle', () => {
     Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 
   test.each([
-    ['no ZIP file', async () => Buffer.from('no zip'), 'type'],
-    ['one that ends too early', async () => (await zipped({})).subarray(0, 60), 'type'],
-    ['one of something else', () => zipped({ 'eyelet.json': { format: 'other' } }), 'type'],
+    ['no ZIP file', async () => Buffer.from('no zip'), 'STF452 type'],
+    ['one that ends too early', async () => (await zipped({})).subarray(0, 60), 'STF452 type'],
+    ['one of something else', () => zipped({ 'eyelet.json': { format: 'other' } }), 'STF452 type'],
     [
       'one that leads out of its folder',
       async () => renamed(await zipped({ 'xx/items/a.json': {} }), 'xx/items', '../items'.slice(0, 8)),
-      'broken',
+      'STF452 broken',
     ],
     [
       'an absolute name',
       async () => renamed(await zipped({ 'x/items/page/a.json': {} }), 'x/items', '//items'),
-      'broken',
+      'STF452 broken',
     ],
-    ['an entry that has no place', () => zipped({ 'run.sh': 'rm' }), 'more'],
-    ['a file that no medium has', () => zipped({ [`files/${file}`]: Buffer.from('x') }), 'more'],
-    ['a medium without its file', () => zipped({ 'media/evil.json': medium }), 'broken'],
+    ['an entry that has no place', () => zipped({ 'run.sh': 'rm' }), 'STF452 more'],
+    ['a file that no medium has', () => zipped({ [`files/${file}`]: Buffer.from('x') }), 'refused more'],
+    ['a medium without its file', () => zipped({ 'media/evil.json': medium }), 'refused broken'],
     [
       'an item under another name',
       () => zipped({ 'items/page/good.json': { ...item, published: null, draft: null } }),
-      'broken',
+      'refused broken',
     ],
     [
       'members that items do not have',
       () => zipped({ 'items/page/evil.json': { ...item, published: null, draft: null, run: 1 } }),
-      'broken',
+      'refused broken',
     ],
     [
       'a text that unpacks to very much',
       () => zipped({ 'items/page/evil.json': Buffer.alloc(64 * 1024 * 1024, ' ') }),
-      'bytes',
+      'STF452 bytes',
     ],
     [
       'a size that lies',
       async () => lying(await zipped({ 'items/page/evil.json': Buffer.alloc(64 * 1024 * 1024, ' ') })),
-      'broken',
+      'STF452 broken',
     ],
   ] as const)('is refused: %s', async (_, build, problem) => {
-    expect(await problemOf(await build())).toEqual(['STF452', problem]);
+    expect(await problemOf(await build())).toBe(problem);
   });
 
   /** Changes every entry to claim that it unpacks to a hundred bytes. */
@@ -295,7 +290,7 @@ describe('a file that is no bundle', () => {
       draft: pageItem('x').document,
     };
     const report = await imported(await zipped({ ...entries, 'items/page/good.json': { ...good, published: null } }));
-    expect(report).toMatchObject({ applied: false, refused: 1 });
+    expect(report).toMatchObject({ state: 'refused', refused: 1 });
     expect(report.rows[0]?.problems).not.toEqual([]);
     expect(await keysOf(keeper)).not.toContain('page/good');
   });
@@ -316,16 +311,16 @@ test('an item that the checklist of this shop blocks is refused with the reason,
   });
   const unfit = { ...item, key: 'unfit', name: 'Unfit', published: document, draft: null };
   const report = await imported(await zipped({ 'items/page/unfit.json': unfit }), true);
-  expect(report).toMatchObject({ applied: false, refused: 1, created: 0 });
+  expect(report).toMatchObject({ state: 'refused', refused: 1, created: 0 });
   expect(report.rows).toMatchObject([
     { key: 'unfit', outcome: 'refused', findings: [{ rule: 'link.broken', values: { target: '/nowhere-at-all' } }] },
   ]);
-  expect(await imported(await zipped({ 'items/page/unfit.json': unfit }))).toMatchObject({ applied: false });
+  expect(await imported(await zipped({ 'items/page/unfit.json': unfit }))).toMatchObject({ state: 'refused' });
   expect(await keysOf(keeper)).not.toContain('page/unfit');
 
   const drafted = { ...unfit, published: null, draft: document };
   expect(await imported(await zipped({ 'items/page/unfit.json': drafted }))).toMatchObject({
-    applied: true,
+    state: 'done',
     created: 1,
   });
 });
@@ -341,7 +336,7 @@ test('a page may link to another one of the same bundle', async () => {
       ...{ published: pageItem('x').document, draft: null },
     },
   };
-  expect(await imported(await zipped(entries))).toMatchObject({ applied: true, created: 2, refused: 0 });
+  expect(await imported(await zipped(entries))).toMatchObject({ state: 'done', created: 2, refused: 0 });
 });
 
 test('a file that the shop has under another name keeps it, and imported documents use that name', async () => {
@@ -363,12 +358,12 @@ test('a file that the shop has under another name keeps it, and imported documen
     'media/red-again.json': { ...elsewhere, name: 'red-again' },
     [`files/${hash}.png`]: bytes,
   });
-  expect(await imported(bundle)).toMatchObject({ applied: true, created: 1, same: 2, refused: 0 });
+  expect(await imported(bundle)).toMatchObject({ state: 'done', created: 1, same: 2, refused: 0 });
   const { rows } = await keeper.call(listContent, { query: { kind: 'page', search: 'in-red' } });
   const opened = await keeper.call(readContent, { params: { itemId: rows[0]?.itemId ?? '' } });
   expect(JSON.stringify(opened.document.sections)).toContain(`"picture":"${here.name}"`);
   expect(await keeper.call(listMedia, { query: { search: 'red' } })).toMatchObject({ rows: [{ name: here.name }] });
-  expect(await imported(bundle)).toMatchObject({ applied: true, created: 0, changed: 0, same: 3 });
+  expect(await imported(bundle)).toMatchObject({ state: 'done', created: 0, changed: 0, same: 3 });
 });
 
 test('two media of a shop exchange their files', async () => {
@@ -384,13 +379,16 @@ test('two media of a shop exchange their files', async () => {
     [`files/${hashes[file]}.png`]: files[file],
   });
   const bundle = await zipped({ ...entry(one.name, 1), ...entry(two.name, 2) });
-  expect(await imported(bundle)).toMatchObject({ applied: true, changed: 2, refused: 0 });
-  expect(await imported(bundle)).toMatchObject({ applied: true, same: 2, changed: 0 });
+  expect(await imported(bundle)).toMatchObject({ state: 'done', changed: 2, refused: 0 });
+  expect(await imported(bundle)).toMatchObject({ state: 'done', same: 2, changed: 0 });
 });
 
 test('authors who may not publish can neither export nor import', async () => {
   const writer = await newStaff(production, { roles: ['author'] });
-  const body = new Blob(['x']);
-  await expect(writer.call(importBundle, { query: {}, body })).rejects.toMatchObject({ id: 'STF403' });
+  await expect(sendBundle(writer, Buffer.from('x'))).rejects.toMatchObject({ id: 'STF403' });
+  const { importId } = await sendBundle(keeper, await zipped({}), { trial: true });
+  for (const one of [readImport, applyImport])
+    await expect(writer.call(one, { params: { importId } })).rejects.toMatchObject({ id: 'STF403' });
+  await expect(writer.call(listImports, {})).rejects.toMatchObject({ id: 'STF403' });
   expect((await writer.fetch(production.origin + requestUrl(exportBundle, {}))).status).toBe(403);
 });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { migratedDocument } from '@eyelet/blocks/items/migrated-document.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
-import type { BundleRow } from '@eyelet/contracts/content/import-bundle.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
+import type { ImportRow, ImportStep } from '@eyelet/contracts/content-imports/content-import.ts';
 import { type BundledItemRow, findBundledItems, takenItemIds } from '@eyelet/db/content/bundle.ts';
 import { insertItem, lockItem, renameItem, setArchived } from '@eyelet/db/content/item.ts';
 import { insertPublication } from '@eyelet/db/content/publication.ts';
@@ -11,9 +11,8 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { staffOf } from '../../kernel/staff-of.ts';
 import { blockingFindings } from '../checklist/refuse-unfit.ts';
-import { writeVersion } from '../write-version.ts';
+import { type Writing, writeVersion } from '../write-version.ts';
 import { checkDocument } from '../written-document.ts';
 import { asNamedHere, type NamesHere } from './as-named-here.ts';
 import type { BundledItem } from './format.ts';
@@ -22,7 +21,12 @@ import type { BundledItem } from './format.ts';
 const mostFindings = 20;
 
 /** The outcome of an item or a medium of a bundle; `same`: nothing was to be done. */
-export type Outcome = Omit<BundleRow, 'outcome'> & Readonly<{ outcome: BundleRow['outcome'] | 'same' }>;
+export type Outcome = Omit<ImportRow, 'outcome'> & Readonly<{ outcome: ImportRow['outcome'] | 'same' }>;
+
+/** Who writes a bundle, and how its progress is reported. */
+export type Importing = Pick<Context, 'shop' | 'newId'> &
+  Writing &
+  Readonly<{ note: (step: ImportStep, done: number, of: number) => Promise<void> }>;
 
 /** The outcome of an item, with the document that would be published. */
 type Applied = Outcome & Readonly<{ published?: ContentDocument }>;
@@ -35,12 +39,12 @@ type Checked = Exclude<Awaited<ReturnType<typeof checkDocument>>, Refusal>;
  * runs once the whole bundle is written.
  */
 export async function applyItems(
-  context: Context,
   tx: Transaction<Tables>,
+  importing: Importing,
   items: readonly BundledItem[],
   media: NamesHere['media'],
 ): Promise<readonly Outcome[]> {
-  const { now, newId } = context;
+  const { now, newId, note } = importing;
   const there = new Map((await findBundledItems(tx, items, now)).map((row) => [nameOf(row), row]));
   const taken = await takenItemIds(
     tx,
@@ -61,8 +65,9 @@ export async function applyItems(
   const outcomes: Outcome[] = [];
   const names = { items: ids, media };
   const fresh = new Map<BundledItem, ContentDocument>();
-  for (const item of items) {
-    const { published, ...outcome } = await applyItem(context, tx, { item, names, row: there.get(nameOf(item)) });
+  for (const [index, item] of items.entries()) {
+    await note('items', index, items.length);
+    const { published, ...outcome } = await applyItem(tx, importing, { item, names, row: there.get(nameOf(item)) });
     outcomes.push(outcome);
     if (published) fresh.set(item, published);
   }
@@ -72,16 +77,17 @@ export async function applyItems(
   );
   const reviewed: Outcome[] = [];
   for (const [index, outcome] of outcomes.entries()) {
+    await note('review', index, outcomes.length);
     const document = fresh.get(items[index] as BundledItem);
-    reviewed.push(document ? await withChecklist(context, tx, outcome, document) : outcome);
+    reviewed.push(document ? await withChecklist(tx, importing, outcome, document) : outcome);
   }
   return reviewed;
 }
 
 /** The outcome of an item; refused if it would be published and the checklist blocks that. */
 async function withChecklist(
-  { shop, now }: Context,
   tx: Transaction<Tables>,
+  { shop, now }: Importing,
   outcome: Outcome,
   document: ContentDocument,
 ): Promise<Outcome> {
@@ -94,8 +100,8 @@ async function withChecklist(
 const nameOf = ({ kind, key }: Readonly<{ kind: string; key: string }>) => `${kind}/${key}`;
 
 async function applyItem(
-  context: Context,
   tx: Transaction<Tables>,
+  importing: Importing,
   { item, names, row }: Readonly<{ item: BundledItem; names: NamesHere; row: BundledItemRow | undefined }>,
 ): Promise<Applied> {
   const { kind, key, name } = item;
@@ -110,16 +116,16 @@ async function applyItem(
   const isNewest = draft instanceof Refusal || isSame(draft, row?.newest);
   const isNamed = row === undefined || row.name === name;
   if (row && !row.isArchived && isPublished && isNewest && isNamed) return { ...nothing, outcome: 'same' };
-  if (!isNamed) await renameItem(tx, { id, kind, key }, { key, name }, context.now);
+  if (!isNamed) await renameItem(tx, { id, kind, key }, { key, name }, importing.now);
   const isShown = published !== null && !(published instanceof Refusal) && (!isPublished || row?.isArchived === true);
   if (isShown) {
-    const version = await writeVersion(tx, id, { ...published, note: undefined }, context);
-    const { now: at } = context;
-    const time = { startsAt: at, endsAt: null, madeAt: at, madeBy: staffOf(context).name };
+    const version = await writeVersion(tx, id, { ...published, note: undefined }, importing);
+    const { now: at, author } = importing;
+    const time = { startsAt: at, endsAt: null, madeAt: at, madeBy: author.name };
     await insertPublication(tx, { itemId: id, version, ...time });
   }
   // A draft stays the newest version.
-  if (draft && !(draft instanceof Refusal) && !(isNewest && isPublished)) await writeVersion(tx, id, draft, context);
+  if (draft && !(draft instanceof Refusal) && !(isNewest && isPublished)) await writeVersion(tx, id, draft, importing);
   const shown = isShown ? { published: published.document } : {};
   return { ...nothing, ...shown, outcome: row ? 'changed' : 'created' };
 }

@@ -3,12 +3,10 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { type BundledMediumRow, findBundledMedia } from '@eyelet/db/media/bundle.ts';
 import { changeMediumRow, type FileFacts, insertMedium, lockFile, replaceFile } from '@eyelet/db/media/medium.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import type { Context } from '../../kernel/context.ts';
 import type { Shop } from '../../kernel/shop.ts';
-import { staffOf } from '../../kernel/staff-of.ts';
 import { receiveFile } from '../../media/files/receive.ts';
 import { storeFile } from '../../media/store-file.ts';
-import type { Outcome } from './apply-items.ts';
+import type { Importing, Outcome } from './apply-items.ts';
 import type { BundledMedium } from './format.ts';
 import type { Bundle } from './open-bundle.ts';
 
@@ -22,7 +20,7 @@ const hashOf = ({ file }: BundledMedium) => file.slice(0, 64);
  * their media.
  */
 export async function receiveMedia(
-  { shop }: Pick<Context, 'shop'>,
+  { shop, note }: Pick<Importing, 'shop' | 'note'>,
   { media, file }: Bundle,
   { trial }: Readonly<{ trial: boolean }>,
 ): Promise<ReadonlyMap<string, CheckedFile>> {
@@ -33,7 +31,8 @@ export async function receiveMedia(
   );
   const known = new Set(there.map(({ hash }) => hash));
   const checked = new Map<string, CheckedFile>();
-  for (const medium of media) {
+  for (const [index, medium] of media.entries()) {
+    await note('files', index, media.length);
     if (known.has(hashOf(medium))) continue;
     const found = await receiveFile(file(medium), async (received): Promise<CheckedFile> => {
       const { facts } = received;
@@ -59,8 +58,8 @@ type AppliedMedia = Readonly<{ outcomes: readonly Outcome[]; names: ReadonlyMap<
  * are written first; what then still waits is blocked by media that keep their files.
  */
 export async function applyMedia(
-  context: Context,
   tx: Transaction<Tables>,
+  importing: Importing,
   media: readonly BundledMedium[],
   { files, trial }: Readonly<{ files: ReadonlyMap<string, CheckedFile>; trial: boolean }>,
 ): Promise<AppliedMedia> {
@@ -81,9 +80,12 @@ export async function applyMedia(
 
   async function apply(medium: BundledMedium): Promise<void> {
     const file = files.get(medium.name);
-    if (!trial && file && 'facts' in file) await expectStored(context.shop, medium);
+    if (!trial && file && 'facts' in file) await expectStored(importing.shop, medium);
     const row = rows.get(medium.name);
-    const outcome = await applyMedium(context, tx, medium, { row, file: file ?? knownFile(facts.get(hashOf(medium))) });
+    const outcome = await applyMedium(tx, importing, medium, {
+      row,
+      file: file ?? knownFile(facts.get(hashOf(medium))),
+    });
     outcomes.set(medium.name, outcome);
     if (outcome.outcome === 'refused') return;
     if (row?.hash != null && holders.get(row.hash) === row.name) holders.delete(row.hash);
@@ -122,8 +124,8 @@ async function expectStored({ mediaStorage }: Pick<Shop, 'mediaStorage'>, { file
 type Known = Readonly<{ row: BundledMediumRow | undefined; file: CheckedFile | undefined }>;
 
 async function applyMedium(
-  context: Context,
   tx: Transaction<Tables>,
+  { now, newId, author }: Importing,
   medium: BundledMedium,
   { row, file }: Known,
 ): Promise<Outcome> {
@@ -131,11 +133,11 @@ async function applyMedium(
   if (!file) return outcomeOf(medium, 'refused', 'broken');
   if ('problem' in file) return outcomeOf(medium, 'refused', file.problem);
   if (file.facts.kind !== medium.kind || (row && row.kind !== medium.kind)) return outcomeOf(medium, 'refused', 'kind');
-  const by = { at: context.now, by: staffOf(context).name };
+  const by = { at: now, by: author.name };
   const said = { title, alt, decorative, focus, crops };
   const isFile = row?.hash === file.facts.hash;
   if (row && isFile && isDeepStrictEqual(said, saidOf(row))) return outcomeOf(medium, 'same');
-  const id = row?.id ?? context.newId();
+  const id = row?.id ?? newId();
   if (row && !isFile) await replaceFile(tx, row, file.facts, by);
   if (!row) await insertMedium(tx, { id, name, title, ...file.facts, ...by });
   await changeMediumRow(tx, { id, name }, said, by);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,6 +41,13 @@ export class BundleFault extends Error {
   }
 }
 
+/** A bundle whose entries have been checked, before any of them is unpacked. */
+export type OpenedBundle = Readonly<{
+  hasMedia: boolean;
+  /** Reads its items and media. Throws `BundleFault`. */
+  read: () => Promise<Bundle>;
+}>;
+
 export type Bundle = Readonly<{
   items: readonly BundledItem[];
   media: readonly BundledMedium[];
@@ -52,41 +60,50 @@ const nameShape =
   /^(eyelet\.json|items\/[a-z-]+\/[a-z0-9-]+\.json|media\/[\w.-]+\.json|files\/[0-9a-f]{64}\.[a-z0-9]{3,4})$/;
 
 /**
- * Receives a bundle, opens it and passes it to `use`; its file is deleted afterwards. Throws `BundleFault` for one that
- * is too large, packed or unpacked, that is damaged, or that has unexpected entries.
+ * Receives a file and passes its path, hash and size to `use`; it is deleted afterwards. Throws `BundleFault` for one that
+ * is too large.
  */
-export async function withBundle<T>(
+export async function withFile<T>(
   content: AsyncIterable<Uint8Array>,
-  use: (bundle: Bundle) => Promise<T>,
+  use: (file: Readonly<{ path: string; hash: string; bytes: number }>) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'eyelet-bundle-'));
   const path = join(folder, 'bundle.zip');
-  try {
-    await pipeline(upTo(content, bundleLimits.sent), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    const open = promisify<string, Options, ZipFile>(yauzl.open);
-    const zip = await open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(() => {
-      throw new BundleFault('type');
-    });
-    try {
-      return await use(await readBundle(zip));
-    } finally {
-      zip.close();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* seen() {
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > bundleLimits.sent) throw new BundleFault('bytes');
+      hash.update(chunk);
+      yield chunk;
     }
+  }
+  try {
+    await pipeline(seen, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return await use({ path, hash: hash.digest('hex'), bytes });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function* upTo(content: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of content) {
-    bytes += chunk.length;
-    if (bytes > most) throw new BundleFault('bytes');
-    yield chunk;
+/**
+ * Opens a bundle and passes it to `use`; it is closed afterwards. Throws `BundleFault` for one that unpacks to too much,
+ * that is damaged, or that has unexpected entries.
+ */
+export async function withBundle<T>(path: string, use: (bundle: OpenedBundle) => Promise<T>): Promise<T> {
+  const open = promisify<string, Options, ZipFile>(yauzl.open);
+  const zip = await open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(() => {
+    throw new BundleFault('type');
+  });
+  try {
+    return await use(await openedBundle(zip));
+  } finally {
+    zip.close();
   }
 }
 
-async function readBundle(zip: ZipFile): Promise<Bundle> {
+async function openedBundle(zip: ZipFile): Promise<OpenedBundle> {
   const entries = await entriesOf(zip);
   const open = promisify<Entry, Readable>(zip.openReadStream.bind(zip) as never);
   const contentOf = async (entry: Entry) =>
@@ -102,6 +119,22 @@ async function readBundle(zip: ZipFile): Promise<Bundle> {
   };
   const manifest = entries.get(manifestEntry);
   if (!manifest || !isManifest.Check(await json(manifest))) throw new BundleFault('type');
+  return {
+    hasMedia: [...entries.keys()].some((name) => name.startsWith('media/')),
+    read: async () => {
+      const { items, media } = await described(entries, json);
+      return { items, media, file: (medium) => unpacked(contentOf, entries.get(entryOfFile(medium)) as Entry) };
+    },
+  };
+}
+
+type Described = Readonly<Pick<Bundle, 'items' | 'media'>>;
+
+/** The items and media of a bundle, after checking that exactly the files of the media are there. */
+async function described(
+  entries: ReadonlyMap<string, Entry>,
+  json: (entry: Entry) => Promise<unknown>,
+): Promise<Described> {
   const items: BundledItem[] = [];
   const media: BundledMedium[] = [];
   for (const [name, entry] of entries) {
@@ -111,7 +144,7 @@ async function readBundle(zip: ZipFile): Promise<Bundle> {
   const files = new Set(media.map(entryOfFile));
   if (![...files].every((name) => entries.has(name))) throw new BundleFault('broken');
   if ([...entries.keys()].some((name) => name.startsWith('files/') && !files.has(name))) throw new BundleFault('more');
-  return { items, media, file: (medium) => unpacked(contentOf, entries.get(entryOfFile(medium)) as Entry) };
+  return { items, media };
 }
 
 /** The bytes of an entry; damage is a `BundleFault`, also in the middle. */

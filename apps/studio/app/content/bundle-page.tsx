@@ -1,51 +1,48 @@
 import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
-import { type BundleReport, importBundle } from '@eyelet/contracts/content/import-bundle.ts';
+import { startImport } from '@eyelet/contracts/content-imports/start.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Translate } from '@eyelet/messages/translate.ts';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import { useNavigate } from 'react-router';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { showToast } from '../look/toasts.ts';
+import { Progress } from '../look/progress.tsx';
 import { Record } from '../record/record.tsx';
 import { Section } from '../record/section.tsx';
 import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
+import { refresh } from '../session/refresh.ts';
 import { sendFile } from '../session/upload.ts';
 import { useWords } from '../words/words.ts';
-import { BundleOutcome } from './bundle-outcome.tsx';
-
-type Tried = Readonly<{ file: File; report: BundleReport }>;
+import { ImportsList } from './imports-list.tsx';
 
 /** All content as one file for another shop, and the way back: first it is said what an import would do. */
 export function BundlePage() {
   const { t } = useWords();
   const may = usePermission();
-  const known = useQueryClient();
-  const [tried, setTried] = useState<Tried>();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  /** The share of the file that was sent, while it is sent. */
+  const [share, setShare] = useState<number>();
 
-  async function send(file: File, trial: boolean): Promise<void> {
-    setBusy(true);
+  async function send(file: File): Promise<void> {
+    setShare(0);
     setProblem(undefined);
     try {
-      const report = await sendFile(importBundle, { query: trial ? { trial } : {}, body: file }, () => undefined);
-      setTried({ file, report });
-      if (!report.applied) return;
-      await known.invalidateQueries();
-      showToast(t('studio.bundle.done'));
+      const params = { importId: crypto.randomUUID() };
+      const query = { fileName: file.name, trial: true };
+      const { importId } = await sendFile(startImport, { params, query, body: file }, setShare);
+      await refresh(['list']);
+      navigate(`/content/move/${importId}`);
     } catch (error) {
-      setTried(undefined);
-      setProblem(problemText(t, error));
-    } finally {
-      setBusy(false);
+      setProblem(fileProblem(t, error));
+      setShare(undefined);
     }
   }
 
-  const { created = 0, changed = 0, refused = 0, applied = true } = tried?.report ?? {};
-  const mayApply = tried !== undefined && !applied && refused === 0 && created + changed > 0;
   return (
     <Record title={t('studio.bundle.title')} from={{ path: '/content', label: t('studio.content.title') }}>
       <Section title={t('studio.bundle.export')}>
@@ -63,28 +60,32 @@ export function BundlePage() {
           <div className="line">
             <FileTrigger
               acceptedFileTypes={['.zip', 'application/zip']}
-              onSelect={(files) => files?.[0] && void send(files[0], true)}
+              onSelect={(files) => files?.[0] && void send(files[0])}
             >
-              <Button isPending={isBusy}>
+              <Button isPending={share !== undefined}>
                 <Upload aria-hidden size={16} />
                 {t('studio.bundle.choose')}
               </Button>
             </FileTrigger>
           </div>
-          <div aria-live="polite">
-            {isBusy ? <p className="hint">{t('studio.bundle.checking')}</p> : undefined}
-            {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
-            {tried && !isBusy ? <BundleOutcome report={tried.report} /> : undefined}
-          </div>
-          {mayApply ? (
-            <p>
-              <Button kind="primary" isPending={isBusy} onPress={() => void send(tried.file, false)}>
-                {t('studio.bundle.apply')}
-              </Button>
-            </p>
-          ) : undefined}
+          {share === undefined ? undefined : (
+            <Progress label={t('studio.bundle.sending')} value={share} of={1} text={t('studio.bundle.sending')} />
+          )}
+          {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
         </Section>
       ) : undefined}
+      <Section title={t('studio.bundle.imports')}>
+        <ImportsList />
+      </Section>
     </Record>
   );
+}
+
+const problems = ['type', 'bytes', 'broken', 'more'] as const;
+
+/** Why a file was refused, in words. */
+function fileProblem(t: Translate, error: unknown): string {
+  const said = error instanceof ApiError && error.id === 'STF452' ? error.errorDetails[0]?.details?.problem : undefined;
+  const known = problems.find((one) => one === said);
+  return known ? t(`studio.bundle.problem.${known}`) : problemText(t, error);
 }

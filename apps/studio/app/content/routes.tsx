@@ -32,5 +32,6 @@ export const contentRoutes: readonly RouteObject[] = [
   },
   late('/content/new', 'content.write', async () => (await import('./new-content.tsx')).NewContent),
   late('/content/move', 'content.publish', async () => (await import('./bundle-page.tsx')).BundlePage),
+  late('/content/move/:importId', 'content.publish', async () => (await import('./import-page.tsx')).ImportPage),
   late('/content/:itemId', 'content.read', async () => (await import('./content-record.tsx')).ContentRecord),
 ];

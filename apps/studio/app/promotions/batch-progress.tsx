@@ -1,6 +1,6 @@
 import type { CodeBatch } from '@eyelet/contracts/code-batches/batch.ts';
-import { ProgressBar } from 'react-aria-components';
 import { Badge } from '../look/badge.tsx';
+import { Progress } from '../look/progress.tsx';
 import { useWords } from '../words/words.ts';
 import { numberText } from './words.ts';
 
@@ -19,22 +19,5 @@ export function BatchProgress({ batch: { made, count, state } }: Readonly<{ batc
       </span>
     );
   }
-  return (
-    <ProgressBar
-      className="made"
-      aria-label={t('studio.promotions.batch.making')}
-      value={made}
-      maxValue={count}
-      valueLabel={text}
-    >
-      {({ percentage }) => (
-        <>
-          <span className="made-bar" aria-hidden="true">
-            <span style={{ inlineSize: `${percentage}%` }} />
-          </span>
-          <span className="hint">{text}</span>
-        </>
-      )}
-    </ProgressBar>
-  );
+  return <Progress label={t('studio.promotions.batch.making')} value={made} of={count} text={text} />;
 }
