@@ -13,7 +13,7 @@ import { fillOf, fillOpenShop } from './start/fill.ts';
 import { type DatabaseServer, openCluster } from './start/open-cluster.ts';
 import { openShop } from './start/open-shop.ts';
 import { fail, step, welcome } from './start/progress.ts';
-import { releaseMemory } from './start/release-memory.ts';
+import { settleHeap } from './start/settle-heap.ts';
 import { stopInTime } from './start/stop.ts';
 import { mountDevelopmentStudio } from './studio/development.ts';
 import { mountStudio } from './studio/mount.ts';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
   await fillOpenShop(shop);
-  releaseMemory(shop.catalogue.memory().size().styles);
+  settleHeap(shop.catalogue.memory().size().styles);
   const worker = await startWorker(shop);
   const app = await createServer(shop, async (app, ...rest) => {
     await (dev ? mountDevelopmentStudio : mountStudio)(app);

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { releaseMemory } from '../kernel/release-memory.ts';
 
 /** From this number of styles on, the heap may double before it is collected: searches fill a fifth of it within a second. */
 const largeCatalogue = 20_000;
@@ -9,9 +9,7 @@ const largeCatalogue = 20_000;
  * life of the process. From then on the heap is collected when it has grown by a fifth of what is in use, rather than
  * doubled; with many styles, where each such collection takes longer, when it has doubled.
  */
-export function releaseMemory(styles: number): void {
+export function settleHeap(styles: number): void {
   setFlagsFromString(`--heap-growing-percent=${styles > largeCatalogue ? 100 : 20}`);
-  setFlagsFromString('--expose-gc');
-  const collect: (options: { type: 'major'; flavor: 'last-resort' }) => void = runInNewContext('gc');
-  collect({ type: 'major', flavor: 'last-resort' });
+  releaseMemory();
 }
