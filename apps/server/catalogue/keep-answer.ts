@@ -1,4 +1,4 @@
-import { type Preserialised, preserialised } from '../kernel/preserialised.ts';
+import { Preserialised } from '../kernel/preserialised.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { View } from './view.ts';
 
@@ -6,32 +6,30 @@ import type { View } from './view.ts';
  * Answers from the bytes kept for the same question in the same edition of the catalogue, or makes the answer and keeps
  * it if the question was asked before. `question` holds everything besides market and time that the answer depends on.
  */
-export async function keepAnswer<T extends object>(
+export function keepAnswer<T extends object>(
   catalogue: Catalogue,
   view: View,
   call: string,
   question: Readonly<Record<string, unknown>>,
   make: () => T | Promise<T>,
-): Promise<Preserialised<T>> {
+): Preserialised<T> | Promise<Preserialised<T>> {
   const key = `${call} ${view.market.locale} ${canonical(question)}`;
   const edition = view.memory.editionAt(view.now);
   const kept = catalogue.answers.listings.get(key);
-  if (kept && kept.edition === edition && kept.memory === view.memory) return preserialised(kept.bytes);
+  if (kept && kept.edition === edition && kept.memory === view.memory) return new Preserialised(kept.bytes);
   const { running } = catalogue.answers;
   const sameNow = `${edition} ${key}`;
-  const making = (running.get(sameNow) as Promise<Made<T>> | undefined) ?? makeOnce();
-  const { bytes, answer } = await making;
-  return preserialised(bytes, () => answer);
+  return (running.get(sameNow) as Promise<Preserialised<T>> | undefined) ?? makeOnce();
 
   /** Concurrent calls with the same question wait for this one. */
-  function makeOnce(): Promise<Made<T>> {
+  function makeOnce(): Promise<Preserialised<T>> {
     const work = (async () => {
       const made = await make();
-      const serialised = bytesOf(made);
+      const bytes = bytesOf(made);
       if (catalogue.answers.askedBefore(key)) {
-        catalogue.answers.listings.set(key, { bytes: serialised, edition, memory: view.memory });
+        catalogue.answers.listings.set(key, { bytes, edition, memory: view.memory });
       }
-      return { bytes: serialised, answer: made };
+      return new Preserialised(bytes, made);
     })().finally(() => running.delete(sameNow));
     running.set(sameNow, work);
     return work;
@@ -52,8 +50,6 @@ function bytesOf(answer: object): Buffer {
   parts.push(Buffer.from(parts.length === 0 ? '{}' : '}'));
   return Buffer.concat(parts);
 }
-
-type Made<T> = Readonly<{ bytes: Buffer; answer: T }>;
 
 /**
  * The same text for the same question, whatever the order of its members. Values are quoted, so that a value cannot

@@ -31,7 +31,7 @@ export function compileCheck(operation: Operation): Check {
     for (const [part, validate] of parts) {
       request[part] ??= {};
       if (!validate(request[part])) return problemOf(validate.errors?.[0]);
-      const odd = oddText(request[part], '');
+      const odd = oddText(request[part]);
       if (odd !== undefined) return { member: odd, message: 'contains characters that are not text' };
     }
     return undefined;
@@ -39,15 +39,15 @@ export function compileCheck(operation: Operation): Check {
 }
 
 /**
- * Where a value contains text that PostgreSQL cannot store: a NUL character, or half of a surrogate pair; undefined
- * when there is none.
+ * Where a value contains text that PostgreSQL cannot store: a NUL character, or half of a surrogate pair. Empty for the
+ * value itself, undefined when there is none.
  */
-function oddText(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+function oddText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? '' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, part] of Object.entries(value)) {
-    const odd = oddText(part, path === '' ? name : `${path}.${name}`);
-    if (odd !== undefined) return odd;
+  for (const name of Object.keys(value)) {
+    const within = oddText((value as Readonly<Record<string, unknown>>)[name]);
+    if (within !== undefined) return within === '' ? name : `${name}.${within}`;
   }
   return undefined;
 }

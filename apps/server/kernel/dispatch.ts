@@ -5,6 +5,7 @@ import { refuseKey, refuseShopper, refuseStaff } from './callers.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
+import { onceKnown } from './once-known.ts';
 import { Refusal, tooMany } from './refusal.ts';
 
 export type Prepared = Readonly<{ operation: Operation; check: Check; run: AnyHandler['run'] }>;
@@ -21,9 +22,10 @@ export function prepare(handler: AnyHandler): Prepared {
 export function dispatch(asked: Context, prepared: Prepared, request: RawRequest): unknown {
   const isChange = prepared.operation.method !== 'GET';
   const context = isChange && asked.shownTo ? changedContext(asked, { shownTo: undefined }) : asked;
-  const late = overLimit(context, prepared.operation);
-  if (late instanceof Promise) return late.then((refusal) => refusal ?? runWithinLimit(context, prepared, request));
-  return late ?? runWithinLimit(context, prepared, request);
+  return onceKnown(
+    overLimit(context, prepared.operation),
+    (late) => late ?? runWithinLimit(context, prepared, request),
+  );
 }
 
 function runWithinLimit(context: Context, prepared: Prepared, request: RawRequest): unknown {
@@ -48,15 +50,16 @@ function runWithinLimit(context: Context, prepared: Prepared, request: RawReques
 
 /** Counted here, so that forms count towards the limit of the call that they make. */
 function overLimit(
-  { shop: { callLimits, clock, config }, address }: Context,
+  context: Context,
   { id, perMinute, limitShared }: Operation,
-): Refusal | Promise<Refusal | undefined> | undefined {
+): Refusal | undefined | Promise<Refusal | undefined> {
   if (perMinute === undefined) return undefined;
-  const most = perMinute * config.rateLimitFactor;
-  const refusal = (seconds: number | undefined) => (seconds === undefined ? undefined : tooMany(seconds));
-  return limitShared
-    ? callLimits.waitShared(id, address, most).then(refusal)
-    : refusal(callLimits.wait(id, address, most, clock()));
+  const { shop, address } = context;
+  const most = perMinute * shop.config.rateLimitFactor;
+  const wait = limitShared
+    ? shop.callLimits.waitShared(id, address, most)
+    : shop.callLimits.wait(id, address, most, shop.clock());
+  return onceKnown(wait, (seconds) => (seconds === undefined ? undefined : tooMany(seconds)));
 }
 
 /** Runs the handler for a staff member who may call it. */

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { limitArrival } from './arrival.ts';
 import { knownHosts } from './known-hosts.ts';
 import { sendRefusal } from './mount.ts';
 import { isPrefixed } from './preview.ts';
+import { createRateLimit, opensPage, sendRefusedPage } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import type { Shop } from './shop.ts';
 
@@ -16,51 +18,26 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds within which a request must have arrived, and the same for one with a file. */
-const arrivalMs = 30_000;
-export const fileArrivalMs = 15 * 60_000;
-
-/** Ends requests whose bodies arrive too slowly, as the server itself does; files have longer. */
-export function limitArrival(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { raw, routeOptions } = request;
-    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
-    if (hasBody && !routeOptions.config?.takesFile) {
-      const late = setTimeout(() => {
-        if (raw.complete) return;
-        const timeout = Object.assign(new Error('the body did not arrive in time'), {
-          code: 'ERR_HTTP_REQUEST_TIMEOUT',
-        });
-        app.server.emit('clientError', timeout, raw.socket);
-      }, arrivalMs);
-      late.unref();
-      raw.once('close', () => clearTimeout(late));
-    }
-    done();
-  });
-}
-
-const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+type Check = (request: FastifyRequest, route: FastifyContextConfig) => Refusal | undefined;
 
 /**
- * Refuses calls that change something and that a page of another site has made a browser send, with its visitor's
- * cookies (403). Programs other than browsers send no such header and only their own cookies.
+ * What every request passes before anything else: its answer gets the common headers, and the first check that refuses
+ * it ends it. One hook for all, as each hook costs every request.
  */
-export function refuseOtherSites(app: FastifyInstance, shop: Shop): void {
+export function guardEdge(app: FastifyInstance, shop: Shop): void {
+  const headers = answerHeaders(shop);
+  const refusedAddress = refuseAddresses(shop);
+  const overLimit = createRateLimit(app, shop.config.rateLimit);
   app.addHook('onRequest', (request, reply, done) => {
-    const isFree = reading.includes(request.method) || request.routeOptions.config?.fromAnywhere === true;
-    if (isFree || isOwn(shop, request)) return done();
-    sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 403));
+    reply.headers(headers);
+    const route = request.routeOptions.config ?? {};
+    limitArrival(app.server, request.raw, route.takesFile);
+    const refusal = refusedAddress(request, route) ?? refusedSite(shop, request, route);
+    if (refusal) return void sendRefusal(shop, request, reply, refusal);
+    const late = overLimit(request, route);
+    if (late) return void (opensPage(request) ? sendRefusedPage : sendRefusal)(shop, request, reply, late);
+    done();
   });
-}
-
-function isOwn({ config }: Shop, request: FastifyRequest): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin } = request.headers;
-  if (origin === undefined || origin === config.publicOrigin) return true;
-  // Compares hosts only: a proxy that ends TLS may not have forwarded the scheme.
-  return URL.parse(origin)?.host === request.host;
 }
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -78,28 +55,43 @@ export function answerHeaders({ config }: Pick<Shop, 'config'>): Readonly<Record
 }
 
 /**
- * The first checks of a request: its answer gets the common headers, and a request with a foreign host, a malformed
- * path or a NUL character, which PostgreSQL cannot store, is refused (400).
+ * Refuses requests with a foreign host, a malformed path or a NUL character, which PostgreSQL cannot store (400), and
+ * those with the prefix of preview mode for anything but calls (404).
  */
-export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
-  const isKnown = knownHosts(shop.config);
-  const headers = answerHeaders(shop);
+function refuseAddresses({ config, log }: Shop): Check {
+  const isKnown = knownHosts(config);
   // In a sandbox on another machine, the operator needs the warning; a live shop gets requests for all sorts of hosts.
-  const level = shop.config.stage === 'live' ? 'info' : 'warn';
-  app.addHook('onRequest', (request, reply, done) => {
-    const { url } = request;
-    reply.headers(headers);
+  const level = config.stage === 'live' ? 'info' : 'warn';
+  return (request, { isCall }) => {
+    const { url, host } = request;
+    if (!isCall && isPrefixed(request)) return new Refusal('API404');
     // Health checks use the IP address, so they accept every host.
-    if (isPrefixed(request) && !request.routeOptions.config?.isCall) {
-      return sendRefusal(shop, request, reply, new Refusal('API404'));
+    if (!isKnown(host) && !url.startsWith('/health/')) {
+      log[level]({ host: host.slice(0, 100) }, 'host refused: add it to ALLOWED_HOSTS if it is the shop’s');
+      return malformed();
     }
-    const isOurs = isKnown(request.host) || url.startsWith('/health/');
-    if (!isOurs)
-      shop.log[level](
-        { host: request.host.slice(0, 100) },
-        'host refused: add it to ALLOWED_HOSTS if it is the shop’s',
-      );
-    if (isOurs && url.startsWith('/') && !url.includes('%00')) return done();
-    sendRefusal(shop, request, reply, new Refusal('GEN500', undefined, [], 400));
-  });
+    return url.startsWith('/') && !url.includes('%00') ? undefined : malformed();
+  };
+}
+
+const malformed = () => new Refusal('GEN500', undefined, [], 400);
+
+const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses calls that change something and that a page of another site has made a browser send, with its visitor's
+ * cookies (403). Programs other than browsers send no such header and only their own cookies.
+ */
+function refusedSite(shop: Shop, request: FastifyRequest, { fromAnywhere }: FastifyContextConfig): Refusal | undefined {
+  const isFree = reading.includes(request.method) || fromAnywhere === true;
+  return isFree || isOwn(shop, request) ? undefined : new Refusal('GEN500', undefined, [], 403);
+}
+
+function isOwn({ config }: Shop, request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined || origin === config.publicOrigin) return true;
+  // Compares hosts only: a proxy that ends TLS may not have forwarded the scheme.
+  return URL.parse(origin)?.host === request.host;
 }

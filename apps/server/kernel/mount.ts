@@ -7,18 +7,22 @@ import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { type Context, type Cookie, changedContext } from './context.ts';
+import { type Context, changedContext } from './context.ts';
+import { setCookies } from './cookies.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { Download, sendDownload } from './download.ts';
 import { errorAnswer } from './error-body.ts';
 import { humanCookie, isHuman } from './human-cookie.ts';
 import { labCookie, provokedBy, readLab } from './lab-settings.ts';
 import { loggedUrl } from './logged-url.ts';
+import { onceKnown } from './once-known.ts';
 import { Preserialised } from './preserialised.ts';
 import { isPrefixed } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import { contextOf, correlationIdOf } from './request-context.ts';
 import type { Shop } from './shop.ts';
+
+const jsonType = 'application/json; charset=utf-8';
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -83,58 +87,54 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     ...(operation.mostBytes === undefined ? {} : { bodyLimit: operation.mostBytes }),
     config: { isCall: true, takesFile: operation.file === true },
     schema: { response: { [status]: operation.response } },
-    handler: async (request, reply) => {
-      const early =
-        (request.cookies[labCookie] === undefined ? undefined : await provokedInLab(shop, operation, request)) ??
-        refusedEarly(shop, request) ??
-        withoutClient(operation, request);
-      if (early) return sendRefusal(shop, request, reply, early);
-      if (asksForHuman(shop, operation, request)) return sendChallenge(shop, request, reply);
-      const context = await calledContext(shop, operation, request);
-      if (context instanceof Refusal) return sendRefusal(shop, request, reply, context);
-      const answer = await dispatch(context, prepared, {
-        params: request.params,
-        query: request.query,
-        body: operation.file ? (request.body ?? noBytes()) : request.body,
-      });
+    handler: (request, reply) =>
+      onceKnown(provokedInLab(shop, operation, request), (provoked) => {
+        const early = provoked ?? refusedEarly(shop, request) ?? withoutClient(operation, request);
+        if (early) return sendRefusal(shop, request, reply, early);
+        if (asksForHuman(shop, operation, request)) return sendChallenge(shop, request, reply);
+        return onceKnown(calledContext(shop, operation, request), (context) => call(request, reply, context));
+      }),
+  });
+
+  function call(request: FastifyRequest, reply: FastifyReply, context: Context | Refusal) {
+    if (context instanceof Refusal) return sendRefusal(shop, request, reply, context);
+    const { params, query } = request;
+    const body = operation.file ? (request.body ?? noBytes()) : request.body;
+    return onceKnown(dispatch(context, prepared, { params, query, body }), (answer) => {
       if (operation.file) discardRest(request.raw);
-      for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
+      setCookies(shop, reply, context.outgoing.cookies);
       if (answer instanceof Refusal) return sendRefusal(shop, request, reply, answer);
       reply.code(status).header('cache-control', context.preview ? 'no-store' : kept);
       if (answer instanceof Download) return sendDownload(reply, answer);
-      if (answer instanceof Preserialised) {
-        return reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
-      }
-      return answer;
-    },
-  });
+      if (answer instanceof Preserialised) return reply.header('content-type', jsonType).send(answer.bytes);
+      return reply.send(answer);
+    });
+  }
 }
 
 /**
  * The context of a call. In preview mode, reading calls are answered as of the previewed moment; calls that change
  * something are made now.
  */
-async function calledContext(
+function calledContext(
+  shop: Shop,
+  operation: Operation,
+  request: FastifyRequest,
+): Context | Promise<Context | Refusal<'API404'>> {
+  const context = contextOf(shop, request);
+  return isPrefixed(request) ? previewedContext(shop, operation, request, context) : context;
+}
+
+async function previewedContext(
   shop: Shop,
   { method, callers }: Operation,
   request: FastifyRequest,
+  asked: Context | Promise<Context>,
 ): Promise<Context | Refusal<'API404'>> {
-  const context = await contextOf(shop, request);
-  if (!isPrefixed(request)) return context;
+  const context = await asked;
   const preview = shop.previews.ofCall(request, new URL(request.url, 'http://shop.invalid').searchParams);
   if (!preview || isForStaff(callers)) return new Refusal('API404');
   return method === 'GET' ? shop.previews.at(context, preview) : changedContext(context, { preview });
-}
-
-/** Sets a cookie of the shop: never readable by scripts, never sent across sites. */
-export function setCookie(shop: Shop, reply: FastifyReply, cookie: Cookie): void {
-  reply.setCookie(cookie.name, cookie.value, {
-    path: cookie.path ?? '/',
-    httpOnly: true,
-    sameSite: cookie.sameSite ?? 'lax',
-    secure: shop.config.secureCookies,
-    maxAge: cookie.maxAgeSeconds,
-  });
 }
 
 /** Answers a refusal in the caller's language and logs it with its ids. */
@@ -151,7 +151,7 @@ export function sendRefusal(shop: Shop, request: FastifyRequest, reply: FastifyR
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-type', jsonType)
     .header('cache-control', 'no-store')
     .send(JSON.stringify(body));
 }
@@ -160,10 +160,9 @@ export function sendRefusal(shop: Shop, request: FastifyRequest, reply: FastifyR
 function asksForHuman(shop: Shop, { id, guarded }: Operation, request: FastifyRequest): boolean {
   // The check itself must stay reachable.
   if (id === readBotChallenge.id || id === passBotCheck.id) return false;
-  const now = shop.clock();
   const isProvoked = shop.config.stage !== 'live' && request.headers['x-mock-error'] === 'CHALLENGE';
-  const isSuspicious = guarded === true && shop.guard.isSuspicious(request.ip, now);
-  return (isProvoked || isSuspicious) && !isHuman(request.cookies[humanCookie], shop.humanSecret, now);
+  const isSuspicious = guarded === true && shop.guard.isSuspicious(request.ip, shop.clock());
+  return (isProvoked || isSuspicious) && !isHuman(request.cookies[humanCookie], shop.humanSecret, shop.clock());
 }
 
 /** A 403 without an error id: the client opens the human check and repeats the call once. */
@@ -172,7 +171,7 @@ function sendChallenge(shop: Shop, request: FastifyRequest, reply: FastifyReply)
   shop.log.info({ correlationId, method: request.method, url: loggedUrl(request.url) }, 'human check required');
   return reply
     .code(403)
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-type', jsonType)
     .header('cache-control', 'no-store')
     .send(JSON.stringify({ appId: shop.config.appId, correlationId }));
 }
@@ -182,13 +181,18 @@ function withoutClient({ needsClientId }: Operation, { headers }: FastifyRequest
   return needsClientId && !headers[clientIdHeader] ? new Refusal('API400') : undefined;
 }
 
-/** The pause and the refusal that the failure lab has set for the browser in a sandbox. */
-async function provokedInLab(shop: Shop, { id }: Operation, request: FastifyRequest): Promise<Refusal | undefined> {
-  if (shop.config.stage === 'live') return undefined;
-  const settings = readLab(request.cookies[labCookie]);
-  if (settings.pause > 0) await pause(settings.pause);
+/** The refusal that the failure lab has set for the browser in a sandbox, after the pause that it has set. */
+function provokedInLab(
+  { config }: Shop,
+  { id }: Operation,
+  { cookies }: FastifyRequest,
+): Refusal | undefined | Promise<Refusal | undefined> {
+  const cookie = config.stage === 'live' ? undefined : cookies[labCookie];
+  if (cookie === undefined) return undefined;
+  const settings = readLab(cookie);
   const provoked = provokedBy(settings, id);
-  return provoked && new Refusal(provoked);
+  const refusal = provoked && new Refusal(provoked);
+  return settings.pause > 0 ? pause(settings.pause, refusal) : refusal;
 }
 
 /**

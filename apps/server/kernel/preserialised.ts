@@ -1,20 +1,16 @@
 /** An answer that exists as JSON bytes already, so that frequent calls are not serialised again. */
 export class Preserialised<T> {
   readonly bytes: Buffer;
-  readonly #value: () => T;
+  readonly #value: T | undefined;
 
-  constructor(bytes: Buffer, value?: () => T) {
+  /** Takes JSON bytes that match the operation's response schema; `value` saves callers in process the parsing. */
+  constructor(bytes: Buffer, value?: T) {
     this.bytes = bytes;
-    this.#value = value ?? (() => JSON.parse(bytes.toString('utf8')) as T);
+    this.#value = value;
   }
 
   /** The answer as a value, for callers in process. */
   get value(): T {
-    return this.#value();
+    return this.#value ?? (JSON.parse(this.bytes.toString('utf8')) as T);
   }
-}
-
-/** Wraps JSON bytes that match the operation's response schema; `value` saves callers in process the parsing. */
-export function preserialised<T>(bytes: Buffer, value?: () => T): Preserialised<T> {
-  return new Preserialised(bytes, value);
 }

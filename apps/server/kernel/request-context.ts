@@ -39,7 +39,10 @@ export function correlationIdOf(request: FastifyRequest): string {
   return idOf(request, 'x-correlation-id');
 }
 
-type Known = Pick<Context, 'session' | 'isGone' | 'market' | 'knowsLocale' | 'now' | 'shop'>;
+/** What a call says of its caller. */
+type Caller = Pick<Context, 'session' | 'isGone'>;
+
+const stranger: Caller = { session: undefined, isGone: false };
 
 /** The context of a call over HTTP. Values that few handlers need are computed on demand. */
 class RequestContext implements Context {
@@ -56,14 +59,16 @@ class RequestContext implements Context {
   readonly newId = randomUUID;
   private readonly request: FastifyRequest;
 
-  constructor(request: FastifyRequest, known: Known) {
+  constructor(shop: Shop, request: FastifyRequest, now: Date, caller: Caller) {
+    const sent = request.headers['x-locale'];
+    const named = typeof sent === 'string' ? marketByHeader(sent) : undefined;
+    this.shop = shop;
     this.request = request;
-    this.session = known.session;
-    this.isGone = known.isGone;
-    this.market = known.market;
-    this.knowsLocale = known.knowsLocale;
-    this.now = known.now;
-    this.shop = known.shop;
+    this.now = now;
+    this.session = caller.session;
+    this.isGone = caller.isGone;
+    this.market = named ?? defaultMarketOf(shop);
+    this.knowsLocale = (sent === undefined || named !== undefined) && knowsSite(request);
   }
 
   get refreshToken() {
@@ -117,25 +122,21 @@ class RequestContext implements Context {
  * without a token. An unknown locale falls back to the default market: reading the shop must not depend on a header.
  */
 export function contextOf(shop: Shop, request: FastifyRequest): Context | Promise<Context> {
-  const { headers } = request;
-  const sent = headers['x-locale'];
-  const named = typeof sent === 'string' ? marketByHeader(sent) : undefined;
-  const market = named ?? marketByLocale(shop.config.defaultLocale);
-  if (!market) throw new Error(`default locale ${shop.config.defaultLocale} is not a market`);
+  const now = shop.clock();
   const access = bearerOf(request) ?? request.cookies[accessCookie];
-  const known = {
-    market,
-    knowsLocale: (sent === undefined || named !== undefined) && knowsSite(request),
-    now: shop.clock(),
-    shop,
-  };
-  if (access === undefined) return new RequestContext(request, { ...known, session: undefined, isGone: false });
-  return shop.sessions.read(access, known.now).then((session) => {
+  if (access === undefined) return new RequestContext(shop, request, now, stranger);
+  return shop.sessions.read(access, now).then((session) => {
     // A token outlives its session by some minutes when that was ended early; it is then not accepted.
     const ended = session && shop.endedSessions.reasonOf(session.id);
-    const isGone = ended === 'deleted';
-    return new RequestContext(request, { ...known, session: ended ? undefined : session, isGone });
+    const caller = { session: ended ? undefined : session, isGone: ended === 'deleted' };
+    return new RequestContext(shop, request, now, caller);
   });
+}
+
+function defaultMarketOf({ config }: Shop): Market {
+  const market = marketByLocale(config.defaultLocale);
+  if (!market) throw new Error(`default locale ${config.defaultLocale} is not a market`);
+  return market;
 }
 
 function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {

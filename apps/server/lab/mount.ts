@@ -4,8 +4,8 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setCookies } from '../kernel/cookies.ts';
 import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from '../kernel/lab-settings.ts';
-import { setCookie } from '../kernel/mount.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { markReady } from '../orders/mark-ready.ts';
@@ -36,7 +36,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
     const back = (reply: FastifyReply, place: string) =>
       reply.code(303).header('location', `${address}#${place}`).send();
     const keep = (reply: FastifyReply, settings: LabSettings) =>
-      setCookie(shop, reply, { name: labCookie, value: writeLab(settings), maxAgeSeconds: longestCookie });
+      setCookies(shop, reply, [{ name: labCookie, value: writeLab(settings), maxAgeSeconds: longestCookie }]);
 
     lab.get(address, async (request, reply) => {
       const context = await contextOf(shop, request);

@@ -6,8 +6,9 @@ import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
 import { type Context, changedContext } from '../kernel/context.ts';
+import { setCookies } from '../kernel/cookies.ts';
 import type { Prepared } from '../kernel/dispatch.ts';
-import { sendRefusal, setCookie } from '../kernel/mount.ts';
+import { sendRefusal } from '../kernel/mount.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -79,7 +80,7 @@ export async function servePages(
     if (pageAt(pagePath(url)).crawlers) reply.header('x-robots-tag', 'noindex');
     const context = changedContext(await contextOf(shop, request), { market });
     const { preview, cookie } = shop.previews.ofPage(request, url.searchParams);
-    if (cookie) setCookie(shop, reply, cookie);
+    if (cookie) setCookies(shop, reply, [cookie]);
     if (preview) return sendPreview(request, reply, context, { preview, url });
     if (request.method !== 'POST' && !isPersonal(url)) {
       const { build } = await renderer();
@@ -92,7 +93,7 @@ export async function servePages(
     }
     const own = await withRenewedSession(context);
     const page = await renderPage(own, await renderer(), toWebRequest(request, context.origin), edition);
-    for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
+    setCookies(shop, reply, context.outgoing.cookies);
     return send(request, reply, page);
   }
 
@@ -111,7 +112,7 @@ export async function servePages(
     if (previewed.market !== own.market) return reply.redirect(inMarket(url, own.market, previewed.market), 302);
     const asOfThen = request.method === 'POST' ? changedContext(own, { preview }) : previewed;
     const page = await renderPage(asOfThen, await renderer(), toWebRequest(request, own.origin), {});
-    for (const cookie of own.outgoing.cookies) setCookie(shop, reply, cookie);
+    setCookies(shop, reply, own.outgoing.cookies);
     reply.header('x-robots-tag', 'noindex');
     return send(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   }

@@ -2,7 +2,7 @@ import { findArchive } from '@eyelet/db/exports/export.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
-import { setCookie } from '../kernel/mount.ts';
+import { setCookies } from '../kernel/cookies.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -16,7 +16,7 @@ export function mountDownload(app: FastifyInstance, shop: Shop): void {
     if (!marketByLocale(locale)) return reply.callNotFound();
     const context = await contextOf(shop, request);
     const { session, now } = await withRenewedSession(context);
-    for (const cookie of context.outgoing.cookies) setCookie(shop, reply, cookie);
+    setCookies(shop, reply, context.outgoing.cookies);
     reply.header('cache-control', 'no-store');
     if (!session || session.consumerType === 'GUEST') {
       return reply.redirect(`/${locale}/sign-in?next=${encodeURIComponent(request.url)}`, 302);

@@ -1,16 +1,16 @@
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountLogo } from '../brand/mount.ts';
 import { mountCrawlerFiles } from '../crawlers/mount.ts';
 import { mountDocs } from '../docs/mount.ts';
 import { mountOrderDownloads } from '../downloads/mount.ts';
 import { mountHealth } from '../health/health.ts';
+import { fileArrivalMs } from '../kernel/arrival.ts';
+import { readCookies } from '../kernel/cookies.ts';
 import { type Prepared, prepare } from '../kernel/dispatch.ts';
-import { fileArrivalMs, limitArrival, refuseAtEdge, refuseOtherSites } from '../kernel/edge.ts';
+import { guardEdge } from '../kernel/edge.ts';
 import { answerBadAddress, answerFaults } from '../kernel/faults.ts';
 import { mountOperations } from '../kernel/mount.ts';
 import { routedUrl } from '../kernel/preview.ts';
-import { limitRate } from '../kernel/rate-limit.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { trustOf } from '../kernel/trusted-proxies.ts';
 import { answerUnreadable } from '../kernel/unreadable.ts';
@@ -49,11 +49,8 @@ export async function createServer(
   // A body is JSON or empty (C7.08, C8.118); routes for forms add a parser of their own.
   app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);
-  await app.register(cookie);
-  refuseAtEdge(app, shop);
-  limitRate(app, shop);
-  limitArrival(app);
-  refuseOtherSites(app, shop);
+  readCookies(app);
+  guardEdge(app, shop);
   mountHealth(app, shop);
   mountOperations(app, prepared, shop);
   await mountDocs(app, shop, operations);
