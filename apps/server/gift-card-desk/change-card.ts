@@ -14,13 +14,15 @@ type Tx = Transaction<Tables>;
 type Asked = Readonly<{ giftCardId: string; version: number }>;
 
 type Change<Id extends ErrorId> = Readonly<{
-  /** Whether it is already as wanted, so that it is answered as it is. */
+  /** Whether the change is made already, so that the card is answered as it is. */
   isDone: (card: DeskGiftCardRow) => boolean;
   /** Writes the change, or refuses it. */
   write: (tx: Tx, card: DeskGiftCardRow) => Promise<Refusal<Id> | void>;
 }>;
 
-/** Changes a gift card over the version that was looked at, and writes it down; STF409 answers what is there now. */
+/**
+ * Changes a gift card of the version that the caller has seen, and audits the change; STF409 answers the current card.
+ */
 export async function changeCard<Id extends ErrorId = never>(
   context: Context,
   operation: Operation,

@@ -8,7 +8,6 @@ import { resendDeskGiftCardHandler } from './resend.ts';
 import { unblockDeskGiftCardHandler } from './unblock.ts';
 import { voidDeskGiftCardHandler } from './void.ts';
 
-/** The desk of the gift cards: found, issued, blocked and mailed again, without their number or PIN. */
 export const giftCardDeskHandlers: readonly AnyHandler[] = [
   listDeskGiftCardsHandler,
   readDeskGiftCardHandler,

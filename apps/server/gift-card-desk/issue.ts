@@ -10,7 +10,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { deskGiftCard, giftCardFacts } from './view.ts';
 
-/** Issues a card that nobody has bought: the shop is its sender, and nobody of the staff sees number or PIN. */
+/** Issues a card that nobody has bought. The shop is its sender, and staff see neither number nor PIN. */
 export const issueDeskGiftCardHandler = handle(issueDeskGiftCard, async (context, { params, body }) => {
   const { shop, now, market: staffMarket } = context;
   const { giftCardId: id } = params;

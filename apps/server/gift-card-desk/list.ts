@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { listedGiftCard } from './view.ts';
 
-/** The gift cards of the shop, filtered and page by page. */
+/** The gift cards of the shop, filtered and by page. */
 export const listDeskGiftCardsHandler = handle(listDeskGiftCards, async ({ shop, now }, { query }) => {
   const { after, limit = 50, state, search } = query;
   const { db } = shop.database;

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { deskGiftCard, mayResend } from './view.ts';
 
-/** Has a card mailed again to the recipient that it was bought for, and to nobody else. */
+/** Has a card mailed again, to its own recipient only. */
 export const resendDeskGiftCardHandler = handle(resendDeskGiftCard, async (context, { params }) => {
   const { shop, now } = context;
   const { giftCardId, mailId } = params;

@@ -5,7 +5,7 @@ import { stateOfCard } from '@eyelet/domain/gift-cards/state.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cardFacts } from '../gift-cards/view.ts';
 
-/** A gift card as a list of the studio has it: nothing that pays. */
+/** A gift card as lists show it, without number and PIN. */
 export function listedGiftCard(card: DeskGiftCardRow, now: Date): ListedGiftCard {
   return {
     giftCardId: card.id,
@@ -38,13 +38,13 @@ export function deskGiftCard(card: DeskGiftCardRow, now: Date): DeskGiftCard {
   };
 }
 
-/** Whether a card was mailed before and its mail would be of use. */
+/** Whether a card was mailed before and can still be used. */
 export function mayResend(card: DeskGiftCardRow, now: Date): boolean {
   const state = stateOfCard(cardFacts(card), now);
   return card.sent_at !== null && Boolean(card.recipient_email) && (state === 'active' || state === 'empty');
 }
 
-/** What the audit says of a card; of its people nothing. */
+/** The members of a card that the audit keeps, without personal data. */
 export function giftCardFacts({
   last4,
   state,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { blockMembers, deskGiftCardSchema, giftCardParams, giftCardVersion } from './card.ts';
 
-/** Keeps a gift card from paying and from being mailed until it is unblocked; what is on it stays. */
+/** Blocks a gift card from paying and from being mailed until it is unblocked; its balance stays. */
 export const blockDeskGiftCard = operation({
   id: 'giftCardDesk.block',
   method: 'POST',

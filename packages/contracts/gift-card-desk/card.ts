@@ -1,19 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** Why a card is blocked. The shop itself says the last three: a cancelled order, a fraud, money that a bank took back. */
+/**
+ * Why a card is blocked. The shop itself may set `fraud`, `order-cancelled` and `payment-disputed` (money that a bank
+ * took back).
+ */
 export const blockCauses = ['fraud', 'lost', 'mistake', 'other', 'order-cancelled', 'payment-disputed'] as const;
 
-/** What staff may say. */
+/** The causes that staff can choose. */
 export const staffBlockCauses = ['fraud', 'lost', 'mistake', 'other'] as const;
 
-/** What a card is issued for when nobody buys it. */
+/** Why a card is issued that nobody has bought. */
 export const issueReasons = ['goodwill', 'replacement', 'prize', 'other'] as const;
 
 const money = Type.Number({ description: 'In the currency of the card.' });
 const instant = Type.String({ format: 'date-time' });
 
-/** A gift card as a list of the studio has it; of the number only the end. */
+/** A gift card as lists show it, with the last digits of its number only. */
 export const listedGiftCardSchema = Type.Object({
   giftCardId: Type.String(),
   last4: Type.String(),

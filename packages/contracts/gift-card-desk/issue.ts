@@ -4,8 +4,8 @@ import { operation } from '../kernel/operation.ts';
 import { deskGiftCardSchema, giftCardParams, issueReasons } from './card.ts';
 
 /**
- * Issues a gift card that nobody has bought, and has it mailed at once. The caller makes its id, so that a repeated call issues one. Amounts
- * and texts are checked as those of a card that is bought; STF400 names the member.
+ * Issues a gift card that nobody has bought, and has it mailed at once. The caller chooses its id, so that a repeated
+ * call issues one. Amounts and texts are checked as for a bought card; STF400 names the member.
  */
 export const issueDeskGiftCard = operation({
   id: 'giftCardDesk.issue',

@@ -4,7 +4,7 @@ import { ledgerEntrySchema } from '../ledger/entry.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
 import { giftCardParams } from './card.ts';
 
-/** What has happened to the value of a gift card, the latest first. */
+/** The changes of the value of a gift card, latest first. */
 export const listGiftCardEntries = operation({
   id: 'giftCardDesk.listEntries',
   method: 'GET',

@@ -6,7 +6,7 @@ import { listedGiftCardSchema } from './card.ts';
 
 export const giftCardFilters = ['usable', 'waiting', 'blocked', 'expired'] as const;
 
-/** The gift cards of the shop, the latest first, page by page. */
+/** The gift cards of the shop, latest first, by page. */
 export const listDeskGiftCards = operation({
   id: 'giftCardDesk.list',
   method: 'GET',

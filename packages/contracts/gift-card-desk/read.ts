@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { deskGiftCardSchema, giftCardParams } from './card.ts';
 
-/** A gift card with what is left on it. Neither its number nor its PIN is ever told. */
+/** A gift card with its balance, but without its number and PIN. */
 export const readDeskGiftCard = operation({
   id: 'giftCardDesk.read',
   method: 'GET',

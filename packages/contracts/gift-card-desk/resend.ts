@@ -3,8 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { deskGiftCardSchema, giftCardParams } from './card.ts';
 
 /**
- * Mails a gift card to its recipient again. The caller makes the id of the mail, so that a repeated call sends it once. STF404: it was not
- * mailed before, cannot be used, or its recipient is erased; STF460 with `waitSeconds` where the recipient has had too many within an hour.
+ * Mails a gift card to its recipient again. The caller chooses the id of the mail, so that a repeated call sends it
+ * once. STF404: it was not mailed before, cannot be used, or its recipient is erased; STF460 with `waitSeconds` if the
+ * recipient has had too many within an hour.
  */
 export const resendDeskGiftCard = operation({
   id: 'giftCardDesk.resend',

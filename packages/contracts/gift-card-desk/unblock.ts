@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { deskGiftCardSchema, giftCardParams, giftCardVersion } from './card.ts';
 
-/** Lets a gift card pay again that was blocked. STF462 for one that is void. */
+/** Unblocks a gift card. STF462 for a void one. */
 export const unblockDeskGiftCard = operation({
   id: 'giftCardDesk.unblock',
   method: 'POST',

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { blockMembers, deskGiftCardSchema, giftCardParams, giftCardVersion } from './card.ts';
 
-/** Blocks a gift card for good and takes back what is left on it, such as after a fraud. What orders hold of it is paid as it was promised. */
+/**
+ * Blocks a gift card permanently and takes back its balance, such as after a fraud. Amounts that orders hold of it are
+ * still paid.
+ */
 export const voidDeskGiftCard = operation({
   id: 'giftCardDesk.void',
   method: 'POST',

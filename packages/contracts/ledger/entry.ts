@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** What may change a balance. */
+/** Kinds of changes of a balance. */
 export const entryKinds = ['issue', 'hold', 'release', 'capture', 'refund', 'expire', 'adjust', 'transfer'] as const;
 
-/** A change of what somebody can spend, as staff read it. */
+/** A change of a balance that can be spent, as staff see it. */
 export const ledgerEntrySchema = Type.Object({
   entryId: Type.String(),
   at: Type.String({ format: 'date-time' }),

@@ -3,11 +3,11 @@ import type { Reader } from '../database.ts';
 export type Block = Readonly<{
   cause: string;
   note?: string;
-  /** For one that is void: when. */
+  /** When it was voided, for a void card. */
   voidedAt?: Date;
 }>;
 
-/** Blocks cards, for good or until they are unblocked; one that is void stays so. */
+/** Blocks cards, permanently or until they are unblocked; a void card stays void. */
 export async function blockCards(
   db: Reader,
   ids: readonly string[],
@@ -18,7 +18,7 @@ export async function blockCards(
     .updateTable('gift_card')
     .set((eb) => ({
       ...{ state: 'blocked', block_cause: cause, block_note: note, version: eb('version', '+', 1) },
-      // What is void is never mailed.
+      // A void card is never mailed.
       ...(voidedAt ? { voided_at: voidedAt, send_at: null } : {}),
     }))
     .where('id', 'in', [...ids])
@@ -26,7 +26,7 @@ export async function blockCards(
     .execute();
 }
 
-/** Lets a card pay again that was blocked and is not void. */
+/** Unblocks a card that is not void. */
 export async function unblockCard(db: Reader, id: string): Promise<void> {
   await db
     .updateTable('gift_card')

@@ -13,7 +13,7 @@ export type GiftCardFilter = Readonly<{
 /** The end of a page: when its last card was issued, ISO 8601, and the id. */
 export type GiftCardCursor = readonly [issuedAt: string, id: string];
 
-/** A card with what can be spent of it, and what orders hold, in minor units. */
+/** A card with its balance and the amount that orders hold of it, in minor units. */
 export type DeskGiftCardRow = GiftCardRow & Readonly<{ balance: number; held: number }>;
 
 const states = (now: Date): Readonly<Record<NonNullable<GiftCardFilter['state']>, RawBuilder<unknown>>> => ({
@@ -68,13 +68,13 @@ export async function findDeskGiftCard(db: Reader, id: string): Promise<DeskGift
   return rows[0];
 }
 
-/** A card that nobody else changes until the transaction ends. */
+/** Reads a card and locks it until the transaction ends. */
 export async function lockDeskGiftCard(db: Reader, id: string): Promise<DeskGiftCardRow | undefined> {
   await db.selectFrom('gift_card').select('id').where('id', '=', id).forUpdate().execute();
   return findDeskGiftCard(db, id);
 }
 
-/** Remembers the last mail that staff have asked for. */
+/** Stores the last mail that staff have asked for. */
 export async function keepAskedMail(db: Reader, id: string, mailId: string): Promise<void> {
   await db.updateTable('gift_card').set({ asked_mail: mailId }).where('id', '=', id).execute();
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 
 export type GiftCardRow = Selectable<GiftCardTables['gift_card']>;
 
-/** A card with what can be spent of it, in minor units. */
+/** A card with its balance, in minor units. */
 export type FundedCard = GiftCardRow & Readonly<{ balance: number }>;
 
 /** Cards with their balances, in one read. */
@@ -26,7 +26,7 @@ export async function findGiftCards(db: Reader, ids: readonly string[]): Promise
     .execute();
 }
 
-/** Counts a wrong PIN; the one that reaches `most` closes the card until a time and begins a new count. */
+/** Counts a wrong PIN; the one that reaches `most` locks the card until a time and begins a new count. */
 export async function countWrongPin(
   db: Kysely<Tables>,
   id: string,

@@ -12,7 +12,7 @@ export function availableOf(table: Row, kind: Kind): RawBuilder<number> {
   return partOf('available', table, kind);
 }
 
-/** The same for what payments hold that have not been taken yet. */
+/** The amount that payments hold of such a row and have not captured. */
 export function heldOf(table: Row, kind: Kind): RawBuilder<number> {
   return partOf('held', table, kind);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** A change of what somebody can spend: the posting, and the order that it belongs to where it is one of an order's payment. */
+/** A change of a balance that can be spent: the posting, and its order if it is of a payment. */
 export type LedgerChange = Readonly<{
   id: number;
   at: Date;
@@ -14,7 +14,7 @@ export type LedgerChange = Readonly<{
   paidOrder: string | null;
 }>;
 
-/** Whose value of a kind, in which unit. */
+/** The holder of a kind of value, and its unit. */
 export type Holder = Readonly<{ kind: string; holder: string; unit: string }>;
 
 /** The changes of a holder's value that can be spent, newest first. */

@@ -12,7 +12,7 @@ export type PaymentPosting = Readonly<{
 
 type Entry = Readonly<{ part: string; holder: string; unit: string; amount: number }>;
 
-/** Everything that was posted for a payment, in its order. */
+/** All postings of a payment, in order. */
 export async function postingsOfPayment(db: Reader, paymentKey: string): Promise<readonly PaymentPosting[]> {
   return (await postingsOfPayments(db, [paymentKey])).get(paymentKey) ?? [];
 }

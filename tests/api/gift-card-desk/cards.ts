@@ -4,7 +4,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import type { StaffBrowser } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
-/** A card of 40 dollars that staff have issued for somebody, as calls about it need it. */
+/** A card of 40 dollars that staff have issued, with the members that calls need. */
 export async function issuedCard(staff: StaffBrowser, amount = 40) {
   const recipientEmail = `${randomUUID().slice(0, 8)}@friend.example`;
   const params = { giftCardId: randomUUID() };
@@ -15,7 +15,7 @@ export async function issuedCard(staff: StaffBrowser, amount = 40) {
 
 type Mailed = Readonly<{ text: string; subject: string; number: string; pin: string }>;
 
-/** The mails with which somebody got a gift card, with the number and PIN that they say. */
+/** The mails of gift cards to a recipient, with their numbers and PINs. */
 export async function giftCardMailsTo({ shop }: RunningShop, recipient: string): Promise<readonly Mailed[]> {
   await announce(shop);
   const { rows } = await shop.database.pool.query<{ text: string; subject: string }>(

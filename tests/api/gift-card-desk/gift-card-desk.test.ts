@@ -40,7 +40,7 @@ const seen = (giftCardId: string) => staff.call(readDeskGiftCard, { params: { gi
 const found = async (search: string) =>
   (await staff.call(listDeskGiftCards, { query: { search } })).rows.map(({ giftCardId }) => giftCardId);
 
-/** An order of which a card has paid what it had. */
+/** A cart to which a card is attached, and a function that places it. */
 async function paidWith({ number, pin }: TestGiftCard) {
   const shopper = await newShopper(running.origin);
   const { id } = await readyCart(shopper, running.origin, upcs.deck);
@@ -49,7 +49,7 @@ async function paidWith({ number, pin }: TestGiftCard) {
   return { shopper, place: () => shopper.call(placeOrder, { body: { cartId: id } }) };
 }
 
-test('a card is issued once for a reason, and only its mail says number and PIN, which then pay', async () => {
+test('a card is issued once for a reason, and only its mail has number and PIN, which can pay', async () => {
   const { card, params, asked } = await issuedCard(staff);
   expect(card).toMatchObject({ state: 'active', amount: 40, balance: 40, held: 0, orderNumber: null, locale: 'en_US' });
   const again = await staff.call(issueDeskGiftCard, { params, body: { ...asked, amount: 99, reason: 'prize' } });
@@ -57,7 +57,7 @@ test('a card is issued once for a reason, and only its mail says number and PIN,
   const mails = await giftCardMailsTo(running, asked.recipientEmail);
   expect(mails).toHaveLength(1);
   const { number, pin, subject, text } = mails[0] ?? { number: '', pin: '', subject: '', text: '' };
-  // The shop has given it, and nobody of the staff.
+  // The sender is the shop, not a person of the staff.
   expect(`${subject} ${text}`).toContain('Skerry');
   expect(text).not.toContain(staff.me.name);
   const visitor = await newShopper(running.origin);
@@ -73,7 +73,7 @@ test('a card is issued once for a reason, and only its mail says number and PIN,
   for (const secret of [number, asked.recipientEmail, asked.recipientName]) expect(rows[0]?.told).not.toContain(secret);
 });
 
-test('what a card cannot be issued with is said beside its field, in the words of the caller', async () => {
+test('invalid members of a new card are reported beside their fields, in the language of the caller', async () => {
   const body = {
     locale: 'de_DE',
     amount: 5,
@@ -89,7 +89,7 @@ test('what a card cannot be issued with is said beside its field, in the words o
   expect(await issue({ locale: 'xx_XX' })).toMatchObject({ errorId: 'STF400', details: { member: 'locale' } });
 });
 
-test('a card is found by its last four digits, its recipient, its order and who has bought it', async () => {
+test('a card is found by its last four digits, its recipient, its order and its buyer', async () => {
   const { card, asked, params } = await issuedCard(staff);
   for (const search of [card.last4, asked.recipientEmail, asked.recipientEmail.slice(0, 6).toUpperCase()])
     expect(await found(search)).toContain(params.giftCardId);
@@ -100,11 +100,11 @@ test('a card is found by its last four digits, its recipient, its order and who 
   expect(await found(order.orderNumber)).toEqual([bought.id]);
   expect(await found(String(order.billingAddress?.email ?? order.email ?? ''))).toContain(bought.id);
   expect(await found('nobody@nowhere.example')).toEqual([]);
-  // What has wildcards in it means itself.
+  // Wildcards are matched literally.
   expect(await found('%%%%')).toEqual([]);
 });
 
-test('the list goes on where a page has ended, and its filters tell the states apart', async () => {
+test('the pages of the list neither skip nor repeat a card, and its filters separate the states', async () => {
   const { params } = await issuedCard(staff);
   const past = new Date(Date.now() - 1000);
   const expired = await newGiftCard(running, 1000, { expires_at: past });
@@ -132,7 +132,7 @@ test('the list goes on where a page has ended, and its filters tell the states a
   expect(isExpired).toEqual([expired.id]);
 });
 
-test('a blocked card pays nothing until it is unblocked, and keeps what is on it', async () => {
+test('a blocked card cannot pay until it is unblocked, and keeps its balance', async () => {
   const card = await newGiftCard(running, 4000);
   const params = { giftCardId: card.id };
   const { version } = await seen(card.id);
@@ -149,7 +149,7 @@ test('a blocked card pays nothing until it is unblocked, and keeps what is on it
   expect((await (await paidWith(card)).place()).orderNumber).not.toBe('');
 });
 
-test('a void card loses what is left on it, once, and never comes back', async () => {
+test('a void card loses its balance, once, and cannot be restored', async () => {
   const card = await newGiftCard(running, 4000);
   const params = { giftCardId: card.id };
   const { version } = await seen(card.id);
@@ -167,7 +167,7 @@ test('a void card loses what is left on it, once, and never comes back', async (
   ]);
 });
 
-test('the entries of a card say what each order has taken and given back, page by page', async () => {
+test('the entries of a card have the captures and refunds of each order, by page', async () => {
   const card = await newGiftCard(running, 4000);
   const { shopper, place } = await paidWith(card);
   const { orderNumber } = await place();
@@ -186,7 +186,7 @@ test('the entries of a card say what each order has taken and given back, page b
   ]);
 });
 
-test('a card is mailed again to its recipient alone, once for each asking and a few times an hour', async () => {
+test('a card is mailed again to its own recipient only, once for each request and a few times an hour', async () => {
   const { params, asked } = await issuedCard(staff);
   await giftCardMailsTo(running, asked.recipientEmail);
   const again = (mailId: string) => staff.call(resendDeskGiftCard, { params: { ...params, mailId } });
@@ -204,7 +204,7 @@ test('a card is mailed again to its recipient alone, once for each asking and a 
   expect(await refusalOf(again(randomUUID()))).toBe('STF404');
 });
 
-test('who looks after customers blocks and sends again, and neither makes value nor takes it', async () => {
+test('customer care blocks cards, but can neither issue nor void them, and other roles cannot read them', async () => {
   const care = await newStaff(running, { roles: ['care'] });
   const { params, asked, body } = await issuedCard(staff);
   const issue = care.call(issueDeskGiftCard, {

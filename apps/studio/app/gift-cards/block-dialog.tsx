@@ -24,7 +24,7 @@ const words = {
 
 type BlockDialogProps = Readonly<{ card: DeskGiftCard; act: keyof typeof words; onClose: () => void }>;
 
-/** Blocks a card, until further notice or for good, for a reason. */
+/** Blocks a card until it is unblocked, or voids it, for a reason. */
 export function BlockDialog({ card, act, onClose }: BlockDialogProps) {
   const { t, language } = useWords();
   const [cause, setCause] = useState<Cause>('fraud');

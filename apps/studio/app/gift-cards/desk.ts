@@ -4,7 +4,7 @@ import type { Desk } from '../frame/desk.ts';
 import { call } from '../session/api.ts';
 import { giftCardRoutes } from './routes.tsx';
 
-/** Gift cards, sold and issued: what is left on them, and who may use them. */
+/** The desk of gift cards, sold and issued. */
 export const giftCardsDesk: Desk = {
   path: '/gift-cards',
   title: 'studio.giftCards.title',

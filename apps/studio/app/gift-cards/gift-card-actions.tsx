@@ -17,12 +17,12 @@ import { giftCardChanged, showCurrentGiftCard } from './changed.ts';
 
 type Act = 'block' | 'unblock' | 'void' | 'resend';
 
-/** Actions on a gift card that is not void, each after saying what it does. */
+/** Actions on a gift card that is not void, each after a confirmation. */
 export function GiftCardActions({ card }: Readonly<{ card: DeskGiftCard }>) {
   const { t, language } = useWords();
   const may = usePermission();
   const [act, setAct] = useState<Act>();
-  // The id of one question: however often it is answered, one mail is sent.
+  // The id of one confirmation: however often it is sent, one mail goes out.
   const [mailId, setMailId] = useState('');
   const { giftCardId, version, balance, currency, recipientEmail: email, blocked, mayResend } = card;
   const close = () => setAct(undefined);

@@ -18,7 +18,7 @@ import { dateTime, useWords } from '../words/words.ts';
 import { GiftCardActions } from './gift-card-actions.tsx';
 import { GiftCardState } from './gift-card-state.tsx';
 
-/** A gift card: what is left on it, what has happened to it, and for whom it is. */
+/** A gift card: its balance, its entries and its recipient. */
 export function GiftCardRecord() {
   const { t, language } = useWords();
   const may = usePermission();

@@ -28,7 +28,7 @@ const empty = {
 export function IssueDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t, language } = useWords();
   const navigate = useNavigate();
-  // The id of one card: however often it is asked for, one is issued.
+  // The id of the new card: however often the form is sent, one card is issued.
   const [giftCardId] = useState(newId);
   const form = useForm({
     operation: issueDeskGiftCard,

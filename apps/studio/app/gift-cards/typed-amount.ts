@@ -1,4 +1,4 @@
-/** An amount as it was typed, with a point or a comma; one that the server refuses where it is none. */
+/** A typed amount, with a point or a comma; invalid input becomes one that the server refuses. */
 export function typedAmount(typed: string): number {
   const amount = Number(typed.trim().replace(',', '.'));
   return Number.isFinite(amount) ? amount : 0;
