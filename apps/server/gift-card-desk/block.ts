@@ -12,7 +12,10 @@ export const blockDeskGiftCardHandler = handle(blockDeskGiftCard, (context, { pa
     { ...params, version },
     {
       isDone: (card) => card.voided_at !== null || (card.block_cause === cause && card.block_note === block.note),
-      write: (tx, { id }) => blockCards(tx, [id], block),
+      write: async (tx, { id }) => {
+        await blockCards(tx, [id], block);
+        return undefined;
+      },
     },
   );
 });

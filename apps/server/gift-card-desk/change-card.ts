@@ -17,7 +17,7 @@ type Change<Id extends ErrorId> = Readonly<{
   /** Whether the change is made already, so that the card is answered as it is. */
   isDone: (card: DeskGiftCardRow) => boolean;
   /** Writes the change, or refuses it. */
-  write: (tx: Tx, card: DeskGiftCardRow) => Promise<Refusal<Id> | void>;
+  write: (tx: Tx, card: DeskGiftCardRow) => Promise<Refusal<Id> | undefined>;
 }>;
 
 /**

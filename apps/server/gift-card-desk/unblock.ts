@@ -13,7 +13,8 @@ export const unblockDeskGiftCardHandler = handle(unblockDeskGiftCard, (context, 
       isDone: ({ state }) => state === 'active',
       write: async (tx, { id, voided_at: voidedAt }) => {
         if (voidedAt !== null) return refuse('STF462');
-        return unblockCard(tx, id);
+        await unblockCard(tx, id);
+        return undefined;
       },
     },
   ),

@@ -16,6 +16,7 @@ export const voidDeskGiftCardHandler = handle(voidDeskGiftCard, (context, { para
       write: async (tx, card) => {
         await blockCards(tx, [card.id], { cause, note: note.trim(), voidedAt: now });
         await takeBack(tx, card, now);
+        return undefined;
       },
     },
   );
