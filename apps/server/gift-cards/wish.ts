@@ -8,8 +8,8 @@ import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 
 /**
- * The gift card that a request asks for; CHK320 names each member that is missing or wrong, in the language of the market unless told
- * otherwise.
+ * The gift card that a request asks for. CHK320 names each member that is missing or wrong, by default in the language
+ * of the market.
  */
 export function giftCardAsked(
   { market, now, language = market.tag }: Pick<Context, 'market' | 'now'> & Readonly<{ language?: string }>,

@@ -34,5 +34,5 @@ export type PriceAdjustment = Static<typeof priceAdjustmentSchema>;
 export const adjustmentMembers = {
   type: oneOf(adjustmentTypes),
   value: Type.Number({ description: value }),
-  reason: Type.String({ maxLength: 200, description: 'Why; whoever reads the receipt reads it.' }),
+  reason: Type.String({ maxLength: 200, description: 'Why; shown on the receipt.' }),
 };

@@ -13,7 +13,7 @@ export const listCategory = operation({
   callers: 'anyone',
   query: Type.Object({
     categoryId: Type.String({ pattern: categoryIdPattern }),
-    sort: Type.Optional(oneOf(categorySorts, 'recommended unless told')),
+    sort: Type.Optional(oneOf(categorySorts, 'by default recommended')),
     ...listingQuery,
   }),
   response: listingSchema,

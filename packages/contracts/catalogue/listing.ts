@@ -16,9 +16,9 @@ const filter = (description: string) =>
 /** Query members of a listing besides its category or term. A filter's values are alternatives; filters all apply. */
 export const listingQuery = {
   start: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Products to skip; none unless told.' }),
+    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Products to skip; by default none.' }),
   ),
-  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 96, description: 'Products to answer; 24 unless told.' })),
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 96, description: 'Products to answer; by default 24.' })),
   category: filter('Category ids.'),
   gender: filter('women, men, unisex, kids.'),
   size: filter('Size values from the facet.'),

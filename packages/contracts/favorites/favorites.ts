@@ -7,8 +7,8 @@ export const favoritesLimit = 500;
 
 /** Part of a list that a call requests. `count` 0 requests the ids alone. */
 export const favoritesQuery = Type.Object({
-  start: Type.Optional(Type.Integer({ minimum: 0, maximum: favoritesLimit, description: '0 unless told.' })),
-  count: Type.Optional(Type.Integer({ minimum: 0, maximum: 48, description: '24 unless told.' })),
+  start: Type.Optional(Type.Integer({ minimum: 0, maximum: favoritesLimit, description: 'By default 0.' })),
+  count: Type.Optional(Type.Integer({ minimum: 0, maximum: 48, description: 'By default 24.' })),
 });
 
 /** A favorite colourway. A product is in a list once, so its id is also the id of the item. */

@@ -21,7 +21,7 @@ export const shareFavorites = operation({
   callers: ['registered', 'employee'],
   params,
   body: Type.Object({
-    shared: Type.Optional(Type.Boolean({ description: 'False ends sharing; true unless told.' })),
+    shared: Type.Optional(Type.Boolean({ description: 'False ends sharing; by default true.' })),
     recipients: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 10 })),
   }),
   response: Type.Object({

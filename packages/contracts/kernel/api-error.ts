@@ -7,7 +7,7 @@ export const errorDetailSchema = Type.Object({
   details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
   current: Type.Optional(
     Type.Unknown({
-      description: 'What is there now, where somebody else has changed it meanwhile, or what is to be put right.',
+      description: 'The current value, if somebody else has changed it, or the findings that block the call.',
     }),
   ),
 });

@@ -35,7 +35,7 @@ export const listPurchases = operation({
   callers: 'registered',
   body: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'From 1, the default.' })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '10 unless told.' })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'By default 10.' })),
     group: Type.Optional(oneOf(orderGroups)),
     search: Type.Optional(
       Type.String({ maxLength: 80, description: 'Part of the order number, or of the name of a product in it.' }),

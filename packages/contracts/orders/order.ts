@@ -101,7 +101,7 @@ export const orderSchema = Type.Object({
   invoicePath: nullable(Type.String({ description: 'Path of its invoice (PDF), signed; null while there is none.' })),
   challenge: nullable(challengeSchema),
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
-  source: Type.String({ description: 'ECOM15 unless told otherwise (C9.09).' }),
+  source: Type.String({ description: 'By default ECOM15 (C9.09).' }),
   mobileChannel: oneOf(['web', 'app']),
   /** On the orders of store sessions alone, and shown only to the associate who sold it. */
   inStoreSalesInfo: Type.Optional(inStoreSalesSchema),

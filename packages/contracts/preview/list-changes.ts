@@ -17,7 +17,7 @@ const priceSchema = nullable(
 const fieldSchema = Type.Object({
   path: Type.String({ description: 'As in the differences of versions.' }),
   change: oneOf(['added', 'removed', 'changed', 'moved']),
-  before: Type.String({ description: 'Empty where it was not, and for what is no plain value.' }),
+  before: Type.String({ description: 'Empty if it did not exist, and for values that are not plain.' }),
   after: Type.String(),
 });
 

@@ -28,7 +28,7 @@ export const tryDeskPromotion = operation({
   callers: { staff: 'promotions.read', keys: true },
   audited: false,
   body: Type.Object({
-    promotionId: nullable(Type.String({ maxLength: 64, description: 'The one that it stands in the place of.' })),
+    promotionId: nullable(Type.String({ maxLength: 64, description: 'The saved promotion that it replaces.' })),
     promotion: Type.Object(promotionMembers),
     market: Type.String({ maxLength: 5, description: 'Such as `de-de`.' }),
     shopper: oneOf(triedShoppers),

@@ -7,8 +7,8 @@ export const savedItemsLimit = 200;
 
 /** Part of a list that a call requests. */
 export const savedItemsQuery = Type.Object({
-  start: Type.Optional(Type.Integer({ minimum: 0, maximum: savedItemsLimit, description: '0 unless told.' })),
-  count: Type.Optional(Type.Integer({ minimum: 0, maximum: savedItemsLimit, description: '24 unless told.' })),
+  start: Type.Optional(Type.Integer({ minimum: 0, maximum: savedItemsLimit, description: 'By default 0.' })),
+  count: Type.Optional(Type.Integer({ minimum: 0, maximum: savedItemsLimit, description: 'By default 24.' })),
 });
 
 /** One size of a product that is saved for later (C3.36), with its price in the market of the call. */

@@ -12,7 +12,7 @@ export const searchProducts = operation({
   callers: 'anyone',
   query: Type.Object({
     q: Type.String({ maxLength: 120 }),
-    sort: Type.Optional(oneOf(searchSorts, 'relevance unless told')),
+    sort: Type.Optional(oneOf(searchSorts, 'by default relevance')),
     ...listingQuery,
   }),
   response: listingSchema,

@@ -10,7 +10,7 @@ export const blockStoreStaff = operation({
   id: 'storeStaff.block',
   method: 'POST',
   path: '/staff/v1/store-staff/{employeeId}/block',
-  summary: 'Block somebody of the staff of a store',
+  summary: 'Block a store associate',
   callers: { staff: 'store-staff.write' },
   params: associateParams,
   body: Type.Object(associateVersion),

@@ -10,7 +10,7 @@ export const changeStoreStaff = operation({
   id: 'storeStaff.change',
   method: 'PUT',
   path: '/staff/v1/store-staff/{employeeId}',
-  summary: 'Change what somebody of the staff of a store may do',
+  summary: 'Change what a store associate may do',
   callers: { staff: 'store-staff.write', recentProof: true },
   params: associateParams,
   body: Type.Object({ ...associateMembers, ...associateVersion }),

@@ -5,7 +5,7 @@ export const readStoreStaff = operation({
   id: 'storeStaff.read',
   method: 'GET',
   path: '/staff/v1/store-staff/{employeeId}',
-  summary: 'Read somebody of the staff of the stores',
+  summary: 'Read a store associate',
   callers: { staff: 'store-staff.read' },
   params: associateParams,
   response: associateSchema,

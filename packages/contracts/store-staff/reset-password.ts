@@ -11,7 +11,7 @@ export const resetStoreStaffPassword = operation({
   id: 'storeStaff.resetPassword',
   method: 'POST',
   path: '/staff/v1/store-staff/{employeeId}/reset-password',
-  summary: 'Have somebody of the staff of a store choose another password',
+  summary: 'Have a store associate choose another password',
   callers: { staff: 'store-staff.write', recentProof: true },
   params: associateParams,
   body: Type.Object(associateVersion),

@@ -7,7 +7,7 @@ export const unblockStoreStaff = operation({
   id: 'storeStaff.unblock',
   method: 'POST',
   path: '/staff/v1/store-staff/{employeeId}/unblock',
-  summary: 'Unblock somebody of the staff of a store',
+  summary: 'Unblock a store associate',
   callers: { staff: 'store-staff.write', recentProof: true },
   params: associateParams,
   body: Type.Object(associateVersion),

@@ -61,7 +61,7 @@ export const findCollectionPoints = operation({
     ),
     radius: Type.Optional(radiusMember),
     start: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '20 unless told.' })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'By default 20.' })),
   }),
   response: collectionPointsSchema,
   refusals: ['PAY401', 'CHK320'],

@@ -49,7 +49,7 @@ export const searchStores = operation({
     ),
     openNow: Type.Optional(Type.Boolean({ description: 'Only stores that are open at the time of the call.' })),
     start: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, description: 'Stores to skip.' })),
-    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Stores to answer; 20 unless told.' })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Stores to answer; by default 20.' })),
   }),
   response: storeSearchSchema,
   refusals: ['CHK320'],

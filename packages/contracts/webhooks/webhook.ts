@@ -17,7 +17,7 @@ export const webhookSchema = Type.Object({
   version: Type.Integer(),
   createdAt: Type.String({ format: 'date-time' }),
   formerSecretUntil: nullable(
-    Type.String({ description: 'Until then messages are signed with the secret of before as well.' }),
+    Type.String({ description: 'Until then messages are signed with the previous secret as well.' }),
   ),
   waiting: Type.Integer({ description: 'Messages that are still to be delivered.' }),
   givenUp: Type.Integer({ description: 'Messages that were given up and not replayed.' }),
