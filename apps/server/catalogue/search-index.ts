@@ -20,6 +20,8 @@ export type SearchIndex = Readonly<{
   search: (term: string, language: Language) => Promise<Found>;
   /** The best few styles, and whole terms that begin with the text, most useful first. */
   suggest: (text: string, language: Language, most: Readonly<{ styles: number; terms: number }>) => Promise<Suggested>;
+  /** The terms with most products, popular products counting more. */
+  popular: (language: Language, count: number) => Promise<readonly string[]>;
   /** Reads changed styles again; removed ones are dropped. */
   refresh: (masterIds: readonly string[]) => void;
   /** Reads categories and all styles again, a few at a time; until then the previous data answers. */

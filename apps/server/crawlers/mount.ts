@@ -25,6 +25,10 @@ const toCategory: PathOf = (market, { id, slugs }) => {
 };
 
 const closedPages = Object.entries<Page>(pages).filter(([, { crawlers }]) => crawlers === 'closed');
+/** A rule covers every path that begins with it; pages that are open and begin like a closed one are allowed again. */
+const openPaths = Object.entries<Page>(pages).flatMap(([path, { crawlers }]) =>
+  crawlers !== 'closed' && closedPages.some(([closed]) => path.startsWith(closed)) ? [`/*/${path}`] : [],
+);
 const closedPaths = [...closedPages.map(([path]) => `/*/${path}`), '/dev/', '/fapi/', '/token/'];
 
 /** What each file of the sitemap lists; products have as many as they need. */
@@ -45,7 +49,8 @@ const sitemapNames = [...new Set(Object.values<Page>(pages).flatMap(({ sitemap }
 /** Files for crawlers: robots.txt, the index of sitemaps, and its files by market. */
 export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   app.get('/robots.txt', (request, reply) => {
-    const rules = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), ''];
+    const allowed = openPaths.map((path) => `Allow: ${path}`);
+    const rules = ['User-agent: *', ...allowed, ...closedPaths.map((path) => `Disallow: ${path}`), ''];
     return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(shop, request)}/sitemap.xml`, ''].join('\n'));
   });
 

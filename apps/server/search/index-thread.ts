@@ -32,7 +32,7 @@ function answer(message: ToIndex): FromIndex | undefined {
         kind: 'answer',
         id,
         hits,
-        terms: terms > 0 ? index.terms(term, language, terms) : [],
+        terms: terms === 0 ? [] : term === '' ? index.popular(language, terms) : index.terms(term, language, terms),
       };
     }
   }

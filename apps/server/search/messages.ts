@@ -9,7 +9,7 @@ export type Question = Readonly<{
   language: Language;
   /** Maximum number of hits; undefined: all. */
   count: number | undefined;
-  /** Maximum number of whole terms that begin with the term. */
+  /** Maximum number of whole terms that begin with the term; for no term at all, of the most popular ones. */
   terms: number;
 }>;
 

@@ -5,7 +5,13 @@ import { synonymGroups, synonymsOf } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 import { stem, wordsOf } from './words.ts';
 
-export type Phrase = Readonly<{ text: string; stems: readonly string[]; weight: number }>;
+export type Phrase = Readonly<{
+  text: string;
+  /** As the catalogue writes it, such as with the capital of a German noun. */
+  name: string;
+  stems: readonly string[];
+  weight: number;
+}>;
 
 /**
  * Completions that shoppers may want to type, heaviest first: kinds of products and categories by their number of
@@ -14,9 +20,11 @@ export type Phrase = Readonly<{ text: string; stems: readonly string[]; weight: 
 export function phrasesOf(index: TextIndex, categories: CategoryFacts): readonly Phrase[] {
   const { language } = index;
   const weights = new Map<string, number>();
+  const written = new Map<string, string>();
   const weigh = (text: string, weight: number) => {
     const phrase = text.toLocaleLowerCase(language);
     weights.set(phrase, (weights.get(phrase) ?? 0) + weight);
+    if (!written.has(phrase)) written.set(phrase, text);
   };
   const ofKinds = new Map<string, number>();
   const numbers = index.numbers();
@@ -40,7 +48,10 @@ export function phrasesOf(index: TextIndex, categories: CategoryFacts): readonly
       weights.set(word, 1);
   }
   return [...weights]
-    .map(([text, weight]) => ({ text, weight, stems: wordsOf(text, language).map((word) => stem(word, language)) }))
+    .map(([text, weight]) => ({
+      ...{ text, weight, name: written.get(text) ?? text },
+      stems: wordsOf(text, language).map((word) => stem(word, language)),
+    }))
     .sort((one, other) => other.weight - one.weight);
 }
 
@@ -57,6 +68,17 @@ export function phrasesLike(
   for (const { text, stems } of phrases) {
     const same = stems.join(' ');
     if (!found.has(same) && words.every((word) => stems.some((one) => one.startsWith(word)))) found.set(same, text);
+    if (found.size === count) break;
+  }
+  return [...found.values()];
+}
+
+/** The heaviest phrases, as the catalogue writes them; singular and plural are one. */
+export function heaviest(phrases: readonly Phrase[], count: number): readonly string[] {
+  const found = new Map<string, string>();
+  for (const { name, stems } of phrases) {
+    const same = stems.join(' ');
+    if (!found.has(same)) found.set(same, name);
     if (found.size === count) break;
   }
   return [...found.values()];

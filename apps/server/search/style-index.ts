@@ -1,7 +1,7 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type CategoryFacts, type StyleFacts, searchDocumentOf } from './document.ts';
 import { find, type Hits } from './find.ts';
-import { type Phrase, phrasesLike, phrasesOf } from './phrases.ts';
+import { heaviest, type Phrase, phrasesLike, phrasesOf } from './phrases.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
 export const searchLanguages: readonly Language[] = ['en', 'fr', 'de', 'it'];
@@ -15,6 +15,8 @@ export type StyleIndex = Readonly<{
   find: (term: string, language: Language, spent: () => boolean, most?: number) => Hits;
   /** Whole terms that begin with the text, most useful first. */
   terms: (text: string, language: Language, count: number) => readonly string[];
+  /** The terms with most products, popular products counting more. */
+  popular: (language: Language, count: number) => readonly string[];
 }>;
 
 export function createStyleIndex(): StyleIndex {
@@ -25,6 +27,11 @@ export function createStyleIndex(): StyleIndex {
     const found = texts.get(language);
     if (!found) throw new Error(`there is no index for the language "${language}"`);
     return found;
+  };
+  const phrasesIn = (language: Language): readonly Phrase[] => {
+    const known = phrases.get(language) ?? phrasesOf(textsIn(language), categories);
+    phrases.set(language, known);
+    return known;
   };
   return {
     setCategories(next) {
@@ -43,10 +50,7 @@ export function createStyleIndex(): StyleIndex {
       phrases.clear();
     },
     find: (term, language, spent, most) => find(textsIn(language), term, spent, most),
-    terms(text, language, count) {
-      const known = phrases.get(language) ?? phrasesOf(textsIn(language), categories);
-      phrases.set(language, known);
-      return phrasesLike(text, known, language, count);
-    },
+    terms: (text, language, count) => phrasesLike(text, phrasesIn(language), language, count),
+    popular: (language, count) => heaviest(phrasesIn(language), count),
   };
 }

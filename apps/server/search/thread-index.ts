@@ -156,6 +156,10 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       const { hits, terms } = await question({ term: text, language, count: most.styles, terms: most.terms });
       return { ...hits, ...(direct === undefined ? {} : { numbers: Uint32Array.of(direct) }), terms };
     },
+    async popular(language, count) {
+      const { terms } = await question({ term: '', language, count: 0, terms: count });
+      return terms;
+    },
     refresh(masterIds) {
       tellStyles(masterIds);
       endKept();

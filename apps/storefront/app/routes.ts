@@ -6,6 +6,7 @@ export default [
     route('p/:slug', 'product/page.tsx'),
     route('c/:slug', 'listing/page.tsx'),
     route('search', 'search/page.tsx'),
+    route('search-hub', 'search/hub-page.tsx'),
     route('cart', 'cart/page.tsx'),
     route('receipt', 'receipts/page.tsx'),
     route('saved-items', 'saved-items/route.ts'),

@@ -3,10 +3,9 @@ import type { PageType } from './pages.ts';
 
 /** The type of a page from its path (C2.01 to C2.11); both forms of product and category paths count. */
 export function pageTypeOf(path: string): PageType {
-  const [locale = '', first = ''] = path.split('/').filter(Boolean);
+  const [locale = ''] = path.split('/').filter(Boolean);
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale)) return 'other';
   if (path.includes('/p/') || /-p[A-Z0-9]{8,11}$/.test(path)) return 'product detail';
   if (path.includes('/c/') || /-c\d{4,6}$/.test(path)) return 'listing';
-  if (first === 'search-hub') return 'search hub';
   return pageAt(path).type ?? 'other';
 }

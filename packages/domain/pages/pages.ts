@@ -94,6 +94,8 @@ export const pages = {
   p: { type: 'product detail', sitemap: 'products', ids: true, busy: true },
   c: { type: 'listing', sitemap: 'categories', ids: true, query: listing, busy: true },
   search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true },
+  // Where a search begins: what has no term is led here.
+  'search-hub': { type: 'search hub', sitemap: 'pages' },
   cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },
   receipt: { ...closed, followsSignIn: true, words: ['delivery', 'receipts'] },
   // For everybody with its link; a link preview uses nothing up.

@@ -1,8 +1,12 @@
 import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
+import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
+import type { listPopularTerms } from '@eyelet/contracts/search/list-popular.ts';
 import type { Suggestions } from '@eyelet/contracts/search/suggest.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type PopularTerms = OutputOf<typeof listPopularTerms>;
 
 let running: RunningShop;
 
@@ -117,5 +121,22 @@ describe('suggestions', () => {
 
   test('one letter suggests nothing', async () => {
     expect(await suggest('b')).toEqual({ terms: [], categories: [], products: [] });
+  });
+});
+
+describe('popular terms', () => {
+  const popular = (locale: string) => get<PopularTerms>('/products/v2/search/popularTerms', locale);
+
+  test.each(['en_US', 'fr_CA', 'de_DE', 'it_IT'])('%s: each of them finds something', async (locale) => {
+    const { terms } = await popular(locale);
+    expect(terms.length).toBe(8);
+    expect(new Set(terms).size).toBe(8);
+    for (const term of terms) expect((await search(term, locale)).total, term).toBeGreaterThan(0);
+  });
+
+  test('they are written as in the catalogue, and differ by language', async () => {
+    const german = (await popular('de_DE')).terms;
+    for (const term of german) expect(term).toMatch(/^\p{Lu}/u);
+    expect(german).not.toEqual((await popular('en_US')).terms);
   });
 });

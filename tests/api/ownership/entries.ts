@@ -227,6 +227,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     foreign: 'ORD404',
   },
   'search.searchProducts': plain({ query: { q: 'deck' } }),
+  'search.listPopular': plain(),
   'search.suggest': plain({ query: { q: 'de' } }),
   ...staffEntries,
   'stores.findCollectionPoints': plain({ body: { place: { text: 'Boston' } } }),

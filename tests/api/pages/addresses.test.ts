@@ -131,6 +131,8 @@ test('personal pages are rendered for each request and kept from crawlers, by th
     expect((await open(path)).headers.get('x-robots-tag'), path).toBeNull();
   }
   const robots = await (await open('/robots.txt')).text();
+  // The search hub may be read, although its path begins like that of the search.
+  expect(robots.match(/(?<=Allow: ).*/g)).toEqual(['/*/search-hub']);
   expect(robots.match(/(?<=Disallow: ).*/g)).toEqual([
     ...['/*/search', '/*/cart', '/*/receipt', '/*/handover', '/*/checkout', '/*/order-confirmation'],
     ...['/dev/', '/fapi/', '/token/'],

@@ -1,21 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { recall, remember, type Viewed } from './viewed.ts';
+import { useEffect } from 'react';
+import { remember, type Viewed } from './viewed.ts';
+import { ViewedProducts } from './viewed-products.tsx';
 
-const ViewedRow = lazy(async () => ({ default: (await import('./viewed-row.tsx')).ViewedRow }));
-
-/** Products viewed earlier in this browser; added after the first paint and last on the page, so that nothing moves. */
+/** Products viewed earlier in this browser; the one that is shown is remembered. */
 export function RecentlyViewed({ productId, masterId }: Viewed) {
-  const [before, setBefore] = useState<readonly Viewed[]>([]);
-
-  useEffect(() => {
-    setBefore(recall(localStorage).filter((one) => one.masterId !== masterId));
-    remember(localStorage, { productId, masterId });
-  }, [productId, masterId]);
-
-  if (before.length === 0) return null;
-  return (
-    <Suspense>
-      <ViewedRow ids={before.map((one) => one.productId)} />
-    </Suspense>
-  );
+  useEffect(() => remember(localStorage, { productId, masterId }), [productId, masterId]);
+  return <ViewedProducts without={masterId} />;
 }

@@ -1,11 +1,9 @@
 import type { searchSorts } from '@eyelet/contracts/catalogue/listing.ts';
-import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
 import { trailingProductId } from '@eyelet/domain/pages/paths.ts';
-import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect } from 'react-router';
 import { ListingFailed } from '../listing/listing-failed.tsx';
@@ -17,22 +15,17 @@ import { kept, keptHeaders } from '../page/page-tags.ts';
 import { Seo } from '../seo/seo.tsx';
 import { useShopName } from '../shop/brand.ts';
 import type { Route } from './+types/page';
-import { SearchStart } from './search-start.tsx';
+import { readOffers } from './read-offers.ts';
 import { SearchTitle } from './search-title.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 export const headers = keptHeaders;
 
-/** Number of products shown when a search has found none. */
-const offered = 6;
-
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client } = openPage(context, params);
+  const { client, market } = openPage(context, params);
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q')?.trim().slice(0, 120) ?? '';
-  const offer = async () =>
-    shownCards((await client.call(readCards, { query: { count: offered, sort: 'recommended' } })).products);
-  if (q === '') return kept({ listing: undefined, q, page: 1, offers: await offer() }, ['listing']);
+  if (q === '') throw redirect(`/${market.locale}/search-hub`);
   const named = await productNamed(q, client);
   if (named) throw redirect(named);
   const query = readListingQuery(searchParams);
@@ -42,7 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       if (error instanceof ApiError && error.id === 'PLP400') return null;
       throw error;
     });
-  const offers = listing && !hasList(listing) ? await offer() : [];
+  const offers = listing && !hasList(listing) ? await readOffers(client) : [];
   return kept({ listing: listing && pageListing(listing), q, page: query.page, offers }, ['listing']);
 }
 
@@ -71,11 +64,11 @@ export default function SearchPage({ loaderData: { listing, q, page, offers } }:
   return (
     <>
       <Seo
-        title={q ? say('seo.search.title', { term: q }) : say('catalogue.searchStart.title')}
+        title={say('seo.search.title', { term: q })}
         description={say('seo.search.description', { shop: shopName })}
       />
-      {listing === undefined ? <SearchStart /> : <SearchTitle q={q} listing={listing} found={hasList(listing)} />}
-      {listing && hasList(listing) ? <ListingView listing={listing} page={page} /> : <WaysOn offers={offers} />}
+      <SearchTitle q={q} listing={listing} found={hasList(listing)} />
+      {hasList(listing) ? <ListingView listing={listing} page={page} /> : <WaysOn offers={offers} />}
     </>
   );
 }

@@ -22,7 +22,8 @@ export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
       <div className="mt-12 grid gap-12 px-gutter lg:grid-cols-12">
         <CategoryLinks />
         {help?.targets && (
-          <nav aria-label={help.title} className="lg:col-span-4 lg:col-start-9">
+          // The footer has a navigation of this name.
+          <section aria-label={help.title} className="lg:col-span-4 lg:col-start-9">
             <h2 className="label-caps text-granite">{help.title}</h2>
             <ul className="mt-4">
               {help.targets.map(({ url, text }) => (
@@ -36,7 +37,7 @@ export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
                 </li>
               ))}
             </ul>
-          </nav>
+          </section>
         )}
       </div>
     </>

@@ -39,7 +39,11 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
         <div ref={box} className="hidden w-72 lg:block xl:w-96">
           <search.Part id="header-search" compact />
         </div>
-        <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} lg:hidden`}>
+        <Link
+          href={`${home}/search-hub`}
+          aria-label={say('shop.header.search')}
+          className={`${iconButtonLook} lg:hidden`}
+        >
           <Icon name="search" />
         </Link>
         <div className="flex items-center gap-1">
