@@ -28,7 +28,8 @@ export type AuditChange = Readonly<{
       | 'cart'
       | 'promotion'
       | 'associate'
-      | 'gift-card';
+      | 'gift-card'
+      | 'member';
     id: string;
   }>;
   before: Facts | null;

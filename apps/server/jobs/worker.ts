@@ -10,7 +10,10 @@ import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
 import { reconcile } from '../ledger/reconcile.ts';
+import { celebrateBirthdays } from '../loyalty/celebrate-birthdays.ts';
 import { expirePoints } from '../loyalty/expire.ts';
+import { rewardReferrals } from '../loyalty/reward-referrals.ts';
+import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { sendDueWebhooks } from '../webhooks/send-due.ts';
 import { onWakeWebhooks } from '../webhooks/wake.ts';
@@ -46,6 +49,10 @@ export const jobs: readonly Job[] = [
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
   { name: 'expire-points', cron: '27 3 * * *', run: expirePoints },
+  // At a time at which it is the same day in all markets.
+  { name: 'celebrate-birthdays', cron: '7 9 * * *', run: celebrateBirthdays },
+  { name: 'warn-of-expiry', cron: '17 9 * * *', run: warnOfExpiry },
+  { name: 'reward-referrals', cron: '27 9 * * *', run: rewardReferrals },
   { name: 'reconcile-ledger', cron: '37 3 * * *', run: reconcile },
   { name: 'tidy', cron: '17 3 * * *', run: tidy },
 ];

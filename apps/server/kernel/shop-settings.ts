@@ -1,4 +1,4 @@
-import { type Settings, settingKeys, settingSchemas } from '@eyelet/contracts/settings/registry.ts';
+import { type Settings, settingKeys, settingSchemas, type TierKey } from '@eyelet/contracts/settings/registry.ts';
 import { Check } from 'typebox/value';
 import type { Config } from './config.ts';
 
@@ -41,6 +41,16 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'reservations.most-units-of-guest': 2,
     // A usual reduction; two people look at a damaged pair.
     'associates.adjust-alone': 20,
+    'loyalty.silver-percent': 125,
+    'loyalty.gold-percent': 150,
+    ...{ 'loyalty.birthday-points': 50, 'loyalty.birthday-points-silver': 100, 'loyalty.birthday-points-gold': 200 },
+    // The smallest voucher for each of the two.
+    'loyalty.referral-points': 100,
+    'loyalty.referrals-a-year': 20,
+    'loyalty.warning-days': 30,
+    // What a large order earns.
+    'loyalty.adjust-alone': 500,
+    ...tierDefaults(),
     // Enough for all devices of one shopper, and for mail scanners.
     'downloads.most': 20,
     'downloads.mailed-days': 30,
@@ -53,6 +63,14 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'retention.cart-days': 90,
     'retention.mail-days': 30,
   });
+}
+
+/** About three and eight pairs a year. */
+function tierDefaults(): Pick<Settings, TierKey> {
+  const by = { 'tiers.silver-US': 300, 'tiers.gold-US': 800, 'tiers.silver-CA': 400, 'tiers.gold-CA': 1000 };
+  const european = { 'tiers.silver-FR': 300, 'tiers.gold-FR': 800, 'tiers.silver-DE': 300, 'tiers.gold-DE': 800 };
+  const further = { 'tiers.silver-IT': 300, 'tiers.gold-IT': 800, 'tiers.silver-GB': 250, 'tiers.gold-GB': 700 };
+  return { ...by, ...european, ...further };
 }
 
 /** The address of a sender, without its name. */

@@ -3,11 +3,13 @@ import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import type { Holding } from '@eyelet/domain/ledger/movements.ts';
 import { issue, takeBack } from '@eyelet/domain/ledger/movements.ts';
 import { pointsFor } from '@eyelet/domain/loyalty/earning.ts';
+import { pointsAtRate } from '@eyelet/domain/loyalty/tiers.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { post } from '../ledger/post.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import { earnedKey, takenBackKey } from './posting-keys.ts';
+import { tierOfMember } from './tiers.ts';
 
 export function pointsOf(consumerNo: string): Holding {
   return { kind: 'points', holder: consumerNo, unit: 'points' };
@@ -17,17 +19,20 @@ export function pointsOf(consumerNo: string): Holding {
  * Credits a member with the points of an order, once (C1.14, C9.32). A negative balance, from points that were spent
  * before their order was cancelled, is settled with them.
  */
-export async function earnPoints({ database, clock }: Shop, orderNumber: string): Promise<void> {
+export async function earnPoints(shop: Shop, orderNumber: string): Promise<void> {
+  const { database, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
-  const earned = pointsFor(earningOf(order));
-  if (earned === 0) return;
+  const base = pointsFor(earningOf(order));
   await database.db.transaction().execute(async (tx) => {
     const buyer = await findConsumer(tx, order.owner);
     if (!buyer?.member_id) return;
     const owed = await lockPointsOwed(tx, order.owner);
     if (owed === undefined) return;
     const now = clock();
+    const { pointsPercent } = await tierOfMember(tx, shop.settings, buyer, now);
+    const earned = pointsAtRate(base, pointsPercent);
+    if (earned === 0) return;
     const holding = pointsOf(order.owner);
     const posting = { key: earnedKey(orderNumber), kind: 'issue', reference: orderNumber } as const;
     const { outcome } = await post(tx, { ...posting, entries: issue(holding, earned) }, now);

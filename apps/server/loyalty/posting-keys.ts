@@ -19,3 +19,20 @@ export function isEarned(key: string): boolean {
 export function isTakenBack(key: string): boolean {
   return key.startsWith('points taken back ');
 }
+
+export function birthdayKey(consumerNo: string, year: number): string {
+  return `points birthday ${year} ${consumerNo}`;
+}
+
+/** `to` is one of the two whom a recommendation is rewarded with. */
+export function referralKey(referred: string, to: 'referred' | 'referrer'): string {
+  return `points referral ${to} ${referred}`;
+}
+
+export function isBirthday(key: string): boolean {
+  return key.startsWith('points birthday ');
+}
+
+export function isReferral(key: string): boolean {
+  return key.startsWith('points referral ');
+}

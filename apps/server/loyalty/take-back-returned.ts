@@ -1,5 +1,6 @@
 import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
-import { pointsWithout } from '@eyelet/domain/loyalty/earning.ts';
+import { pointsFor, pointsWithout } from '@eyelet/domain/loyalty/earning.ts';
+import { earnedOf } from '@eyelet/domain/loyalty/tiers.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { earningOf } from './earn.ts';
@@ -20,9 +21,12 @@ export async function takeBackReturned(
     orderNumber,
     cause: causeOf(returnId),
     // As a difference of sums, so that roundings of several returns do not add up.
-    points: (isDone) => {
+    points: (earned, isDone) => {
       const earlier = returns.filter(({ return_id: id }) => isDone(causeOf(id)));
-      return pointsWithout(earning, acceptedIn(earlier)) - pointsWithout(earning, acceptedIn([...earlier, closing]));
+      const base = pointsFor(earning);
+      const left = (taken: readonly StoredReturn[]) =>
+        earnedOf(earned, pointsWithout(earning, acceptedIn(taken)), base);
+      return left(earlier) - left([...earlier, closing]);
     },
   });
 }

@@ -12,13 +12,13 @@ export type TakingBack = Readonly<{
   orderNumber: string;
   /** Distinguishes several postings of one order; each is written once. */
   cause: string;
-  /** How many of the order's points, given whether a cause has taken back its points already; by default all. */
-  points?: (isDone: (cause: string) => boolean) => number;
+  /** How many of the points that the order has earned, given whether a cause has taken back its points already; by default all. */
+  points?: (earned: number, isDone: (cause: string) => boolean) => number;
 }>;
 
 /**
  * Takes back points of an order that was cancelled or returned, once (C9.32). Points that the member has spent already
- * make a negative balance, settled with the next points that are earned.
+ * are owed, and settled with the next ones that are earned.
  */
 export async function takeBackPoints(
   { database, clock }: Shop,
@@ -33,7 +33,7 @@ export async function takeBackPoints(
     const key = takenBackKey(orderNumber, cause);
     const done = new Set((await postingsOfPayment(tx, orderNumber)).map((posting) => posting.key));
     if (done.has(key)) return;
-    const wanted = Math.min(points?.((one) => done.has(takenBackKey(orderNumber, one))) ?? earned, earned);
+    const wanted = Math.min(points?.(earned, (one) => done.has(takenBackKey(orderNumber, one))) ?? earned, earned);
     await lockPoints(tx, order.owner);
     const { balance } = await readPoints(tx, order.owner);
     const taken = Math.min(balance, wanted);

@@ -32,6 +32,8 @@ export const reaches: readonly Reach[] = [
   { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },
   { table: 'saved_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
   { table: 'loyalty_member', where: 'consumer_id = $1', erase: 'delete' },
+  // Words of staff for each other.
+  { table: 'points_adjustment', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
   {
     table: 'saved_gift_card',
     where: 'consumer_id = $1',

@@ -23,6 +23,7 @@ import { homeHandlers } from '../home/handlers.ts';
 import { invoiceHandlers } from '../invoices/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
+import { loyaltyDeskHandlers } from '../loyalty-desk/handlers.ts';
 import { mediaHandlers } from '../media/handlers.ts';
 import { notificationHandlers } from '../notifications/handlers.ts';
 import { orderDeskHandlers } from '../order-desk/handlers.ts';
@@ -60,6 +61,7 @@ export const handlers: readonly AnyHandler[] = [
   ...botCheckHandlers,
   ...passkeyHandlers,
   ...loyaltyHandlers,
+  ...loyaltyDeskHandlers,
   ...catalogueHandlers,
   ...searchHandlers,
   ...contentHandlers,

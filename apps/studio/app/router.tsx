@@ -13,6 +13,7 @@ import { LoadError } from './frame/load-error.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { giftCardsDesk } from './gift-cards/desk.ts';
 import { homeDesk } from './home/desk.ts';
+import { loyaltyDesk } from './loyalty/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
 import { promotionsDesk } from './promotions/desk.ts';
@@ -33,6 +34,7 @@ const desks = [
   casesDesk,
   promotionsDesk,
   giftCardsDesk,
+  loyaltyDesk,
   contentDesk,
   mediaDesk,
   storeStaffDesk,

@@ -39,4 +39,5 @@ export const staffErrors = {
     'Change a delivery address to a state of another tax.',
   ),
   STF462: facts(409, 'Issue another card, if its owner is to have the value.', 'Unblock a gift card that is void.'),
+  STF463: facts(409, 'Take away fewer points.', 'Take more points from a member than they have.'),
 } as const;

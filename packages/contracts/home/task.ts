@@ -10,6 +10,7 @@ export const taskKinds = [
   'returns-to-decide',
   'cases-unread',
   'own-cases',
+  'points-to-approve',
   'follow-ups-given-up',
   'webhook-messages-given-up',
 ] as const;
@@ -24,6 +25,7 @@ export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
   'returns-to-decide': 'orders.read',
   'cases-unread': 'cases.read',
   'own-cases': 'cases.read',
+  'points-to-approve': 'loyalty.approve',
   'follow-ups-given-up': 'follow-ups.read',
   'webhook-messages-given-up': 'webhooks.read',
 };

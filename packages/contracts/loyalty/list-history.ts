@@ -4,7 +4,10 @@ import { operation } from '../kernel/operation.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
 
 /** Why points have changed. */
-export const pointsReasons = ['earned', 'taken-back', 'spent', 'returned', 'expired', 'adjusted', 'brought'] as const;
+export const pointsReasons = [
+  ...(['earned', 'taken-back', 'spent', 'returned', 'expired', 'adjusted', 'brought'] as const),
+  ...(['birthday', 'referral'] as const),
+] as const;
 
 export const pointsEntrySchema = Type.Object({
   id: Type.String(),

@@ -40,6 +40,34 @@ export const settingSchemas = {
    * own.
    */
   'associates.adjust-alone': whole(0, 100),
+  /** Points for each whole unit of currency, in percent of those of a plain member. */
+  'loyalty.silver-percent': whole(100, 1000),
+  'loyalty.gold-percent': whole(100, 1000),
+  /** Points on a member's birthday, by tier; 0: none. */
+  'loyalty.birthday-points': whole(0, 100_000),
+  'loyalty.birthday-points-silver': whole(0, 100_000),
+  'loyalty.birthday-points-gold': whole(0, 100_000),
+  /** Points for each of two members once an order of the recommended one holds; 0: none. */
+  'loyalty.referral-points': whole(0, 100_000),
+  /** Recommendations that one member is rewarded for within a year. */
+  'loyalty.referrals-a-year': whole(0, 1000),
+  /** Days before points expire at which their member is warned. */
+  'loyalty.warning-days': whole(1, 180),
+  /** Points that one of the staff gives or takes alone; above it, somebody else approves. */
+  'loyalty.adjust-alone': whole(0, 1_000_000),
+  /** Points earned within twelve months from which on members of a country have a tier; 0: it has none. */
+  'tiers.silver-US': whole(0, 1_000_000),
+  'tiers.gold-US': whole(0, 1_000_000),
+  'tiers.silver-CA': whole(0, 1_000_000),
+  'tiers.gold-CA': whole(0, 1_000_000),
+  'tiers.silver-GB': whole(0, 1_000_000),
+  'tiers.gold-GB': whole(0, 1_000_000),
+  'tiers.silver-FR': whole(0, 1_000_000),
+  'tiers.gold-FR': whole(0, 1_000_000),
+  'tiers.silver-DE': whole(0, 1_000_000),
+  'tiers.gold-DE': whole(0, 1_000_000),
+  'tiers.silver-IT': whole(0, 1_000_000),
+  'tiers.gold-IT': whole(0, 1_000_000),
   /** Downloads of the file of a line of an order. */
   'downloads.most': whole(1, 100),
   /** Days for which a link to a file in a mail is valid. */
@@ -76,3 +104,8 @@ export const settingKeys = Object.keys(settingSchemas) as readonly SettingKey[];
 export type SellerKey = Extract<SettingKey, `sellers.${string}`>;
 
 export const isSellerKey = (key: SettingKey): key is SellerKey => key.startsWith('sellers.');
+
+/** The settings of the tiers of a country. */
+export type TierKey = Extract<SettingKey, `tiers.${string}`>;
+
+export const isTierKey = (key: SettingKey): key is TierKey => key.startsWith('tiers.');

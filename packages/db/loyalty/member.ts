@@ -23,3 +23,26 @@ export async function lockPointsOwed(db: Reader, consumerNo: string): Promise<nu
 export async function writePointsOwed(db: Reader, consumerNo: string, points: number): Promise<void> {
   await db.updateTable('loyalty_member').set({ points_owed: points }).where('consumer_id', '=', consumerNo).execute();
 }
+
+/** The code by which a member recommends the programme; `fresh` becomes it where there is none. Undefined for who never joined. */
+export async function shareCodeOf(db: Reader, consumerNo: string, fresh: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('loyalty_member')
+    .set((eb) => ({ share_code: eb.fn.coalesce('share_code', eb.val(fresh)) }))
+    .where('consumer_id', '=', consumerNo)
+    .returning('share_code')
+    .executeTakeFirst();
+  return row?.share_code ?? undefined;
+}
+
+/** Marks a member as warned; false where somebody else has been faster. */
+export async function markWarned(db: Reader, consumerNo: string, lastActive: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('loyalty_member')
+    .set({ warned_of: lastActive })
+    .where('consumer_id', '=', consumerNo)
+    .where((eb) => eb.or([eb('warned_of', 'is', null), eb('warned_of', '<>', lastActive)]))
+    .returning('consumer_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

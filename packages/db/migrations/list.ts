@@ -62,6 +62,7 @@ import * as codeBatches from './0062-code-batches.ts';
 import * as storeStaff from './0064-store-staff.ts';
 import * as giftCardDesk from './0065-gift-card-desk.ts';
 import * as contentImports from './0066-content-imports.ts';
+import * as loyaltyDesk from './0067-loyalty-desk.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-store-staff': storeStaff,
   '0065-gift-card-desk': giftCardDesk,
   '0066-content-imports': contentImports,
+  '0067-loyalty-desk': loyaltyDesk,
 };

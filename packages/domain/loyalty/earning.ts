@@ -47,6 +47,16 @@ export function activeBefore(now: Date): Date {
   return monthsLater(now, -monthsOfPoints);
 }
 
+/** The last activity of members whose points expire within some days; those before `activeBefore` have expired. */
+export function activeBeforeWarning(now: Date, days: number): Date {
+  return activeBefore(new Date(now.getTime() + days * 86_400_000));
+}
+
+/** Since when points count for the tier of a member. */
+export function tierCountsSince(now: Date): Date {
+  return monthsLater(now, -12);
+}
+
 /** In a shorter month the day becomes its last one. */
 function monthsLater(date: Date, months: number): Date {
   const later = new Date(date);

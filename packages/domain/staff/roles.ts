@@ -31,6 +31,8 @@ export const builtInRoles = {
     'events.write',
     'gift-cards.read',
     'gift-cards.write',
+    'loyalty.read',
+    'loyalty.write',
     'catalogue.read',
     'stock.read',
   ],
@@ -38,6 +40,7 @@ export const builtInRoles = {
   finance: [
     ...['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
+    ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
   ] as readonly Permission[],
   analyst: [...reading, 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

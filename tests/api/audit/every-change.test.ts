@@ -25,6 +25,8 @@ import { unblockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/unblock.ts
 import { voidDeskGiftCard } from '@eyelet/contracts/gift-card-desk/void.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { approveAdjustment } from '@eyelet/contracts/loyalty-desk/approve.ts';
+import { refuseAdjustment } from '@eyelet/contracts/loyalty-desk/refuse.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
@@ -105,6 +107,7 @@ import { sendBundle, zipped } from '../content-imports/imports.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { issuedCard } from '../gift-card-desk/cards.ts';
+import { askedAdjustment } from '../loyalty-desk/members.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
@@ -272,6 +275,15 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(unblockDeskGiftCard, { params, body: { version: blocked } });
   },
   'giftCardDesk.void': async () => owner.call(voidDeskGiftCard, await issuedAndBlocked()),
+  'loyaltyDesk.adjust': async () => askedAdjustment(owner, running),
+  'loyaltyDesk.approve': async () => {
+    const { params } = await askedAdjustment(await newStaff(running), running);
+    return owner.call(approveAdjustment, { params });
+  },
+  'loyaltyDesk.refuse': async () => {
+    const { params } = await askedAdjustment(await newStaff(running), running);
+    return owner.call(refuseAdjustment, { params });
+  },
   'media.change': async () => {
     const { mediumId, title, version } = await newMedium();
     const body = { version, title, alt: { en: 'A square' }, decorative: false, focus: null, crops: {} };

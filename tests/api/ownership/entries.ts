@@ -158,6 +158,8 @@ export const entries: Readonly<Record<string, Entry>> = {
   'handovers.read': plain({ query: { token: 'none' } }),
   'handovers.take': plain({ body: { token: 'none' } }),
   'loyalty.listHistory': plain(),
+  'loyalty.readProgramme': plain(),
+  'loyalty.readStanding': plain(),
   // The world's basket is a guest's; a consumer's own is tried with the vouchers.
   'loyalty.listVouchers': { request: ({ basketId }) => ({ query: { basketId } }) },
   'loyalty.welcomePromotion': plain(),

@@ -28,6 +28,8 @@ const ofGiftCard = (body?: object): Entry => plain({ params: { giftCardId: itemI
 const blocking = { cause: 'lost', note: '' };
 const giftCard = { locale: 'xx_XX', amount: 1, recipientName: 'x', recipientEmail: 'x', message: '', reason: 'other' };
 
+const adjustment = { consumerNo: 'none', adjustmentId: itemId };
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
@@ -40,6 +42,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'giftCardDesk.resend': plain({ params: { giftCardId: itemId, mailId: itemId } }),
   'giftCardDesk.unblock': ofGiftCard(version),
   'giftCardDesk.void': ofGiftCard({ ...blocking, ...version }),
+  'loyaltyDesk.adjust': plain({ params: adjustment, body: { points: 1, reason: 'other', note: '' } }),
+  'loyaltyDesk.approve': plain({ params: adjustment }),
+  'loyaltyDesk.list': plain(),
+  'loyaltyDesk.listHistory': plain({ params: { consumerNo: 'none' } }),
+  'loyaltyDesk.read': plain({ params: { consumerNo: 'none' } }),
+  'loyaltyDesk.refuse': plain({ params: adjustment }),
   'home.read': plain(),
   'reports.read': plain(),
   'reports.export': plain(),

@@ -8,6 +8,7 @@ import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/account-page';
 import { loadMember } from './load-member.ts';
+import { Recommend } from './recommend.tsx';
 import { MemberCodes, PointsAndVouchers } from './vouchers.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ export default function AccountLoyaltyPage({ loaderData: { member, history } }: 
       <AccountHeading title={title}>{say('account.loyalty.number', { number: member.memberId })}</AccountHeading>
       <PointsAndVouchers member={member} />
       <MemberCodes codes={member.codes} />
+      <Recommend standing={member.standing} />
       <h2 id="history" className="mb-3 mt-10 font-display text-22 font-semibold">
         {say('account.loyalty.history')}
       </h2>

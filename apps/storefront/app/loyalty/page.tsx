@@ -1,5 +1,6 @@
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { readProgramme } from '@eyelet/contracts/loyalty/read-programme.ts';
 import { benefitsIn } from '@eyelet/domain/loyalty/benefits.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { OnwardLink, TextLink } from '@eyelet/ui/actions/text-link.tsx';
@@ -14,12 +15,18 @@ import type { ShopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 import { loadMember } from './load-member.ts';
+import { Recommend } from './recommend.tsx';
+import { Tiers } from './tiers.tsx';
 import { PointsAndVouchers } from './vouchers.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const name = isConsumer(shop.session) ? await nameOf(shop) : undefined;
-  return { name, member: name === undefined ? undefined : await loadMember(shop.client) };
+  const [programme, member] = await Promise.all([
+    shop.client.call(readProgramme, {}),
+    name === undefined ? undefined : loadMember(shop.client),
+  ]);
+  return { name, member, programme };
 }
 
 async function nameOf({ client }: ShopContext): Promise<string | undefined> {
@@ -58,7 +65,16 @@ export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
                 <p className="mt-2 text-granite">{say(`account.loyalty.benefit.${benefit}.text`)}</p>
               </li>
             ))}
+            {loaderData.programme.referralPoints > 0 && (
+              <li className="bg-paper p-6">
+                <h3 className="font-display text-22 font-semibold">{say('account.loyalty.recommend')}</h3>
+                <p className="mt-2 text-granite">
+                  {say('account.loyalty.recommend.text', { n: loaderData.programme.referralPoints })}
+                </p>
+              </li>
+            )}
           </ul>
+          <Tiers programme={loaderData.programme} />
           <p className="mt-6">
             <TextLink href={`/${path}/loyalty-terms`}>{say('account.loyalty.terms')}</TextLink>
           </p>
@@ -72,7 +88,7 @@ export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Points for a member, joining for a consumer, and signing in for a guest. */
-function Standing({ name, member }: Route.ComponentProps['loaderData']) {
+function Standing({ name, member }: Pick<Route.ComponentProps['loaderData'], 'name' | 'member'>) {
   const say = useSay();
   const { path } = useLocale();
   if (member) {
@@ -80,6 +96,7 @@ function Standing({ name, member }: Route.ComponentProps['loaderData']) {
       <>
         <p className="mb-2 text-granite">{say('account.hello', { name: name ?? '' })}</p>
         <PointsAndVouchers member={member} />
+        <Recommend standing={member.standing} />
         <p className="mt-6">
           <OnwardLink href={`/${path}/account/loyalty`}>{say('account.loyalty.toAccount')}</OnwardLink>
         </p>

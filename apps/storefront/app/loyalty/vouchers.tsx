@@ -2,6 +2,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import type { MemberData } from './load-member.ts';
+import { TierStanding } from './standing.tsx';
 
 /** A member's points, and the vouchers that they are worth. */
 export function PointsAndVouchers({ member }: Readonly<{ member: MemberData }>) {
@@ -14,6 +15,7 @@ export function PointsAndVouchers({ member }: Readonly<{ member: MemberData }>) 
     <>
       <p className="font-display text-28 font-semibold tabular-nums">{say('account.points', { n: points })}</p>
       {expires && <p className="mt-1 text-granite">{say('account.loyalty.expires', { date: day(expires) })}</p>}
+      <TierStanding standing={member.standing} />
       <h2 className="mb-3 mt-8 font-display text-22 font-semibold">{say('account.loyalty.vouchers')}</h2>
       <ul className="border-t border-drift">
         {vouchers.map(({ points: price, amountInCurrency, available }) => (

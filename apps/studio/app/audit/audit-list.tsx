@@ -38,6 +38,7 @@ const kinds = {
   promotion: 'studio.audit.kind.promotion',
   associate: 'studio.audit.kind.associate',
   'gift-card': 'studio.audit.kind.giftCard',
+  member: 'studio.audit.kind.member',
 } as const;
 
 const peopleShown = 200;

@@ -20,6 +20,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'returns-to-decide': '/returns?state=received',
   'cases-unread': '/cases?status=new',
   'own-cases': '/cases?status=open&assignee=me',
+  'points-to-approve': '/loyalty?state=waiting',
   'follow-ups-given-up': '/follow-ups',
   'webhook-messages-given-up': '/webhooks',
 };

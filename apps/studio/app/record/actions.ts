@@ -46,6 +46,9 @@ export const actionLabels = {
   'giftCardDesk.unblock': 'studio.action.giftCardDesk.unblock',
   'giftCardDesk.void': 'studio.action.giftCardDesk.void',
   'giftCardDesk.resend': 'studio.action.giftCardDesk.resend',
+  'loyaltyDesk.adjust': 'studio.action.loyaltyDesk.adjust',
+  'loyaltyDesk.approve': 'studio.action.loyaltyDesk.approve',
+  'loyaltyDesk.refuse': 'studio.action.loyaltyDesk.refuse',
   'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
@@ -160,6 +163,7 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   balance: 'studio.giftCards.balance',
   currency: 'studio.home.currency',
   cause: 'studio.giftCards.cause',
+  points: 'studio.loyalty.points',
   reason: 'studio.giftCards.reason',
 };
 

@@ -10,6 +10,8 @@ const titles = {
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
   associates: 'studio.settings.associates',
+  loyalty: 'studio.settings.loyalty',
+  tiers: 'studio.settings.tiers',
   sellers: 'studio.settings.sellers',
   care: 'studio.settings.care',
   returns: 'studio.settings.returns',

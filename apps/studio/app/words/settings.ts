@@ -1,4 +1,4 @@
-import { isSellerKey, type SettingKey, settingKeys } from '@eyelet/contracts/settings/registry.ts';
+import { isSellerKey, isTierKey, type SettingKey, settingKeys } from '@eyelet/contracts/settings/registry.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { currentWords } from './words.ts';
@@ -8,6 +8,14 @@ export function settingWords(t: Translate, key: SettingKey) {
   if (isSellerKey(key)) {
     const country = countryName(key.slice('sellers.'.length), currentWords().language);
     return { name: t('studio.setting.sellers.name', { country }), does: t('studio.setting.sellers.does') };
+  }
+  if (isTierKey(key)) {
+    const [tier = '', code = ''] = key.slice('tiers.'.length).split('-');
+    const country = countryName(code, currentWords().language);
+    return {
+      name: t(`studio.setting.tiers.${tier as 'silver' | 'gold'}.name`, { country }),
+      does: t('studio.setting.tiers.does'),
+    };
   }
   return { name: t(`studio.setting.${key}.name`), does: t(`studio.setting.${key}.does`) };
 }

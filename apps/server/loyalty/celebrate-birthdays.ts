@@ -1,0 +1,52 @@
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { type Celebrated, membersToCelebrate } from '@eyelet/db/loyalty/birthday.ts';
+import { issue } from '@eyelet/domain/ledger/movements.ts';
+import { birthdaysUntil } from '@eyelet/domain/loyalty/birthday.ts';
+import { activeBefore } from '@eyelet/domain/loyalty/earning.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { post } from '../ledger/post.ts';
+import { pointsOf } from './earn.ts';
+import { birthdayKey } from './posting-keys.ts';
+import { tierOfMember } from './tiers.ts';
+
+const batch = 500;
+
+/** Days that are looked back on, so that a birthday is not lost with a run of the job. */
+const daysBack = 3;
+
+/**
+ * Gives members the points of their birthday, once a year, and tells them; returns how many. Only those whose points would not expire
+ * otherwise: a birthday is nothing that a member does, and so keeps no points from expiring.
+ */
+export async function celebrateBirthdays(shop: Shop): Promise<number> {
+  let celebrated = 0;
+  const activeSince = activeBefore(shop.clock());
+  for (const days of birthdaysUntil(shop.clock(), daysBack)) {
+    for (let after = ''; ; ) {
+      const members = await membersToCelebrate(shop.database.db, { ...days, activeSince }, { after, limit: batch });
+      for (const member of members) if (await celebrate(shop, member, days.year)) celebrated += 1;
+      const last = members.at(-1);
+      if (last === undefined || members.length < batch) break;
+      after = last.id;
+    }
+  }
+  if (celebrated > 0) wakeAnnouncer(shop.database);
+  return celebrated;
+}
+
+async function celebrate({ database, settings, clock }: Shop, member: Celebrated, year: number): Promise<boolean> {
+  const now = clock();
+  return database.db.transaction().execute(async (tx) => {
+    const { birthdayPoints: points } = await tierOfMember(tx, settings, member, now);
+    if (points === 0) return false;
+    const key = birthdayKey(member.id, year);
+    const entries = issue(pointsOf(member.id), points);
+    const { outcome } = await post(tx, { key, kind: 'issue', reference: member.id, entries }, now);
+    if (outcome !== 'posted') return false;
+    const facts = { name: member.first_name, points: String(points) };
+    const { email: recipient, locale } = member;
+    await queueLetter(tx, { id: key, kind: 'birthday-points', recipient, locale, facts }, now);
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import { type Consumer, findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import {
+  countRewardedReferrals,
+  lockReferral,
+  markReferralSettled,
+  type Referral,
+  referralsToReward,
+} from '@eyelet/db/loyalty/referral.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { issue } from '@eyelet/domain/ledger/movements.ts';
+import { tierCountsSince } from '@eyelet/domain/loyalty/earning.ts';
+import { returnDays } from '@eyelet/domain/returns/eligibility.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { post } from '../ledger/post.ts';
+import { pointsOf } from './earn.ts';
+import { referralKey } from './posting-keys.ts';
+
+const batch = 200;
+const dayMs = 86_400_000;
+
+/**
+ * Rewards both members of a recommendation, once, when an order of the recommended one holds: the time in which it can be sent back is
+ * over, and not all of it was. Returns how many recommendations were settled.
+ */
+export async function rewardReferrals(shop: Shop): Promise<number> {
+  const { database, clock } = shop;
+  // The last day to send something back ends with the day itself.
+  const before = new Date(clock().getTime() - (returnDays.member + 1) * dayMs);
+  let settled = 0;
+  for (;;) {
+    const found = await referralsToReward(database.db, before, batch);
+    for (const referral of found) if (await reward(shop, referral)) settled += 1;
+    if (found.length < batch) break;
+  }
+  if (settled > 0) wakeAnnouncer(database);
+  return settled;
+}
+
+async function reward({ database, settings, clock }: Shop, { referred, referrer }: Referral): Promise<boolean> {
+  const now = clock();
+  const { 'loyalty.referral-points': points, 'loyalty.referrals-a-year': most } = settings.current();
+  return database.db.transaction().execute(async (tx) => {
+    if (!(await lockReferral(tx, referred))) return false;
+    await markReferralSettled(tx, referred, now);
+    if (points === 0) return true;
+    const isWithin = (await countRewardedReferrals(tx, referrer, tierCountsSince(now))) < most;
+    await give(tx, await findConsumer(tx, referred), { points, key: referralKey(referred, 'referred') }, now);
+    if (!isWithin) return true;
+    await give(tx, await findConsumer(tx, referrer), { points, key: referralKey(referred, 'referrer') }, now);
+    return true;
+  });
+}
+
+async function give(
+  tx: Transaction<Tables>,
+  member: Consumer | undefined,
+  { points, key }: Readonly<{ points: number; key: string }>,
+  now: Date,
+): Promise<void> {
+  if (!member) return;
+  const { id: reference, email: recipient, locale, first_name: name } = member;
+  await post(tx, { key, kind: 'issue', reference, entries: issue(pointsOf(reference), points) }, now);
+  const kind = key.startsWith('points referral referrer') ? 'referral-thanks' : 'referral-welcome';
+  const facts = { name, points: String(points) };
+  if (recipient) await queueLetter(tx, { id: key, kind, recipient, locale, facts }, now);
+}
