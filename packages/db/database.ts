@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { preparing } from './prepared.ts';
 import type { Tables } from './tables/tables.ts';
+import { readTextArray, textArrayType } from './text-array.ts';
 
 export type Database = Readonly<{
   /** Typed queries, prepared as far as they can be. */
@@ -18,6 +19,7 @@ export type { Transaction };
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day has no time zone; parsed as an instant it would become another day in some of them.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
+pg.types.setTypeParser(textArrayType, readTextArray);
 
 /**
  * Opens a pool. Waiting for a connection and idling in a transaction both have limits, so that an exhausted pool fails

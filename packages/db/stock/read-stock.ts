@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { writeTextArray } from '../text-array.ts';
 
 export type StockLevels = Readonly<{
   upc: string;
@@ -14,7 +15,7 @@ export async function readStock(
 ): Promise<readonly StockLevels[]> {
   if (upcs.length === 0) return [];
   const { rows } = await sql<StockLevels>`select upc, string_agg(place_id || ':' || (on_hand - reserved), ' ') as levels
-    from stock where upc = any(${upcs}) group by upc`.execute(database.db);
+    from stock where upc = any(${writeTextArray(upcs)}) group by upc`.execute(database.db);
   return rows;
 }
 
