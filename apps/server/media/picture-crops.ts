@@ -22,8 +22,10 @@ export function createPictureCrops(secret: string): PictureCrops {
       return signed(`${picture}--c${x}-${y}-${width}-${height}`);
     },
     find: (name) => {
-      const [, picture = '', ...numbers] = nameShape.exec(name) ?? [];
-      if (!isSameSignature(name, signed(name.slice(0, -13)))) return undefined;
+      const shape = nameShape.exec(name);
+      // Reading a catalogue asks for every picture, and hardly any is a part of another.
+      if (!shape || !isSameSignature(name, signed(name.slice(0, -13)))) return undefined;
+      const [, picture = '', ...numbers] = shape;
       const [x = 0, y = 0, width = 1, height = 1] = numbers.slice(0, 4).map(Number);
       return { picture, crop: { x, y, width, height } };
     },
