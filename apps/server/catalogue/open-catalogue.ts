@@ -13,8 +13,14 @@ import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createReader } from './create-reader.ts';
 import { followChanges, type Heard } from './follow-changes.ts';
-import type { Memory } from './memory/memory.ts';
-import { readMemory, refreshPlaces, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
+import {
+  openMemory,
+  readAllStyles,
+  refreshPlaces,
+  refreshStock,
+  refreshStyles,
+  refreshTree,
+} from './memory/read-memory.ts';
 import { createVocabulary } from './memory/vocabulary.ts';
 import { promotionsOfShop } from './read-promotions.ts';
 import type { CatalogueChange } from './reader.ts';
@@ -47,11 +53,7 @@ const dueEveryMs = 1000;
 /** Reads the catalogue into memory and keeps it up to date until closed. */
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { database, databaseUrl, log, clock } = parts;
-  let memory: Memory | undefined;
-  const current = (): Memory => {
-    if (!memory) throw new Error('the catalogue has not been read yet');
-    return memory;
-  };
+  const read = Promise.withResolvers<void>();
   const listeners = new Set<(change: CatalogueChange) => void>();
   const tell = (change: Partial<CatalogueChange>) => {
     for (const listener of listeners) {
@@ -62,15 +64,23 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   let promotions: readonly Promotion[] = [];
   const source = { database, masters: parts.masters, downloads: parts.downloads, numbers: createVocabulary() };
 
-  async function readEverything(): Promise<void> {
-    await parts.library.refresh();
-    memory = await readMemory(source, clock());
+  async function readBesides(): Promise<void> {
     await content.refresh(clock());
     promotions = await promotionsOfShop(database);
     parts.settings.take(await readShopSettings(database.db));
   }
 
+  async function readEverything(): Promise<void> {
+    await parts.library.refresh();
+    const next = await openMemory(source);
+    await readAllStyles(next, source, clock());
+    memory = next;
+    await readBesides();
+  }
+
   async function apply(heard: Heard): Promise<void> {
+    // What was announced meanwhile is read after the whole, not before parts of it.
+    await read.promise;
     const known = heard.everything ? undefined : memory;
     const placeIds = known && heard.places ? await refreshPlaces(database, known) : [];
     if (!known || !placeIds) {
@@ -116,16 +126,28 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
 
   const following = await followChanges(databaseUrl, log, apply);
   const startedAt = performance.now();
-  await readEverything();
-  if (current().size().styles > largeCatalogue) releaseMemory();
+  await parts.library.refresh();
+  let memory = await openMemory(source);
+  const current = () => memory;
   const search = parts.createSearch({
     memory: current,
     numbers: source.numbers,
+    read: read.promise,
     // The memory changes before the index does: an answer made in between would be kept in the new edition with old
     // hits.
     changed: () => current().endEdition(),
     log,
   });
+  try {
+    // The index gets each page while it is in memory as objects, and works beside the reading.
+    await readAllStyles(memory, source, clock(), search.refresh);
+    await readBesides();
+  } catch (error) {
+    await search.close();
+    throw error;
+  }
+  read.resolve();
+  if (current().size().styles > largeCatalogue) releaseMemory();
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {
     const moment = clock().getTime();

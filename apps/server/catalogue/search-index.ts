@@ -36,6 +36,8 @@ export type SearchParts = Readonly<{
   memory: () => Memory;
   /** Gives every style its number for the lifetime of the process. */
   numbers: Vocabulary;
+  /** Resolves once all styles are in the memory; those that come before are given to `refresh`. */
+  read: Promise<void>;
   /** Called whenever the index begins to answer otherwise than before. */
   changed: () => void;
   log: Log;

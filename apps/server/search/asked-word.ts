@@ -1,4 +1,5 @@
 import { fuzziness, isNear } from './distance.ts';
+import { type FrequentWord, frequentWord } from './frequent-word.ts';
 import { nearWords } from './near-words.ts';
 import { numberOfWord, type Segment, slotOf, weightOf, wordsLike } from './segment.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
@@ -13,6 +14,8 @@ export type Way = Readonly<{
   weight: number;
   /** Entries of one word are sorted by slot, each once; those of several words are not. */
   inOrder: boolean;
+  /** The word as bits if it is a single one of many documents. */
+  frequent: FrequentWord | undefined;
 }>;
 
 /** A typed word as looked up in the index. */
@@ -72,8 +75,16 @@ function hasAny({ entries, from, until }: Way, index: TextIndex): boolean {
   return false;
 }
 
-function wayOf({ first, entries }: Segment, word: number, weight: number): Way {
-  return { entries, from: first[word] as number, until: first[word + 1] as number, weight, inOrder: true };
+function wayOf(segment: Segment, word: number, weight: number): Way {
+  const { first, entries } = segment;
+  return {
+    entries,
+    from: first[word] as number,
+    until: first[word + 1] as number,
+    weight,
+    inOrder: true,
+    frequent: frequentWord(segment, word),
+  };
 }
 
 /** A word itself, and the words that begin with it; the longer they are, the less they weigh. */
@@ -87,7 +98,12 @@ function waysLike(segment: Segment, stemmed: string): Way[] {
     const before = ways.at(-1);
     // Words of one length weigh the same and are mostly adjacent: they are scanned as one.
     if (before && before.weight === weight)
-      ways[ways.length - 1] = { ...before, until: segment.first[word + 1] as number, inOrder: false };
+      ways[ways.length - 1] = {
+        ...before,
+        until: segment.first[word + 1] as number,
+        inOrder: false,
+        frequent: undefined,
+      };
     else ways.push(wayOf(segment, word, weight));
   }
   return ways;
@@ -119,7 +135,7 @@ function sharedEntries(one: Way, other: Way): Way {
       right += 1;
     }
   }
-  return { ...one, entries: Uint32Array.from(shared), from: 0, until: shared.length };
+  return { ...one, entries: Uint32Array.from(shared), from: 0, until: shared.length, frequent: undefined };
 }
 
 /** Whether the document in a slot has a word. */

@@ -20,6 +20,8 @@ export type TextIndex = Readonly<{
   segments: () => readonly Segment[];
   /** Numbers of the documents by their slots, -1 for a removed one. */
   numbers: () => Int32Array;
+  /** The slots that are not those of removed documents, one bit for each. */
+  alive: () => Int32Array;
   popularities: () => Uint8Array;
   kindAt: (slot: number) => string;
   /** Number of slots so far, including those of removed documents. */
@@ -37,6 +39,7 @@ export function createTextIndex(language: Language): TextIndex {
   let recent = new Map<string, number[]>();
   let recentSegment: Segment | undefined = emptySegment;
   let numbers = new Int32Array(1024);
+  let alive = new Int32Array(32);
   let popularities = new Uint8Array(1024);
   let kinds = new Uint32Array(1024);
   let slotOfNumber = new Int32Array(1024).fill(-1);
@@ -79,6 +82,7 @@ export function createTextIndex(language: Language): TextIndex {
     const slot = slotOfNumber[number] ?? -1;
     if (slot < 0) return;
     numbers[slot] = -1;
+    alive[slot >>> 5] = (alive[slot >>> 5] as number) & ~(1 << (slot & 31));
     slotOfNumber[number] = -1;
     changes += 1;
   }
@@ -89,10 +93,12 @@ export function createTextIndex(language: Language): TextIndex {
     slots += 1;
     changes += 1;
     numbers = roomFor(numbers, slot);
+    alive = roomFor(alive, slot >>> 5);
     popularities = roomFor(popularities, slot);
     kinds = roomFor(kinds, slot);
     slotOfNumber = roomFor(slotOfNumber, number, -1);
     numbers[slot] = number;
+    alive[slot >>> 5] = (alive[slot >>> 5] as number) | (1 << (slot & 31));
     slotOfNumber[number] = slot;
     popularities[slot] = Math.max(0, Math.min(255, popularity));
     kinds[slot] = numberOfKind(document.kind[0] ?? '');
@@ -122,6 +128,8 @@ export function createTextIndex(language: Language): TextIndex {
     }
     base = merged(base, recentSegment ?? segmentOf(recent), renumbered);
     slots = next;
+    alive.fill(0);
+    for (let slot = 0; slot < slots; slot += 1) alive[slot >>> 5] = (alive[slot >>> 5] as number) | (1 << (slot & 31));
     changes = 0;
     recent = new Map();
     recentSegment = emptySegment;
@@ -136,6 +144,7 @@ export function createTextIndex(language: Language): TextIndex {
       return [base, recentSegment];
     },
     numbers: () => numbers,
+    alive: () => alive.subarray(0, (slots + 31) >>> 5),
     popularities: () => popularities,
     kindAt: (slot) => kindNames[kinds[slot] as number] ?? '',
     slots: () => slots,

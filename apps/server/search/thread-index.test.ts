@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -45,13 +46,14 @@ function style(masterId: string, name: string): StyleEntry {
   };
 }
 
-function open(startThread: () => Worker) {
+function open(startThread: () => Worker, read: Promise<void> = Promise.resolve()) {
   const numbers = createVocabulary();
   const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, numbers });
   memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Quarry'), style('SKBBBBBB', 'Holm')]);
   const index = createThreadIndex({
     memory: () => memory,
     numbers,
+    read,
     changed: memory.endEdition,
     log: createLog('silent'),
     startThread,
@@ -133,6 +135,24 @@ test('a changed style is found by its new words only, a removed one not at all',
   memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Lismor')]);
   index.refresh(['SKAAAAAA', 'SKBBBBBB']);
   expect([await search('quarry'), await search('lismor'), await search('holm')]).toEqual([[], ['SKAAAAAA'], []]);
+});
+
+test('styles given while the catalogue is read are found once it is, and no question is asked before', async () => {
+  const reading = Promise.withResolvers<void>();
+  const silent = new SilentThread();
+  const { index: waiting } = open(() => silent as unknown as Worker, reading.promise);
+  const told = () => silent.told.map(({ kind }) => kind);
+  waiting.search('lismor', 'en').catch(() => undefined);
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  expect(told()).toEqual(['categories', 'styles']);
+
+  const { memory, index, search } = open(realThread, reading.promise);
+  const asked = search('lismor');
+  memory.replace(['SKCCCCCC'], [style('SKCCCCCC', 'Lismor')]);
+  index.refresh(['SKCCCCCC']);
+  reading.resolve();
+  expect(await asked).toEqual(['SKCCCCCC']);
+  expect(told()).toEqual(['categories', 'styles', 'styles', 'filled', 'question']);
 });
 
 test('a thread that ends is replaced, and what was asked of it is answered by the next one', async () => {

@@ -96,7 +96,9 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       await setImmediate();
       if (superseded()) return;
     }
-    const known = new Set(masterIds);
+    await parts.read;
+    if (superseded()) return;
+    const known = new Set(memory().masterIds());
     const gone = Array.from({ length: numbers.size() }, (_, number) => number).filter(
       (number) => !known.has(numbers.wordOf(number)),
     );

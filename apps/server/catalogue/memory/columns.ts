@@ -74,11 +74,10 @@ export function createOpenSizes(): OpenSizes {
   return { any: [], bySize: new Map() };
 }
 
-/** Writes a style into its row; its prices and its stock follow. */
+/** Writes a style into its row, which is empty; its prices and its stock follow. */
 export function putStyle(columns: Columns, row: number, style: StyleEntry): void {
   const { bitmaps } = columns;
   bitmaps.roomForRow(row);
-  bitmaps.clear(row);
   takeSlots(columns.slots, row, style);
   columns.popularity = roomFor(columns.popularity, row);
   columns.launched = roomFor(columns.launched, row);

@@ -19,7 +19,7 @@ export function setLevels(
   places: ReadonlyMap<string, PlaceEntry>,
 ): void {
   const offset = index * places.size;
-  for (let at = 0; at < places.size; at += 1) colourway.stock[offset + at] = 0;
+  colourway.stock.fill(0, offset, offset + places.size);
   if (levels === '') return;
   for (const pair of levels.split(' ')) {
     const cut = pair.lastIndexOf(':');
@@ -70,10 +70,19 @@ export function shippable(
 ): number {
   const offset = index * places.length;
   let sum = 0;
-  for (const place of places) {
-    if (place.kind === 'warehouse' && regionNumber(place.region) === region) {
-      sum += colourway.stock[offset + place.number] ?? 0;
-    }
-  }
+  for (const number of warehousesOf(places)[region] ?? []) sum += colourway.stock[offset + number] ?? 0;
   return sum;
+}
+
+const knownWarehouses = new WeakMap<readonly PlaceEntry[], readonly (readonly number[])[]>();
+
+/** Numbers of the warehouses by the number of their region; they are those of a list of places for as long as it exists. */
+export function warehousesOf(places: readonly PlaceEntry[]): readonly (readonly number[])[] {
+  const known =
+    knownWarehouses.get(places) ??
+    regions.map((_, region) =>
+      places.flatMap((one) => (one.kind === 'warehouse' && regionNumber(one.region) === region ? one.number : [])),
+    );
+  knownWarehouses.set(places, known);
+  return known;
 }

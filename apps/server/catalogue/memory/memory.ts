@@ -123,9 +123,8 @@ export function createMemory(ground: Ground) {
       return masterIds;
     },
     size: () => ({ ...counts, skus: skus.size() }),
-    /** Rows of listed styles, most popular first, and the rank of each. */
+    /** Rows of listed styles, most popular first. */
     order: order.rows,
-    ranks: order.ranks,
     /** Prices what has come due by an instant. */
     priceUntil: edition.priceUntil,
     /** Prices of colourways in a price list at an instant, parallel to the columns. */
@@ -137,6 +136,7 @@ export function createMemory(ground: Ground) {
     openAt: (placeNumber: number): OpenSizes => openPlaces.at(placeNumber, order.rows()),
     /** Replaces the styles with the same ids; ids without a style are removed. */
     replace(masterIds: readonly string[], entries: readonly StyleEntry[]): void {
+      styles.releasePut();
       const gone = new Set(masterIds.flatMap((masterId) => numbers.known(masterId) ?? []));
       for (const row of gone) forget(row);
       const come = entries.map(remember);

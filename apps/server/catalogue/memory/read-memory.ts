@@ -25,8 +25,8 @@ export type CatalogueSource = Readonly<{
  */
 const pageSize = 200;
 
-/** Reads the whole catalogue, page by page. */
-export async function readMemory(source: CatalogueSource, now: Date): Promise<Memory> {
+/** A memory with everything but the styles. */
+export async function openMemory(source: CatalogueSource): Promise<Memory> {
   const { database } = source;
   const [places, scales] = await Promise.all([readPlaces(database), readSizeScales(database)]);
   const memory = createMemory({
@@ -38,9 +38,17 @@ export async function readMemory(source: CatalogueSource, now: Date): Promise<Me
     numbers: source.numbers,
   });
   await refreshTree(memory, source);
-  const ids = await readStyleIds(database);
-  await refreshStyles(memory, source, ids, now);
   return memory;
+}
+
+/** Reads all styles into a memory, page by page; `taken` is called with each page. */
+export async function readAllStyles(
+  memory: Memory,
+  source: CatalogueSource,
+  now: Date,
+  taken?: (masterIds: readonly string[]) => void,
+): Promise<void> {
+  await refreshStyles(memory, source, await readStyleIds(source.database), now, taken);
 }
 
 /** Reads the category tree again. */
@@ -59,25 +67,33 @@ export async function refreshPlaces(database: Database, memory: Memory): Promise
   return changed?.map(({ id }) => id);
 }
 
-/** Reads styles again with prices and stock, and replaces them, page by page. */
+/**
+ * Reads styles again with prices and stock, and replaces them, page by page. While a page is taken, the database reads the
+ * next one.
+ */
 export async function refreshStyles(
   memory: Memory,
   source: CatalogueSource,
   masterIds: readonly string[],
   now: Date,
+  taken?: (masterIds: readonly string[]) => void,
 ): Promise<void> {
+  const pageAt = (start: number) => readPage(source, masterIds.slice(start, start + pageSize), now);
+  let coming = pageAt(0);
   for (let start = 0; start < masterIds.length; start += pageSize) {
-    await refreshPage(memory, source, masterIds.slice(start, start + pageSize), now);
+    const page = await coming;
+    coming = pageAt(start + pageSize);
+    // Awaited in the next round, which does not come when this one fails.
+    coming.catch(() => undefined);
+    takePage(memory, source, page, now);
+    taken?.(page.masterIds);
     await setImmediate();
   }
 }
 
-async function refreshPage(
-  memory: Memory,
-  { database, masters, downloads }: CatalogueSource,
-  masterIds: readonly string[],
-  now: Date,
-): Promise<void> {
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+async function readPage({ database, masters }: CatalogueSource, masterIds: readonly string[], now: Date) {
   const [styles, colourways, prices] = await Promise.all([
     readStyles(database, masterIds),
     readColourways(database, masterIds),
@@ -86,16 +102,22 @@ async function refreshPage(
   const upcs = colourways.flatMap((row) => row.upcs);
   const stock = await readStock(database, upcs);
   const inAddress = await masters.inAddresses(colourways.flatMap((row) => row.pictures));
-  const entries = buildStyles(
-    { styles, colourways, prices },
-    {
-      words: memory.words,
-      scales: memory.scales,
-      inAddress,
-      hasFile: downloads.has,
-      lineage: (id) => pathTo(memory.tree(), id).map(({ number }) => number),
-    },
-  );
+  return { masterIds, styles, colourways, prices, upcs, stock, inAddress };
+}
+
+function takePage(
+  memory: Memory,
+  { downloads }: CatalogueSource,
+  { masterIds, upcs, stock, inAddress, ...rows }: Page,
+  now: Date,
+): void {
+  const entries = buildStyles(rows, {
+    words: memory.words,
+    scales: memory.scales,
+    inAddress,
+    hasFile: downloads.has,
+    lineage: (id) => pathTo(memory.tree(), id).map(({ number }) => number),
+  });
   memory.replace(masterIds, entries);
   memory.setStock(upcs, stock);
   memory.priceUntil(now.getTime());

@@ -52,7 +52,7 @@ function putLevels(
     if (!found) continue;
     const { colourway, index, sku } = found;
     setLevels(colourway, index, levels.get(upc) ?? '', placesById);
-    for (const { number } of places) stock.set(sku, number, colourway.stock[index * places.length + number] ?? 0);
+    stock.set(sku, colourway.stock, index * places.length);
     touched.add(colourway);
   }
   return touched;

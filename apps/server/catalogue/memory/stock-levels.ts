@@ -1,7 +1,8 @@
 /** Unreserved units of SKUs by place. A size without stock at a place takes no memory. */
 export type StockLevels = Readonly<{
   get: (sku: number, place: number) => number;
-  set: (sku: number, place: number, units: number) => void;
+  /** Sets the units of a SKU at every place, from those of several SKUs in a row: its own begin at an index. */
+  set: (sku: number, units: readonly number[], first: number) => void;
   /** Removes the stock of some SKUs at all places. */
   clear: (first: number, count: number) => void;
 }>;
@@ -13,25 +14,31 @@ const pageSize = 1 << pageBits;
 export function createStockLevels(places: number): StockLevels {
   const pages: (Int32Array | undefined)[][] = Array.from({ length: places }, () => []);
   const get = (sku: number, place: number) => pages[place]?.[sku >>> pageBits]?.[sku & (pageSize - 1)] ?? 0;
-  function set(sku: number, place: number, units: number): void {
-    const ofPlace = pages[place];
-    if (!ofPlace) return;
-    const number = sku >>> pageBits;
-    const page = ofPlace[number];
-    if (page) page[sku & (pageSize - 1)] = units;
-    else if (units !== 0) {
-      while (ofPlace.length <= number) ofPlace.push(undefined);
-      const made = new Int32Array(pageSize);
-      made[sku & (pageSize - 1)] = units;
-      ofPlace[number] = made;
-    }
+  function pageFor(place: number, number: number): Int32Array {
+    const ofPlace = pages[place] as (Int32Array | undefined)[];
+    while (ofPlace.length <= number) ofPlace.push(undefined);
+    const page = ofPlace[number] ?? new Int32Array(pageSize);
+    ofPlace[number] = page;
+    return page;
   }
   return {
     get,
-    set,
+    set(sku, units, first) {
+      const number = sku >>> pageBits;
+      const at = sku & (pageSize - 1);
+      for (let place = 0; place < places; place += 1) {
+        const page = pages[place]?.[number];
+        const here = units[first + place] as number;
+        if (page) page[at] = here;
+        else if (here !== 0) pageFor(place, number)[at] = here;
+      }
+    },
     clear(first, count) {
       for (let place = 0; place < places; place += 1) {
-        for (let sku = first; sku < first + count; sku += 1) if (get(sku, place) !== 0) set(sku, place, 0);
+        for (let sku = first; sku < first + count; sku += 1) {
+          const page = pages[place]?.[sku >>> pageBits];
+          if (page) page[sku & (pageSize - 1)] = 0;
+        }
       }
     },
   };

@@ -29,8 +29,12 @@ export type Styles = Readonly<{
   passing: (row: number) => StyleEntry | undefined;
   /** What cards show of a listed style: read for the call and not cached. */
   card: (row: number, market: Pick<Market, 'tag' | 'language'>) => CardStyle | undefined;
-  /** Packs a style into a row. Its slots in the columns are taken afterwards. */
+  /**
+   * Packs a style into a row. Its slots in the columns are taken afterwards. Whoever put it sets its stock and its prices next, so it
+   * stays unpacked until `releasePut`.
+   */
   put: (row: number, style: StyleEntry) => void;
+  releasePut: () => void;
   remove: (row: number) => void;
   /** Gives a style another revision, as its stock has changed. */
   revise: (style: StyleEntry) => void;
@@ -47,6 +51,8 @@ export type StylesGround = Readonly<{
 export function createStyles({ columns, stock, places, scales, sizes }: StylesGround): Styles {
   const packed = createTextStore();
   const unpacked = new LRUCache<number, StyleEntry>({ max: mostUnpacked });
+  /** Apart from those that were read, as a whole catalogue that is put would drive them out. */
+  let justPut = new Map<number, StyleEntry>();
   const unitsInStock = createUnitsInStock(columns.slots, stock, places);
   const unpackGround = {
     scales,
@@ -85,17 +91,17 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
     has: packed.has,
     rows: packed.rows,
     cached(row) {
-      const known = unpacked.get(row);
+      const known = justPut.get(row) ?? unpacked.get(row);
       if (known) return known;
       const style = unpack(row);
       if (style) unpacked.set(row, style);
       return style;
     },
-    read: (row) => unpacked.get(row) ?? unpack(row),
-    passing: (row) => unpacked.peek(row) ?? unpack(row),
+    read: (row) => justPut.get(row) ?? unpacked.get(row) ?? unpack(row),
+    passing: (row) => justPut.get(row) ?? unpacked.peek(row) ?? unpack(row),
     card(row, { tag, language }) {
       if (!hasRow(columns.listed.words, row)) return undefined;
-      const known = unpacked.get(row);
+      const known = justPut.get(row) ?? unpacked.get(row);
       if (known) return known;
       const ownLine = ownWordings.has(tag) ? packed.lineLike(row, languageLine(tag)) : undefined;
       const line = ownLine ?? packed.lineLike(row, languageLine(language));
@@ -106,14 +112,22 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
     },
     put(row, style) {
       packed.put(row, packStyle(style));
+      for (const { stock: units, upcs } of style.colourways) {
+        units.length = upcs.length * places.length;
+        units.fill(0);
+      }
       for (const key of Object.keys(style.texts)) if (key.includes('-')) ownWordings.add(key);
       revisions = roomFor(revisions, row);
       style.row = row;
       revise(style);
-      unpacked.set(row, style);
+      justPut.set(row, style);
+    },
+    releasePut() {
+      justPut = new Map();
     },
     remove(row) {
       packed.remove(row);
+      justPut.delete(row);
       unpacked.delete(row);
     },
     revise,

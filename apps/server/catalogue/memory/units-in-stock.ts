@@ -1,5 +1,5 @@
-import { digitalUnits } from './count-stock.ts';
-import { type ColourwayEntry, type PlaceEntry, regionNumber, regions, type StyleEntry } from './entry.ts';
+import { digitalUnits, warehousesOf } from './count-stock.ts';
+import type { ColourwayEntry, PlaceEntry, StyleEntry } from './entry.ts';
 import { firstSkuOf, type Slots } from './slots.ts';
 import type { StockLevels } from './stock-levels.ts';
 
@@ -13,10 +13,7 @@ export type UnitsInStock = (
 ) => Counted;
 
 export function createUnitsInStock(slots: Slots, stock: StockLevels, places: readonly PlaceEntry[]): UnitsInStock {
-  /** Numbers of warehouses by the number of their region. */
-  const warehouses = regions.map((_, region) =>
-    places.flatMap((one) => (one.kind === 'warehouse' && regionNumber(one.region) === region ? one.number : [])),
-  );
+  const warehouses = warehousesOf(places);
 
   return (row, place, style) => {
     const first = firstSkuOf(slots, row, place);
