@@ -25,7 +25,7 @@ export const parts: Part[] = [
   },
   {
     folder: 'packages/db',
-    layers: [['migrate.ts'], ['migrations'], ['*'], ['database.ts'], ['prepared.ts', 'tables']],
+    layers: [['migrate.ts'], ['migrations'], ['*'], ['database.ts'], ['prepared.ts', 'tables', 'text-array.ts']],
     knownRooms: [],
     knownFiles: [],
   },
