@@ -43,7 +43,9 @@ const policy = [
  */
 export async function mountDocs(app: FastifyInstance, shop: Shop, operations: readonly Operation[]): Promise<void> {
   const messages = Object.fromEntries(webhookFactNames.map((fact) => [fact, webhookBody(fact)]));
-  const document = JSON.stringify(openApi(operations, (id) => errorCatalogue[id as ErrorId], '1.0.0', messages));
+  // Made when it is first asked for, as it has megabytes.
+  let document: string | undefined;
+  const made = () => JSON.stringify(openApi(operations, (id) => errorCatalogue[id as ErrorId], '1.0.0', messages));
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   await app.register(async (docs) => {
     docs.addHook('onRequest', operatorsOnly(shop));
@@ -56,6 +58,9 @@ export async function mountDocs(app: FastifyInstance, shop: Shop, operations: re
     });
     docs.get('/docs', (_, reply) => reply.type('text/html').header('content-security-policy', policy).send(page));
     docs.get('/docs/page.js', (_, reply) => reply.type('text/javascript').send(script));
-    docs.get('/docs/openapi.json', (_, reply) => reply.type('application/json').send(document));
+    docs.get('/docs/openapi.json', (_, reply) => {
+      document ??= made();
+      return reply.type('application/json').send(document);
+    });
   });
 }

@@ -1,5 +1,4 @@
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
-import nodemailer from 'nodemailer';
 import { logoOf } from '../brand/logo.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -17,11 +16,12 @@ export type MailSender = Readonly<{ send: (mail: MailRow) => Promise<void> }>;
 /** SMTP when a URL is configured; otherwise mails stay in the outbox, to be read at /dev/outbox. */
 export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailSender {
   if (smtpUrl === undefined) return { send: async () => undefined };
-  const transport = nodemailer.createTransport(smtpUrl);
+  // The library is loaded only where mails are sent.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
   return {
     async send({ id, recipient, subject, html, text, files, unsubscribe_url: unsubscribe }) {
       const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
-      await transport.sendMail({
+      await (await transport).sendMail({
         ...{ from: mailFrom, to: recipient, subject, html, text, headers },
         attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         messageId: `<${id}@eyelet>`,

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { encodeQR } from 'qr';
 import { type PaperFont, paperFonts, runsOf } from './fonts.ts';
 import { metadataOf } from './metadata.ts';
@@ -16,9 +15,10 @@ type Box = Readonly<{ x: number; width: number }>;
 /**
  * Draws a paper as a tagged PDF that conforms to PDF/UA-1 and PDF/A-3b: every text belongs to an element of the
  * structure tree, language and title are set, fonts are embedded, and colours are sRGB. The same paper always gives the
- * same bytes.
+ * same bytes. The library is loaded with the first paper.
  */
-export function writePaper(paper: Paper): Promise<Buffer> {
+export async function writePaper(paper: Paper): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const { title, language, shopName, issuedAt } = paper;
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, pdfVersion: '1.7', subset: 'PDF/A-3b', tagged: true },

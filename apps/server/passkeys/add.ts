@@ -1,23 +1,27 @@
 import { addPasskey } from '@eyelet/contracts/passkeys/add.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { insertPasskey } from '@eyelet/db/passkeys/passkey.ts';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { deviceOf } from '../credentials/device.ts';
 import { sendSecurityLetter } from '../credentials/security-letters.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { expected, listOf, ownerOf } from './own-passkeys.ts';
+import { webAuthn } from './web-authn.ts';
 
 type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 
 export const addPasskeyHandler = handle(addPasskey, async (context, { body }) => {
   const { shop, now } = context;
   const consumerId = ownerOf(context);
-  const verification = await verifyRegistrationResponse({
-    ...expected(context, { kind: 'add', consumerId }),
-    response: body.answer as unknown as RegistrationAnswer,
-  }).catch(() => undefined);
+  const library = await webAuthn();
+  const verification = await library
+    .verifyRegistrationResponse({
+      ...expected(context, { kind: 'add', consumerId }),
+      response: body.answer as unknown as RegistrationAnswer,
+    })
+    .catch(() => undefined);
   const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
   if (!credential) return refuse('AUT403');
   const kept = await shop.database.db.transaction().execute(async (tx) => {

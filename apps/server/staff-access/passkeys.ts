@@ -4,8 +4,7 @@ import {
   type StaffPasskeyRow,
   staffPasskeysOf,
 } from '@eyelet/db/staff/passkey.ts';
-import {
-  generateAuthenticationOptions,
+import type {
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
@@ -14,6 +13,7 @@ import { deviceOf } from '../credentials/device.ts';
 import type { Context } from '../kernel/context.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { acceptChallenge, newChallenge, type Purpose } from '../passkeys/challenge.ts';
+import { webAuthn } from '../passkeys/web-authn.ts';
 
 type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 type SignInAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
@@ -37,7 +37,8 @@ type Person = Readonly<{ id: string; email: string; name: string }>;
 /** Options for a browser to create a passkey for the studio. */
 export async function newPasskeyOptions(context: Context, { id, email, name }: Person) {
   const known = await staffPasskeysOf(context.shop.database.db, id);
-  const options = await generateRegistrationOptions({
+  const library = await webAuthn();
+  const options = await library.generateRegistrationOptions({
     rpName: `${shopNameOf(context.shop)} Studio`,
     rpID: siteOf(context),
     userName: email,
@@ -59,10 +60,13 @@ export async function verifiedPasskey(
   staffId: string,
   { answer, name }: PasskeyAnswer,
 ): Promise<StaffPasskeyRow | undefined> {
-  const verification = await verifyRegistrationResponse({
-    ...expected(context, { kind: 'staff-add', staffId }),
-    response: answer as RegistrationAnswer,
-  }).catch(() => undefined);
+  const library = await webAuthn();
+  const verification = await library
+    .verifyRegistrationResponse({
+      ...expected(context, { kind: 'staff-add', staffId }),
+      response: answer as RegistrationAnswer,
+    })
+    .catch(() => undefined);
   const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
   if (!credential) return undefined;
   return {
@@ -81,7 +85,8 @@ type SignPurpose = Readonly<{ kind: 'staff-sign-in' } | { kind: 'staff-proof'; s
 
 /** Options for a browser to sign with a passkey. */
 export async function signOptions(context: Context, purpose: SignPurpose) {
-  const options = await generateAuthenticationOptions({
+  const library = await webAuthn();
+  const options = await library.generateAuthenticationOptions({
     rpID: siteOf(context),
     challenge: newChallenge(context, purpose),
     userVerification: 'required',
@@ -95,16 +100,19 @@ export async function whoSigned(context: Context, answer: object, purpose: SignP
   const response = answer as SignInAnswer;
   const passkey = typeof response.id === 'string' ? await findStaffPasskey(db, response.id) : undefined;
   if (!passkey || ('staffId' in purpose && purpose.staffId !== passkey.staff_id)) return undefined;
-  const verification = await verifyAuthenticationResponse({
-    ...expected(context, purpose),
-    response,
-    credential: {
-      id: passkey.id,
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: Number(passkey.counter),
-      transports: passkey.transports as Transport[],
-    },
-  }).catch(() => undefined);
+  const library = await webAuthn();
+  const verification = await library
+    .verifyAuthenticationResponse({
+      ...expected(context, purpose),
+      response,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: Number(passkey.counter),
+        transports: passkey.transports as Transport[],
+      },
+    })
+    .catch(() => undefined);
   if (!verification?.verified) return undefined;
   await markStaffPasskeyUsed(db, passkey.id, verification.authenticationInfo.newCounter, context.now);
   return passkey.staff_id;

@@ -1,4 +1,4 @@
-import xliff, { type XliffDocument } from 'xliff';
+import type { XliffDocument } from 'xliff';
 
 /** A text of an item by its path, with its translation for an audience; undefined if there is none. */
 export type XliffText = Readonly<{ path: string; source: string; target: string | undefined }>;
@@ -15,12 +15,13 @@ export type XliffFile = Readonly<{
 export type XliffProblem = 'unreadable' | 'item' | 'language' | 'markup';
 
 /** The texts of an item as XLIFF 2.0. */
-export function writeXliff({ itemId, source, target, texts }: XliffFile): Promise<string> {
+export async function writeXliff({ itemId, source, target, texts }: XliffFile): Promise<string> {
   const units = texts.map((text) => {
     const said = text.target === undefined ? {} : { target: text.target };
     return [idOf(text.path), { source: text.source, ...said }] as const;
   });
   const resources = { [itemId]: Object.fromEntries(units) };
+  const { default: xliff } = await import('xliff');
   return xliff.js2xliff({ resources, sourceLanguage: source, targetLanguage: target });
 }
 
@@ -51,6 +52,7 @@ export async function readXliff(
 
 /** The library throws anything; the file is then unreadable. */
 async function parsed(xml: string): Promise<XliffDocument | undefined> {
+  const { default: xliff } = await import('xliff');
   try {
     return await (/<xliff[^>]*\sversion\s*=\s*["']1\./.test(xml) ? xliff.xliff12ToJs(xml) : xliff.xliff2js(xml));
   } catch {
