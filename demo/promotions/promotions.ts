@@ -8,6 +8,7 @@ const plain = {
   threshold: null,
   audience: null,
   locales: null,
+  wants: {},
   needsCoupon: true,
   enabled: true,
   exclusive: false,

@@ -14,6 +14,7 @@ export function promotion(id: string, { texts, ...members }: Given = {}): Promot
     threshold: null,
     audience: null,
     locales: null,
+    wants: {},
     needsCoupon: false,
     rank: 1,
     enabled: true,

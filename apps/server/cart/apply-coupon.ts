@@ -18,7 +18,7 @@ export const applyCouponHandler = handle(applyCoupon, async (context, { body, qu
   if (open.document.coupons.some((one) => one.code === code)) return refuse('PRM416');
   const [coupon] = await findCoupons(context.shop.database.pool, [code], open.owner);
   if (!coupon) return refuse('PRM130');
-  const problem = await couponProblem(context, coupon, soldOf(context, open.document).lines, open.document.uses);
+  const problem = await couponProblem(context, coupon, soldOf(context, open.document).lines, open.document);
   if (problem) return problem;
   const entry = {
     id: context.newId(),

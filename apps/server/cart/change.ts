@@ -10,6 +10,7 @@ import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import type { PricedCart } from '../pricing/price.ts';
+import { askedBy } from './answers.ts';
 import { awaitPlacing, mostLooks } from './await-placing.ts';
 import { inTurn } from './in-turn.ts';
 import { settleDocument } from './settle.ts';
@@ -21,8 +22,8 @@ export type OpenCart = StoredCart<CartDocument> &
     transitions?: readonly FreshTransition[];
     /** The prices, if this call has settled the cart already. */
     priced?: PricedCart;
-    /** Uses of promotions with limits when the cart was last written. */
-    toldUses?: CartDocument['uses'];
+    /** What promotions asked about when the cart was last written. */
+    told?: Pick<CartDocument, 'uses' | 'shopper'>;
   }>;
 
 /** How often a change is retried after another process changed the cart first. */
@@ -42,12 +43,12 @@ export async function cartOf(
   id: string,
   owner: string,
 ): Promise<OpenCart | undefined> {
-  const limited = catalogue.promotions().flatMap((one) => (one.limits ? [one.id] : []));
-  const found = await findCart<StoredDocument>(database.pool, id, owner, limited);
+  const found = await findCart<StoredDocument>(database.pool, id, owner, askedBy(catalogue.promotions()));
   if (!found) return undefined;
-  const { uses, document, ...cart } = found;
-  const { uses: toldUses, ...stored } = readDocument(document);
-  return { ...cart, toldUses, document: uses ? { ...stored, uses } : stored };
+  const { uses, shopper, document, ...cart } = found;
+  const { uses: toldUses, shopper: toldShopper, ...stored } = readDocument(document);
+  const known = { ...stored, ...(uses ? { uses } : {}), ...(shopper ? { shopper } : {}) };
+  return { ...cart, told: { uses: toldUses, shopper: toldShopper }, document: known };
 }
 
 type Counted = Pick<Context['shop'], 'database' | 'catalogue'>;

@@ -36,7 +36,7 @@ export async function spentCoupon(
   const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');
   for (const code of codes) {
     const coupon = found.find((one) => one.code === code);
-    const refused = coupon ? await couponProblem(context, coupon, priced.lines, document.uses) : refuse('PRM130');
+    const refused = coupon ? await couponProblem(context, coupon, priced.lines, document) : refuse('PRM130');
     if (refused) return { code, id: refused.id };
   }
   return undefined;
@@ -47,12 +47,15 @@ export async function couponProblem(
   context: Context,
   stored: StoredCoupon,
   lines: Sold['lines'],
-  uses: CartDocument['uses'],
+  { uses, shopper }: Pick<CartDocument, 'uses' | 'shopper'>,
 ): Promise<Refusal<CouponRefusal> | undefined> {
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
   const coupon = couponOf(stored);
   const bought = lines.filter(({ line }) => line.bonus === null);
-  const problem = problemOfCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
+  const pricing = pricingTerms(context);
+  // Of the shoppers whom an associate serves nothing is known.
+  const known = pricing.seller === undefined ? shopper : undefined;
+  const problem = problemOfCoupon(coupon, promotion, bought, { ...promotionTerms(pricing), shopper: known });
   if (problem) return refuse(refusedFor[problem]);
   const limit = promotion && limitReached(promotion, { uses, currency: context.market.currency });
   if (limit) return refuse(refusedFor[isOnce(promotion, limit) ? 'redeemed' : 'used-up']);

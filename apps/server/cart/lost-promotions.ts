@@ -1,20 +1,23 @@
-import type { LimitReached } from '@eyelet/domain/promotions/limits.ts';
+import type { NoEffect } from '@eyelet/domain/pricing/promoted.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { type PricedCart, soldOf } from '../pricing/price.ts';
 import type { OpenCart } from './change.ts';
 
-const limits: ReadonlySet<string> = new Set<LimitReached>(['used-up', 'used-by-shopper', 'budget-spent']);
+/** What ends a promotion for a shopper without a change of the cart: its limits, and an order placed elsewhere meanwhile. */
+const ends: ReadonlySet<string> = new Set<NoEffect['reason']>([
+  ...(['used-up', 'used-by-shopper', 'budget-spent', 'not-first-order', 'not-in-group'] as const),
+]);
 
-/** Promotions that a cart had when it was last written and that have reached their limit since. */
+/** Promotions that a cart had when it was last written and that have ended for its shopper since. */
 export function lostPromotions(
   context: Context,
-  { document, toldUses = {} }: Pick<OpenCart, 'document' | 'toldUses'>,
+  { document, told = {} }: Pick<OpenCart, 'document' | 'told'>,
   { ineffective }: Pick<PricedCart, 'ineffective'>,
 ): readonly Promotion[] {
-  const reached = ineffective.filter(({ reason }) => limits.has(reason)).map(({ promotion }) => promotion);
-  if (reached.length === 0) return [];
-  const { reducing, gifts, freeMethods } = soldOf(context, { ...document, uses: toldUses });
+  const ended = ineffective.filter(({ reason }) => ends.has(reason)).map(({ promotion }) => promotion);
+  if (ended.length === 0) return [];
+  const { reducing, gifts, freeMethods } = soldOf(context, { ...document, uses: told.uses, shopper: told.shopper });
   const had = new Set([...reducing, ...gifts, ...freeMethods.values()]);
-  return reached.filter((one) => had.has(one));
+  return ended.filter((one) => had.has(one));
 }

@@ -1,8 +1,8 @@
 import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { warrantySubject } from '@eyelet/domain/cases/subjects.ts';
 import { checkWarranty } from '@eyelet/domain/cases/warranty-form.ts';
-import { localTime } from '@eyelet/domain/delivery/local-time.ts';
 import { addressFrom, addressProblems } from '../addresses/check.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';

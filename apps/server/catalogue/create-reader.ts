@@ -1,11 +1,25 @@
 import { priceAt } from '@eyelet/domain/prices/price-line.ts';
+import type { Attributes } from '@eyelet/domain/promotions/conditions/condition.ts';
 import { digitalUnits, shippable } from './memory/count-stock.ts';
 import { type ColourwayEntry, regionNumber } from './memory/entry.ts';
 import type { Memory } from './memory/memory.ts';
+import type { Vocabularies } from './memory/vocabulary.ts';
 import { sizeLabelOf } from './product/attributes.ts';
 import { lineOf } from './product/price.ts';
 import type { CatalogueReader, Place, Sku } from './reader.ts';
 import { inMarket } from './view.ts';
+
+/** What a colourway is like, in the words of the facets. */
+function attributesOf(
+  { style, family }: ColourwayEntry,
+  { gender, activity, family: colour }: Vocabularies,
+): Attributes {
+  return {
+    gender: [gender.wordOf(style.gender)],
+    activity: style.activities.map(activity.wordOf),
+    colour: [colour.wordOf(family)],
+  };
+}
 
 /** The reader of the catalogue in memory. */
 export function createReader(memory: () => Memory): CatalogueReader {
@@ -68,6 +82,9 @@ export function createReader(memory: () => Memory): CatalogueReader {
         hasGiftOption: style.giftOption,
         notifyMe: style.notifyMe,
         launchedAt: new Date(style.launchedAt),
+        get attributes() {
+          return attributesOf(colourway, memory().words);
+        },
       };
     },
     categoriesOf(productId) {

@@ -17,6 +17,7 @@ export function promotionOf(row: PromotionRow): Promotion {
     threshold: row.threshold as Promotion['threshold'],
     audience: row.audience as Promotion['audience'],
     locales: row.locales as Promotion['locales'],
+    wants: row.wants as Promotion['wants'],
     needsCoupon: row.needs_coupon,
     rank: row.rank,
     enabled: row.enabled,

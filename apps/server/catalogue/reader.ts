@@ -1,5 +1,6 @@
 import type { Market, Region } from '@eyelet/domain/markets/market.ts';
 import type { PriceNow } from '@eyelet/domain/prices/price-line.ts';
+import type { Attributes } from '@eyelet/domain/promotions/conditions/condition.ts';
 
 /** What a cart or an order needs to know of one size of one colourway. Texts are read per language when asked. */
 export type Sku = Readonly<{
@@ -40,6 +41,8 @@ export type ProductSummary = Readonly<{
   notifyMe: boolean;
   /** Cannot be bought before this instant. */
   launchedAt: Date;
+  /** In the words of the facets. */
+  attributes: Attributes;
 }>;
 
 export type Place = Readonly<{

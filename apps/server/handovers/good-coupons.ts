@@ -1,6 +1,6 @@
 import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
-import { promotionUses } from '@eyelet/db/promotions/uses.ts';
 import type { CartCoupon, CartDocument } from '@eyelet/domain/cart/document.ts';
+import { answersOf } from '../cart/answers.ts';
 import { couponProblem } from '../cart/check-coupons.ts';
 import type { Context } from '../kernel/context.ts';
 import { soldOf } from '../pricing/price.ts';
@@ -11,13 +11,12 @@ export async function goodCoupons(context: Context, document: CartDocument): Pro
   if (coupons.length === 0) return coupons;
   const { pool } = context.shop.database;
   const owner = context.session?.consumerNo ?? '';
-  const limited = context.shop.catalogue.promotions().flatMap((one) => (one.limits ? [one.id] : []));
   const codes = coupons.map(({ code }) => code);
-  const [found, uses] = await Promise.all([findCoupons(pool, codes, owner), promotionUses(pool, limited, owner)]);
+  const [found, answers] = await Promise.all([findCoupons(pool, codes, owner), answersOf(context, owner)]);
   const { lines } = soldOf(context, document);
   const checked = coupons.map(async (coupon) => {
     const stored = found.find(({ code }) => code === coupon.code);
-    const isGood = stored !== undefined && !(await couponProblem(context, stored, lines, uses));
+    const isGood = stored !== undefined && !(await couponProblem(context, stored, lines, answers));
     return isGood ? [coupon] : [];
   });
   return (await Promise.all(checked)).flat();

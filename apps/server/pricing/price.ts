@@ -3,7 +3,7 @@ import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
 import { type Beside, deliveryFactsOf, type FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type * as pricing from '@eyelet/domain/pricing/line.ts';
 import * as room from '@eyelet/domain/pricing/price-cart.ts';
-import { type Sold as SoldCart, sell } from '@eyelet/domain/pricing/sell.ts';
+import { type SellableCart, type Sold as SoldCart, sell } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
 import { catalogueFacts, pricingTerms } from './catalogue-facts.ts';
 import type { Goods } from './goods.ts';
@@ -16,10 +16,7 @@ export type Sold = SoldCart<Goods>;
 type Asked = Readonly<{ units?: FreeUnits | undefined; asked?: readonly string[] | undefined }>;
 
 /** The lines of a cart that are sold in the market of the call, with their promotions. */
-export function soldOf(
-  context: Context,
-  document: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments' | 'uses'>,
-): Sold {
+export function soldOf(context: Context, document: SellableCart): Sold {
   return sell(document, pricingTerms(context), catalogueFacts(context));
 }
 

@@ -6,7 +6,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import type { Promoted, Standing } from '@eyelet/domain/pricing/promoted.ts';
-import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
+import { isMeantForShopper } from '@eyelet/domain/promotions/conditions/conditions.ts';
 import { limitReached } from '@eyelet/domain/promotions/limits.ts';
 import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/promotion.ts';
@@ -67,7 +67,7 @@ export function standingView(told: Told, { promotion, distance }: Standing): App
 /** The codes of a cart: which of them have an effect now, and which could still have one (C3.53). */
 export function couponsView(
   context: Context,
-  { coupons, uses }: Pick<CartDocument, 'coupons' | 'uses'>,
+  { coupons, uses, shopper }: Pick<CartDocument, 'coupons' | 'uses' | 'shopper'>,
   effective: readonly PromotionView[],
 ): CouponItem[] {
   const inEffect = new Set(effective.map((one) => one.promotionId));
@@ -80,7 +80,7 @@ export function couponsView(
       isCurrent &&
       promotion !== undefined &&
       periodOf(promotion, context.now) === 'open' &&
-      isMeantFor(promotion, promotionTerms(pricingTerms(context))) &&
+      isMeantForShopper(promotion, { ...promotionTerms(pricingTerms(context)), shopper }) &&
       !limitReached(promotion, { uses, currency: context.market.currency });
     return {
       couponItemId: id,

@@ -1,5 +1,6 @@
 import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Amounts, Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
@@ -21,6 +22,7 @@ export function factsOf(promotion: Promotion): Facts {
     threshold: threshold && amountsText(threshold),
     audience,
     markets: locales,
+    wants: wantsTexts(promotion.wants),
     needsCode: promotion.needsCoupon,
     rank: promotion.rank,
     exclusive: promotion.exclusive,
@@ -31,6 +33,18 @@ export function factsOf(promotion: Promotion): Facts {
     startsAt: promotion.startsAt?.toISOString() ?? null,
     endsAt: promotion.endsAt?.toISOString() ?? null,
   };
+}
+
+function wantsTexts(wants: Wants): readonly string[] {
+  return Object.entries(wants).map(([kind, wanted]) => `${kind}: ${textOf(wanted)}`);
+}
+
+function textOf(wanted: unknown): string {
+  if (Array.isArray(wanted)) return wanted.join(', ');
+  if (typeof wanted !== 'object' || wanted === null) return String(wanted);
+  return Object.entries(wanted)
+    .map(([name, value]) => `${name} ${textOf(value)}`)
+    .join('; ');
 }
 
 function benefitText(benefit: Benefit): string {

@@ -5,6 +5,7 @@ import { listPromotionCodesHandler } from './list-codes.ts';
 import { pauseDeskPromotionHandler } from './pause.ts';
 import { putPromotionCodeHandler } from './put-code.ts';
 import { readDeskPromotionHandler } from './read.ts';
+import { readPromotionChoicesHandler } from './read-choices.ts';
 import { readPromotionResultsHandler } from './read-results.ts';
 import { resumeDeskPromotionHandler } from './resume.ts';
 import { tryDeskPromotionHandler } from './try.ts';
@@ -13,6 +14,7 @@ import { updateDeskPromotionHandler } from './update.ts';
 export const promotionDeskHandlers: readonly AnyHandler[] = [
   listDeskPromotionsHandler,
   readDeskPromotionHandler,
+  readPromotionChoicesHandler,
   readPromotionResultsHandler,
   listPromotionCodesHandler,
   createDeskPromotionHandler,

@@ -8,12 +8,12 @@ import { inMarket, type View, viewOf } from '../catalogue/view.ts';
 import type { Context } from '../kernel/context.ts';
 
 /**
- * The names of a promotion's products, categories and gift in the market of the call; empty for those that it does not
+ * The names of a promotion's products, categories, stores and gift in the market of the call; empty for those that it does not
  * sell.
  */
 export function namedBy(
   { shop, market, now }: Pick<Context, 'shop' | 'market' | 'now'>,
-  { benefit, concerns }: Pick<Promotion, 'benefit' | 'concerns'>,
+  { benefit, concerns, wants }: Pick<Promotion, 'benefit' | 'concerns' | 'wants'>,
 ): DeskPromotion['named'] {
   const { catalogue } = shop;
   const view = viewOf(catalogue.memory(), market, now);
@@ -26,6 +26,7 @@ export function namedBy(
     }),
     categories: (concerns?.categories ?? []).map((id) => ({ id, name: categoryName(id, view) })),
     gift: upc === undefined ? null : { id: upc, name: (sku && catalogue.product(sku.productId, market)?.name) ?? '' },
+    stores: (wants.stores ?? []).map((id) => ({ id, name: catalogue.place(id)?.name ?? '' })),
   };
 }
 

@@ -1,14 +1,11 @@
-import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
-import { type CartLine, emptyCart } from '@eyelet/domain/cart/document.ts';
+import { emptyCart } from '@eyelet/domain/cart/document.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { priceCart } from '@eyelet/domain/pricing/price-cart.ts';
 import { receiptOf, receiptToTell } from '@eyelet/domain/pricing/receipt-of.ts';
 import { type Promotion, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { shipmentsView } from '../cart/view-methods.ts';
-import { colourwayOf } from '../catalogue/read-product.ts';
-import { viewOf } from '../catalogue/view.ts';
 import type { Context } from '../kernel/context.ts';
 import { changedContext } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -17,6 +14,7 @@ import { catalogueFacts, pricingTerms } from '../pricing/catalogue-facts.ts';
 import { usesOf } from '../promotions/uses.ts';
 import { namesOf } from '../receipts/names.ts';
 import { receiptView } from '../receipts/receipt-view.ts';
+import { fulfilling, triedLines } from './tried-cart.ts';
 import { writtenPromotion } from './written.ts';
 
 /** The id of a promotion that is not saved yet. */
@@ -35,13 +33,13 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
   const candidate = { ...written, enabled: true };
   const now = body.at === null ? context.now : new Date(body.at);
   const asked = changedContext(context, { market, now, shownTo: body.shopper });
-  const { lines, unsold } = linesOf(asked, body.lines);
-  // The cart has a code of the promotion.
+  const { lines, unsold } = triedLines(asked, body.lines);
+  // The cart has a code of the promotion, and is paid and delivered as it asks for.
   const coupons = candidate.needsCoupon ? [{ id, code: id, promotionId: id, endsAt: null }] : [];
   const promotions = besideOthers(asked, candidate);
   // The owner is nobody who has used a promotion; the uses by everybody count.
   const uses = await usesOf(context, promotions, '');
-  const document = { ...emptyCart(market.header), lines, coupons, uses };
+  const document = { ...emptyCart(market.header), coupons, uses, ...fulfilling(asked, candidate, lines) };
   const facts = { ...catalogueFacts(asked), promotions: () => promotions };
   const priced = priceCart(document, pricingTerms(asked), facts);
   const names = namesOf(asked, {
@@ -59,25 +57,4 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
 function besideOthers({ shop }: Context, candidate: Promotion): readonly Promotion[] {
   const others = shop.catalogue.promotions().filter(({ id }) => id !== candidate.id);
   return [...others, candidate].toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
-}
-
-/** The products as lines of a cart, each in its first size that can be bought. */
-function linesOf(context: Context, wanted: InputOf<typeof tryDeskPromotion>['body']['lines']) {
-  const { shop, market, now } = context;
-  const view = viewOf(shop.catalogue.memory(), market, now);
-  const lines: CartLine[] = [];
-  const unsold: string[] = [];
-  for (const [index, { productId, quantity }] of wanted.entries()) {
-    const colourway = colourwayOf(productId, view);
-    const upcs = colourway?.upcs ?? [];
-    const upc = upcs.find((one) => shop.catalogue.availability(one, { region: market.region }) >= quantity) ?? upcs[0];
-    if (!colourway || upc === undefined) unsold.push(productId);
-    else {
-      lines.push({
-        ...{ id: `line-${index + 1}`, upc, productId: colourway.productId, quantity, maxQuantity: quantity },
-        ...{ recipeId: null, giftOption: null, transition: null, bonus: null, fulfilment: 'home', storeId: null },
-      });
-    }
-  }
-  return { lines, unsold };
 }

@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { amountsView } from './amounts.ts';
 import { deskBenefit } from './benefit.ts';
 import { namedBy } from './named.ts';
+import { wantsView } from './wants.ts';
 
 /** A promotion of a version as the studio shows it, with the uses of its limits. */
 export async function deskPromotion(context: Context, promotion: Promotion, version: number): Promise<DeskPromotion> {
@@ -32,6 +33,7 @@ function membersView(promotion: Promotion) {
     threshold: threshold && amountsView(threshold),
     audience: audience && [...audience],
     locales: locales && [...locales],
+    wants: wantsView(promotion.wants),
     needsCode: promotion.needsCoupon,
     rank: promotion.rank,
     exclusive: promotion.exclusive,

@@ -7,6 +7,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 import { amountsOf } from './amounts.ts';
+import { wantsOf } from './wants.ts';
 
 /** The members of a promotion in a request of the desk. */
 export type WrittenMembers = Omit<InputOf<typeof updateDeskPromotion>['body'], 'version'>;
@@ -21,7 +22,7 @@ export function writtenPromotion(
   written: WrittenMembers,
 ): Omit<Promotion, 'enabled'> | Refusal<'STF400'> {
   const t = createMessages(context.market.tag);
-  const { benefit, threshold, audience, locales, needsCode, limits, startsAt, endsAt, ...members } = written;
+  const { benefit, threshold, audience, locales, wants, needsCode, limits, startsAt, endsAt, ...members } = written;
   const known = locales && markets.flatMap(({ locale }) => (locales.includes(locale) ? [locale] : []));
   if (locales && known?.length !== locales.length) {
     return refuseFields('STF400', [{ field: 'locales', message: t('studio.promotions.problem.locales') }]);
@@ -29,6 +30,7 @@ export function writtenPromotion(
   const promotion = {
     ...members,
     ...{ id, audience, locales: known, needsCoupon: needsCode },
+    wants: wantsOf(wants),
     benefit: benefitOf(benefit),
     threshold: threshold && amountsOf(threshold),
     limits: limitsOf(limits),
@@ -41,6 +43,9 @@ export function writtenPromotion(
   }
   if (promotion.benefit.kind === 'gift' && !context.shop.catalogue.sku(promotion.benefit.upc)) {
     return refuseFields('STF400', [{ field: 'benefit', message: t('studio.promotions.problem.gift') }]);
+  }
+  if (promotion.wants.stores?.some((id) => context.shop.catalogue.place(id)?.kind !== 'store')) {
+    return refuseFields('STF400', [{ field: 'wants', message: t('studio.promotions.problem.stores') }]);
   }
   return promotion;
 }

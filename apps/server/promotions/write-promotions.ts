@@ -23,6 +23,7 @@ export function recordOf(one: Promotion): PromotionRecord {
     threshold: one.threshold,
     audience: one.audience,
     locales: one.locales,
+    wants: one.wants,
     needs_coupon: one.needsCoupon,
     rank: one.rank,
     enabled: one.enabled,

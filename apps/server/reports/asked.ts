@@ -1,4 +1,4 @@
-import { localTime } from '@eyelet/domain/delivery/local-time.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
 import { type Period, periodTo } from '@eyelet/domain/reports/period.ts';

@@ -1,6 +1,6 @@
 import type { PickupWindow } from '@eyelet/contracts/stores/store.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import type { OpenDay } from '@eyelet/domain/delivery/facts.ts';
-import { localTime } from '@eyelet/domain/delivery/local-time.ts';
 import { promisedDays } from '@eyelet/domain/delivery/promise.ts';
 import type { PickupWindow as Window, WindowLabel } from '@eyelet/domain/delivery/shipment.ts';
 import { sortWindows } from '@eyelet/domain/delivery/window-order.ts';

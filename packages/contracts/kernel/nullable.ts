@@ -2,8 +2,9 @@ import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /** A value or null, as a type list rather than `anyOf`, so that answers are serialised without trying each branch. */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
-  const { type } = schema as unknown as { type: string };
-  return Type.Unsafe<Static<T> | null>({ ...(schema as object), type: [type, 'null'] });
+  const { type, enum: words } = schema as unknown as { type: string; enum?: readonly unknown[] };
+  const either = { ...(schema as object), type: [type, 'null'] };
+  return Type.Unsafe<Static<T> | null>(words ? { ...either, enum: [...words, null] } : either);
 }
 
 /** One of a closed list of words. */

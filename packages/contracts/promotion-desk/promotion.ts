@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { deliveryMethods, wantsSchema } from './wants.ts';
 
 /** State of a promotion; one that is switched off before its end is paused. */
 export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as const;
@@ -9,8 +10,6 @@ export const benefitKinds = ['percent', 'amount', 'fixed-price', 'buy-get', 'ste
 export const promotionLevels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
 
 export const shopperTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
-
-export const deliveryMethods = ['standard', 'express', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
 
 /** How many codes, and orders of a promotion without limits, a list counts at most. */
 export const mostCounted = 1000;
@@ -70,6 +69,7 @@ export const promotionMembers = {
   threshold: nullable(amountsSchema),
   audience: nullable(Type.Array(oneOf(shopperTypes), { minItems: 1, uniqueItems: true })),
   locales: nullable(Type.Array(Type.String({ maxLength: 5 }), { minItems: 1, uniqueItems: true })),
+  wants: wantsSchema,
   needsCode: Type.Boolean(),
   rank: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Of two at one level the lower is first.' }),
   exclusive: Type.Boolean(),
@@ -127,6 +127,7 @@ export const deskPromotionSchema = Type.Object({
     products: Type.Array(namedSchema),
     categories: Type.Array(namedSchema),
     gift: nullable(namedSchema),
+    stores: Type.Array(namedSchema),
   }),
 });
 

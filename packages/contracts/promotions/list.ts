@@ -19,7 +19,7 @@ export const currentPromotionSchema = Type.Object({
   promotionName: Type.String(),
   text: Type.String({ description: 'What it brings; empty where its name says so.' }),
   benefit: benefitSchema,
-  shoppers: oneOf(['everybody', 'members', 'registered', 'guests', 'employees']),
+  shoppers: oneOf(['everybody', 'members', 'programmes', 'registered', 'guests', 'employees']),
   /** Value from which it holds, in major units; null: any. */
   from: nullable(Type.Number()),
   needsCode: Type.Boolean(),

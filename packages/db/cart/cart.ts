@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../database.ts';
-import { type StoredUses, usesExpression } from '../promotions/uses.ts';
+import { type Answered, type Asked, answeredColumns, nothingAsked } from '../promotions/asked.ts';
 import type { CartState } from '../tables/cart.ts';
 import type { Tables } from '../tables/tables.ts';
 import { withoutWait } from '../without-wait.ts';
@@ -67,21 +67,21 @@ export async function dropTemporaryCart(
   return rows[0] ?? { dropped: false, isCart: false };
 }
 
-/** A cart with the uses of promotions, null where none was asked for or none has limits. */
-export type CartWithUses<D> = StoredCart<D> & Readonly<{ uses: StoredUses | null }>;
+/** A cart with what promotions ask about its owner. */
+export type CartWithAnswers<D> = StoredCart<D> & Answered;
 
-/** A cart of an owner in any state, with the uses of promotions; undefined for another owner's cart. */
+/** A cart of an owner in any state, with what promotions ask; undefined for another owner's cart. */
 export async function findCart<D>(
   pool: Pool,
   id: string,
   owner: string,
-  promotionIds: readonly string[] = [],
-): Promise<CartWithUses<D> | undefined> {
-  const { rows } = await pool.query<CartWithUses<D>>({
+  { promotionIds, shopper }: Asked = nothingAsked,
+): Promise<CartWithAnswers<D> | undefined> {
+  const { rows } = await pool.query<CartWithAnswers<D>>({
     name: 'cart-find',
-    text: `select id, owner, state, version, document, ${usesExpression('$3', '$2')} as uses
+    text: `select id, owner, state, version, document, ${answeredColumns('$2', '$3', '$4')}
            from cart where id = $1 and owner = $2`,
-    values: [id, owner, promotionIds],
+    values: [id, owner, promotionIds, shopper],
   });
   return rows[0];
 }

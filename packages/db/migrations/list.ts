@@ -63,6 +63,7 @@ import * as storeStaff from './0064-store-staff.ts';
 import * as giftCardDesk from './0065-gift-card-desk.ts';
 import * as contentImports from './0066-content-imports.ts';
 import * as loyaltyDesk from './0067-loyalty-desk.ts';
+import * as promotionWants from './0068-promotion-wants.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065-gift-card-desk': giftCardDesk,
   '0066-content-imports': contentImports,
   '0067-loyalty-desk': loyaltyDesk,
+  '0068-promotion-wants': promotionWants,
 };

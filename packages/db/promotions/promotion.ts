@@ -79,6 +79,7 @@ const promotionColumns = {
   threshold: 'jsonb',
   audience: 'text[]',
   locales: 'text[]',
+  wants: 'jsonb',
   needs_coupon: 'boolean',
   rank: 'integer',
   enabled: 'boolean',

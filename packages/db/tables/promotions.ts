@@ -11,6 +11,7 @@ export type PromotionTables = {
     threshold: Json<unknown>;
     audience: readonly string[] | null;
     locales: readonly string[] | null;
+    wants: Json<unknown>;
     needs_coupon: boolean;
     rank: number;
     enabled: boolean;

@@ -7,6 +7,7 @@ import type { OfferedMethod } from '../markets/market.ts';
 import type { ValueMethod } from '../payments/value-methods.ts';
 import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
 import type { PromotionUses } from '../promotions/limits.ts';
+import type { ShopperFacts } from '../promotions/promotion.ts';
 import type { GiftCardWish } from './gift-card-wish.ts';
 
 /** Maximum quantity of an item unless its product or its buyer sets a lower one (C5.56, C9.17). */
@@ -134,9 +135,14 @@ export type CartDocument = Readonly<{
    * shopper has seen.
    */
   uses?: PromotionUses;
+  /** What promotions ask about the shopper, as it was when it was read. */
+  shopper?: CartShopper;
   /** Promotions whose limit has interrupted an order and was not shown yet. */
   lostPromotions?: readonly string[];
 }>;
+
+/** What promotions may ask about the owner of a cart: their own orders, and the store that they sell for. */
+export type CartShopper = ShopperFacts & Readonly<{ worksAt: string | null }>;
 
 /** A cart without lines (C4.15: it exists only once something is added). */
 export function emptyCart(locale: string): CartDocument {

@@ -1,5 +1,5 @@
+import { localTime } from '../calendar/local-time.ts';
 import type { DeliveryRules } from '../markets/delivery-rules.ts';
-import { localTime } from './local-time.ts';
 import type { PromisedDays } from './shipment.ts';
 import { addWorkingDays } from './working-days.ts';
 

@@ -1,6 +1,6 @@
+import { localTime } from '../calendar/local-time.ts';
 import { daysBetween } from './days.ts';
 import type { OpenDay, StoreFacts } from './facts.ts';
-import { localTime } from './local-time.ts';
 import type { PickupWindow, PromisedDays } from './shipment.ts';
 import { sortWindows } from './window-order.ts';
 

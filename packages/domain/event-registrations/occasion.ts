@@ -1,4 +1,4 @@
-import { localTime } from '../delivery/local-time.ts';
+import { localTime } from '../calendar/local-time.ts';
 
 /** An event of the brand that shoppers register for, as far as a registration needs it. */
 export type Occasion = Readonly<{

@@ -1,4 +1,4 @@
-import { localTime } from '../delivery/local-time.ts';
+import { localTime } from '../calendar/local-time.ts';
 import { instantOf } from '../stores/instant.ts';
 
 /** The most days ahead on which a card can be mailed. */

@@ -1,4 +1,4 @@
-import { localTime } from '../delivery/local-time.ts';
+import { localTime } from '../calendar/local-time.ts';
 import type { Market } from '../markets/market.ts';
 import { instantOf } from '../stores/instant.ts';
 

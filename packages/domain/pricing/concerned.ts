@@ -1,4 +1,7 @@
+import type { Countable, Uncounted } from '../promotions/conditions/condition.ts';
+import { wantedBy } from '../promotions/conditions/rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { countableOf, type Handing } from './countable.ts';
 import type { SoldLine } from './line.ts';
 
 /** The lines of a cart as promotions look for them, by index; gifts are concerned by none. */
@@ -6,10 +9,12 @@ export type Concerned = Readonly<{
   all: readonly number[];
   byMaster: ReadonlyMap<string, readonly number[]>;
   byCategory: ReadonlyMap<string, readonly number[]>;
+  /** What conditions look at of a line. */
+  countable: (index: number) => Countable | undefined;
 }>;
 
 /** Indexes lines once, so that a thousand promotions need not each look at every line. */
-export function concernedIn(lines: readonly SoldLine[]): Concerned {
+export function concernedIn(lines: readonly SoldLine[], handing: Handing): Concerned {
   const all: number[] = [];
   const byMaster = new Map<string, number[]>();
   const byCategory = new Map<string, number[]>();
@@ -19,7 +24,13 @@ export function concernedIn(lines: readonly SoldLine[]): Concerned {
     put(byMaster, masterId, index);
     for (const category of new Set(categories)) put(byCategory, category, index);
   }
-  return { all, byMaster, byCategory };
+  const known: Countable[] = [];
+  const countable = (index: number) => {
+    const line = lines[index];
+    if (line) known[index] ??= countableOf(line, handing);
+    return known[index];
+  };
+  return { all, byMaster, byCategory, countable };
 }
 
 /** The lines that a promotion concerns, in their order. */
@@ -39,6 +50,25 @@ export function concernedBy({ concerns }: Pick<Promotion, 'concerns'>, lines: Co
   for (const id of concerns.masterIds) add(lines.byMaster.get(id));
   for (const id of concerns.categories) add(lines.byCategory.get(id));
   return found ? [...found].sort((one, other) => one - other) : (first ?? none);
+}
+
+/** Of lines that a promotion concerns, those that count by what else it wants; or why none of them does. */
+export function countedOf(
+  { wants }: Pick<Promotion, 'wants'>,
+  indexes: readonly number[],
+  { countable }: Concerned,
+): readonly number[] | Uncounted {
+  let left = indexes;
+  for (const { rule, wanted } of wantedBy(wants)) {
+    const { counts, uncounted } = rule;
+    if (!counts) continue;
+    left = left.filter((index) => {
+      const line = countable(index);
+      return line !== undefined && counts(wanted, line);
+    });
+    if (left.length === 0) return uncounted?.(wanted) ?? 'other-goods';
+  }
+  return left;
 }
 
 const none: readonly number[] = [];

@@ -34,7 +34,8 @@ export type PricingTerms = Readonly<{
 
 /** The facts by which promotions are judged. */
 export function promotionTerms({ market, now, shopper }: PricingTerms): PromotionTerms {
-  return { currency: market.currency, locale: market.locale, consumerType: shopper.consumerType, now };
+  const { currency, locale, timeZone } = market;
+  return { currency, locale, timeZone, consumerType: shopper.consumerType, now };
 }
 
 /** Stores and sizes to look up besides those of a cart. */

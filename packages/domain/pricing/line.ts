@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/document.ts';
 import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
+import type { Attributes } from '../promotions/conditions/condition.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 
 /** The price of a unit, in minor units, and the period in which it applies, in epoch milliseconds. */
@@ -15,7 +16,12 @@ export type LinePrice = Readonly<{
 /** The facts of goods that pricing needs; a caller may have more. */
 export type Goods = Readonly<{
   sku: Readonly<{ upc: string; productId: string; masterId: string }>;
-  product: Readonly<{ isDigital: boolean; isCustoms: boolean; isGiftCard?: boolean }>;
+  product: Readonly<{
+    isDigital: boolean;
+    isCustoms: boolean;
+    isGiftCard?: boolean;
+    attributes?: Attributes;
+  }>;
   /** Undefined: the market has no price for it (INV702). */
   price: LinePrice | undefined;
 }>;

@@ -1,6 +1,7 @@
 import type { CartDocument, CartLine } from '../cart/document.ts';
 import { type Delivery, deliveryOf } from '../delivery/delivery-of.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
+import type { Promotion } from '../promotions/promotion.ts';
 import { type CatalogueFacts, deliveryFactsOf, type PricingTerms } from './facts.ts';
 import { giftsFor, withoutGifts } from './gifts.ts';
 import { type Goods, type PricedLine, type PromotedLine, takeOff } from './line.ts';
@@ -68,18 +69,18 @@ export function layOut<G extends Goods, More>(
   storeIds: readonly string[] = [],
 ): LaidOut<G, More> {
   const own = withoutGifts(document);
-  const sold = sell(own, terms, catalogue);
-  const gifts = offeredGifts(sold, catalogue);
-  const beside = { storeIds, upcs: gifts.map(({ upc }) => upc) };
-  const facts = deliveryFactsOf(own, sold, catalogue, beside);
-  const laid = deliver(own, facts);
+  const asChosen = deliverGoods(own, terms, catalogue, deliver, storeIds);
+  const isMoved = isDeliveredOtherwise(own, asChosen.laid.cart) && catalogue.promotions().some(asksForDelivery);
+  const { sold, gifts, beside, facts, laid } = isMoved
+    ? deliverGoods(asChosen.laid.cart, terms, catalogue, deliver, storeIds)
+    : asChosen;
   const had = document.lines.filter(({ bonus }) => bonus !== null);
   const given = giftsFor(laid.cart, gifts, had, facts);
   const lost = sold.lines.length === 0 ? [] : lostGifts(had, given.lines, sold, terms, catalogue);
   const told = { possibleGifts: given.possible, lostGifts: lost };
   if (given.lines.length === 0) {
     const priced = { ...pricedOf(sold, laid.cart, facts, laid.delivery, terms), ...told };
-    return { document: laid.cart, priced, more: laid.more };
+    return { document: laid.cart, priced, more: asChosen.laid.more };
   }
   const gifted = { ...laid.cart, lines: [...laid.cart.lines, ...given.lines] };
   const giftLines = sellGifts(given.lines, catalogue).map((line) => takeOff(line, []));
@@ -88,7 +89,36 @@ export function layOut<G extends Goods, More>(
   // Gifts use only the stock that the lines leave, so that nothing else changes.
   const { cart, delivery } = deliver(gifted, factsWith);
   const priced = { ...pricedOf(soldWith, cart, factsWith, delivery, terms), ...told };
-  return { document: cart, priced, more: laid.more };
+  return { document: cart, priced, more: asChosen.laid.more };
+}
+
+/** The goods of a cart sold and delivered, before any gift. */
+function deliverGoods<G extends Goods, More>(
+  own: CartDocument,
+  terms: PricingTerms,
+  catalogue: CatalogueFacts<G>,
+  deliver: Deliver<More>,
+  storeIds: readonly string[],
+) {
+  const sold = sell(own, terms, catalogue);
+  const gifts = offeredGifts(sold, catalogue);
+  const beside = { storeIds, upcs: gifts.map(({ upc }) => upc) };
+  const facts = deliveryFactsOf(own, sold, catalogue, beside);
+  return { sold, gifts, beside, facts, laid: deliver(own, facts) };
+}
+
+/** Whether goods travel otherwise than they were chosen to, which some promotions ask about. */
+function isDeliveredOtherwise(before: CartDocument, after: CartDocument): boolean {
+  if (before === after) return false;
+  const isOther = (line: CartLine, index: number): boolean => {
+    const was = before.lines[index];
+    return was?.fulfilment !== line.fulfilment || was.storeId !== line.storeId;
+  };
+  return before.shippingMethod !== after.shippingMethod || after.lines.some(isOther);
+}
+
+function asksForDelivery({ wants }: Promotion): boolean {
+  return wants.delivery !== undefined || wants.stores !== undefined;
 }
 
 function pricedOf<G extends Goods>(

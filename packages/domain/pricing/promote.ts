@@ -25,7 +25,7 @@ export function promote<G extends Goods>(
   const goods = bought.toSorted(bySize);
   const { tally, reducing, holding } = contestWithinLimits(
     met.holding,
-    { lines: goods, concerned: concernedIn(goods), currency: asked.currency },
+    { lines: goods, concerned: concernedIn(goods, asked), currency: asked.currency },
     asked,
     met.ineffective,
   );

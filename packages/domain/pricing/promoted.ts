@@ -1,5 +1,5 @@
 import type { MethodCode } from '../markets/delivery-method.ts';
-import type { Unmet } from '../promotions/conditions/condition.ts';
+import type { Uncounted, Unmet } from '../promotions/conditions/condition.ts';
 import type { Lack } from '../promotions/effects/effect.ts';
 import type { LimitReached } from '../promotions/limits.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -10,7 +10,7 @@ export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 
 /** Why a promotion has no effect. */
 export type NoEffect =
-  | Readonly<{ reason: Unmet | LimitReached | 'other-goods' | 'nothing-left' }>
+  | Readonly<{ reason: Unmet | Uncounted | LimitReached | 'nothing-left' }>
   | Lack
   /**
    * Other promotions replace it, by id: their discount on the same goods is larger; or, by `rule`, it is the largest of

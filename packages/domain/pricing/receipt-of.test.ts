@@ -71,6 +71,28 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
     fc.record({ kind: fc.constant('gift' as const), upc: fc.constantFrom('gift', 'sold out', 'unknown') }),
   );
 
+const wants: fc.Arbitrary<Promotion['wants']> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        hours: fc.record({
+          days: fc.subarray([4, 5, 6], { minLength: 1 }),
+          from: fc.constant('06:00'),
+          until: fc.constant('20:00'),
+        }),
+        groups: fc.constant(['member' as const]),
+        payment: fc.constant(['PAYPAL' as const]),
+        delivery: fc.subarray(['standard', 'express', 'digital'] as const, { minLength: 1 }),
+        price: fc.constantFrom('full' as const, 'reduced' as const),
+        units: fc.integer({ min: 1, max: 20 }),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+);
+
 const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
   fc
     .array(
@@ -79,6 +101,7 @@ const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
         benefit: benefitIn(market),
         rank: fc.integer({ min: 0, max: 3 }),
         needsCoupon: fc.boolean(),
+        wants,
         audience: fc.constantFrom<Promotion['audience']>(null, null, ['EMPLOYEE']),
         endsAt: fc.constantFrom(null, null, now),
         threshold: fc.option(fc.integer({ min: 1, max: 60_000 }).map((amount) => amountsOf(market, amount))),
@@ -387,6 +410,24 @@ test.each<readonly [string, Members, object]>([
   ['that is over', { endsAt: now }, { reason: 'ended' }],
   ['that is switched off', { enabled: false }, { reason: 'switched-off' }],
   ['whose code is missing', { needsCoupon: true }, { reason: 'code-missing' }],
+  ['at other hours', { wants: { hours: { days: [1], from: '00:00', until: '24:00' } } }, { reason: 'other-hours' }],
+  ['for members', { wants: { groups: ['member'] } }, { reason: 'not-in-group' }],
+  ['for a first order', { wants: { firstOrder: true } }, { reason: 'not-first-order' }],
+  ['for another means of payment', { wants: { payment: ['PAYPAL'] } }, { reason: 'other-payment' }],
+  ['for goods that travel otherwise', { wants: { delivery: ['pickup'] } }, { reason: 'other-delivery' }],
+  ['for goods of a store', { wants: { stores: ['boston'] } }, { reason: 'other-store' }],
+  ['for blue goods', { wants: { attributes: { colour: ['blue'] } } }, { reason: 'other-goods' }],
+  ['for more units', { wants: { units: 5 } }, { reason: 'too-few', missing: 2 }],
+  [
+    'for reduced goods, of which others have the price',
+    { wants: { price: 'reduced' }, concerns: { masterIds: ['sock'], categories: [] } },
+    { reason: 'not-reduced' },
+  ],
+  [
+    'for goods at their list price, which are reduced',
+    { wants: { price: 'full' }, concerns: { masterIds: ['shoe'], categories: [] } },
+    { reason: 'not-full-price' },
+  ],
   ['for other goods', { concerns: { masterIds: ['hat'], categories: [] } }, { reason: 'other-goods' }],
   [
     'of more units than there are',

@@ -1,6 +1,7 @@
 import type { CartDocument, CartLine } from '../cart/document.ts';
 import type { Currency } from '../money/currency.ts';
 import { adjustmentsIn, type PriceAdjustment } from '../price-adjustments/adjustment.ts';
+import type { Asked } from '../promotions/conditions/condition.ts';
 import { adjustLine } from './adjust.ts';
 import { type CatalogueFacts, type PricingTerms, promotionTerms } from './facts.ts';
 import { type Goods, type LinePrice, type SoldLine, sellLine } from './line.ts';
@@ -18,6 +19,10 @@ export type Sold<G extends Goods = Goods> = Promoted<G> &
     unapproved: ReadonlySet<PriceAdjustment>;
   }>;
 
+/** What decides how a cart is sold. */
+export type SellableCart = Pick<CartDocument, 'lines' | 'coupons'> &
+  Partial<Pick<CartDocument, 'adjustments' | 'uses' | 'shopper' | 'instruments' | 'shippingMethod'>>;
+
 const nothing: LinePrice = { current: 0, original: 0 };
 
 /** Whether a price can be sold at: a zero or negative one is a mistake of the catalogue (PRC400). */
@@ -27,10 +32,11 @@ export function isSound(price: LinePrice): boolean {
 
 /** Finds the goods and prices of a cart's lines, adjusts them in a store session, and applies the promotions to those that are sold. */
 export function sell<G extends Goods>(
-  { lines, coupons, adjustments, uses }: Pick<CartDocument, 'lines' | 'coupons' | 'adjustments' | 'uses'>,
+  document: SellableCart,
   terms: PricingTerms,
   catalogue: CatalogueFacts<G>,
 ): Sold<G> {
+  const { lines, adjustments } = document;
   const sold: SoldLine<G>[] = [];
   const gone: Gone[] = [];
   const unapproved = new Set<PriceAdjustment>();
@@ -46,9 +52,23 @@ export function sell<G extends Goods>(
     if (adjusted.unapproved) unapproved.add(adjusted.unapproved);
   }
   return {
-    ...promote(sold, catalogue.promotions(), { ...promotionTerms(terms), codes: codesOf(coupons, terms), uses }),
+    ...promote(sold, catalogue.promotions(), askedOf(document, terms)),
     gone,
     unapproved,
+  };
+}
+
+/** What promotions are judged by. Of the shoppers whom an associate serves nothing is known. */
+function askedOf(document: SellableCart, terms: PricingTerms): Asked {
+  const { coupons, uses, shopper, instruments = [], shippingMethod } = document;
+  return {
+    ...promotionTerms(terms),
+    codes: codesOf(coupons, terms),
+    uses,
+    shopper: terms.seller === undefined ? shopper : undefined,
+    payments: instruments.map(({ methodId }) => methodId),
+    shippingMethod,
+    soldAt: terms.seller === undefined ? null : (shopper?.worksAt ?? null),
   };
 }
 

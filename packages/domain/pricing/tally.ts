@@ -1,9 +1,10 @@
 import type { Currency } from '../money/currency.ts';
+import { wantedBy } from '../promotions/conditions/rules.ts';
 import { distanceTo } from '../promotions/conditions/threshold.ts';
 import type { Lack, Together } from '../promotions/effects/effect.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { type Concerned, concernedBy } from './concerned.ts';
+import { type Concerned, concernedBy, countedOf } from './concerned.ts';
 import type { SoldLine, Taken } from './line.ts';
 import type { Ineffective, Standing } from './promoted.ts';
 
@@ -47,16 +48,17 @@ export function reach(
   promotion: Promotion,
   { lines, concerned, left, standings, ineffective, currency }: Tally,
 ): Reached | undefined {
-  const indexes = concernedBy(promotion, concerned);
+  const own = concernedBy(promotion, concerned);
+  const indexes = own.length === 0 ? 'other-goods' : countedOf(promotion, own, concerned);
+  if (typeof indexes === 'string') {
+    ineffective.push({ promotion, reason: indexes });
+    return undefined;
+  }
   let value = 0;
   let quantity = 0;
   for (const index of indexes) {
     value += left[index] ?? 0;
     quantity += lines[index]?.line.quantity ?? 0;
-  }
-  if (indexes.length === 0) {
-    ineffective.push({ promotion, reason: 'other-goods' });
-    return undefined;
   }
   const distance = distanceTo(promotion, value, currency);
   if (distance !== undefined) standings.push({ promotion, distance });
@@ -64,9 +66,17 @@ export function reach(
   const lack: Lack | undefined =
     distance !== undefined && distance > 0
       ? { reason: 'below-threshold', distance }
-      : effectOf(promotion.benefit).lack?.(promotion.benefit, goods, currency);
+      : (lackByWants(promotion, goods) ?? effectOf(promotion.benefit).lack?.(promotion.benefit, goods, currency));
   if (!lack) return goods;
   ineffective.push({ promotion, ...lack });
+  return undefined;
+}
+
+function lackByWants({ wants }: Promotion, goods: Together): Lack | undefined {
+  for (const { rule, wanted } of wantedBy(wants)) {
+    const lack = rule.lack?.(wanted, goods);
+    if (lack) return lack;
+  }
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import { promote } from './promote.ts';
 const asked: Asked = {
   currency: 'USD',
   locale: 'en-us',
+  timeZone: 'America/New_York',
   consumerType: 'GUEST',
   now: new Date('2026-05-01T12:00:00Z'),
   codes: new Set(),

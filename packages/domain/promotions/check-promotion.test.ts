@@ -21,6 +21,12 @@ const sentences = { default: 'Spend {amount} more', earned: 'Yours' };
 const freeDelivery: Given['benefit'] = { kind: 'free-delivery', methods: ['standard'] };
 const gift: Given['benefit'] = { kind: 'gift', upc: '1' };
 
+const fullWants: Promotion['wants'] = {
+  hours: { days: [1, 7], from: '22:00', until: '24:00' },
+  ...{ groups: ['member'], firstOrder: true, payment: ['PAYPAL'], delivery: ['pickup'], stores: ['boston'] },
+  ...{ price: 'full', attributes: { colour: ['blue'] }, units: 1 },
+};
+
 test.each<readonly [string, Given]>([
   ['one percent', percent(1)],
   ['99 percent', percent(99)],
@@ -34,6 +40,7 @@ test.each<readonly [string, Given]>([
   ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
   ['steps that rise', { benefit: { kind: 'steps', steps: [step(1, 5), step(3, 10)] } }],
   ['an exclusive percentage of a group', { ...percent(20), exclusive: true, group: 'order' }],
+  ['everything else that it can want', { wants: fullWants, limits: { uses: null, usesEach: 1, budget: null } }],
   ['a gift with its sentences', { benefit: gift, texts: { gift: sentences } }],
 ])('%s can hold', (_, given) => {
   expect(problemOf(given)).toBeUndefined();
@@ -59,6 +66,24 @@ test.each<readonly [string, Given, RegExp]>([
   ['free delivery of a group', { level: 'SHIPPING', benefit: freeDelivery, group: 'one' }, /takes something off/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
+  ['hours on no day', { wants: { hours: { days: [], from: '10:00', until: '12:00' } } }, /hours/],
+  ['hours on an eighth day', { wants: { hours: { days: [8], from: '10:00', until: '12:00' } } }, /hours/],
+  ['hours of no length', { wants: { hours: { days: [1], from: '10:00', until: '10:00' } } }, /hours/],
+  ['hours after the day', { wants: { hours: { days: [1], from: '10:00', until: '24:01' } } }, /hours/],
+  ['hours of no clock', { wants: { hours: { days: [1], from: '10:60', until: '12:00' } } }, /hours/],
+  ['no programme', { wants: { groups: [] } }, /programme/],
+  ['no means of payment', { wants: { payment: [] } }, /payment/],
+  ['no way of delivery', { wants: { delivery: [] } }, /method/],
+  ['no store', { wants: { stores: [] } }, /store/],
+  ['no attribute', { wants: { attributes: {} } }, /attribute/],
+  ['an attribute without words', { wants: { attributes: { colour: [] } } }, /attribute/],
+  ['no unit', { wants: { units: 0 } }, /units/],
+  ['a first order without a limit', { wants: { firstOrder: true } }, /first order/],
+  [
+    'a first order twice',
+    { wants: { firstOrder: true }, limits: { uses: null, usesEach: 2, budget: null } },
+    /first order/,
+  ],
   [
     'steps of units and of value',
     { benefit: { kind: 'steps', steps: [step(2, 5), { from: { USD: 100 }, percent: 10 }] } },

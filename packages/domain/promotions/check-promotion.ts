@@ -1,4 +1,5 @@
 import { problemOfAmounts } from './check-amounts.ts';
+import { wantedBy } from './conditions/rules.ts';
 import { effectOf, takesOff } from './effects/effects.ts';
 import { problemOfLimits } from './limits.ts';
 import type { MemberProblem, PromotionProblem } from './problem.ts';
@@ -8,12 +9,14 @@ type Check = readonly [member: MemberProblem['member'], problem: PromotionProble
 
 /** The first problem of a promotion; undefined if it is valid. */
 export function problemOfPromotion(promotion: Promotion): MemberProblem | undefined {
-  const { level, benefit, threshold, exclusive, group, startsAt, endsAt, concerns } = promotion;
+  const { level, benefit, threshold, exclusive, group, startsAt, endsAt, concerns, wants, limits } = promotion;
   const { levels, problem } = effectOf(benefit);
   const checks: readonly Check[] = [
     ['benefit', problem?.(benefit)],
     ['threshold', threshold !== null && problemOfAmounts(threshold)],
     ['limits', problemOfLimits(promotion)],
+    ['wants', problemOfWants(promotion)],
+    ['limits', wants.firstOrder && limits?.usesEach !== 1 && 'first-order'],
     ['level', !levels.includes(level) && 'level'],
     ['group', (exclusive || group !== null) && !takesOff(benefit) && 'stacking'],
     ['endsAt', startsAt !== null && endsAt !== null && endsAt <= startsAt && 'period'],
@@ -21,6 +24,14 @@ export function problemOfPromotion(promotion: Promotion): MemberProblem | undefi
     ['texts', lacksText(promotion) && 'texts'],
   ];
   for (const [member, found] of checks) if (found) return { member, problem: found };
+  return undefined;
+}
+
+function problemOfWants({ wants }: Pick<Promotion, 'wants'>): PromotionProblem | undefined {
+  for (const { rule, wanted } of wantedBy(wants)) {
+    const problem = rule.problem?.(wanted);
+    if (problem) return problem;
+  }
   return undefined;
 }
 

@@ -10,7 +10,13 @@ import type { Promotion, PromotionTerms } from './promotion.ts';
 const now = new Date('2026-05-01T12:00:00Z');
 const before = new Date('2026-05-01T11:59:59Z');
 const after = new Date('2026-05-01T12:00:01Z');
-const terms: PromotionTerms = { currency: 'USD', locale: 'en-us', consumerType: 'GUEST', now };
+const terms: PromotionTerms = {
+  currency: 'USD',
+  locale: 'en-us',
+  timeZone: 'America/New_York',
+  consumerType: 'GUEST',
+  now,
+};
 const shoe: Concernable = { masterId: 'shoe', categories: ['women'] };
 
 const unlimited: Coupon = {

@@ -1,4 +1,4 @@
-import { isMeantFor } from './conditions/conditions.ts';
+import { isMeantFor, isMeantForShopper } from './conditions/conditions.ts';
 import { type Concernable, concernsLine } from './conditions/goods.ts';
 import { type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
 
@@ -33,7 +33,7 @@ export function problemOfCoupon(
 ): CouponProblem | undefined {
   const problem = problemOfUse(coupon, promotion, terms);
   if (problem || !promotion) return problem ?? 'not-available';
-  const isForCart = isMeantFor(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
+  const isForCart = isMeantForShopper(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
   return isForCart ? undefined : 'not-for-this-cart';
 }
 

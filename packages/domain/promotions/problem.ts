@@ -15,6 +15,13 @@ export const promotionProblems = {
   budget: 'only what takes something off has a budget',
   period: 'it ends after it has begun',
   goods: 'it concerns a product or a category, or everything',
+  hours: 'hours are on some days of the week, from one time as HH:MM until another',
+  'no-group': 'there is at least one programme',
+  'no-payment': 'there is at least one means of payment',
+  'no-store': 'there is at least one store',
+  attributes: 'there is at least one word of each attribute',
+  units: 'a number of units is a whole number above 0',
+  'first-order': 'a promotion of the first order is used once by each shopper',
   texts: 'it needs a name in every language, and a gift its sentences',
 } as const;
 
@@ -22,6 +29,6 @@ export type PromotionProblem = keyof typeof promotionProblems;
 
 /** A problem with the member of a promotion that it is about. */
 export type MemberProblem = Readonly<{
-  member: 'benefit' | 'level' | 'threshold' | 'concerns' | 'limits' | 'group' | 'endsAt' | 'texts';
+  member: 'benefit' | 'level' | 'threshold' | 'concerns' | 'wants' | 'limits' | 'group' | 'endsAt' | 'texts';
   problem: PromotionProblem;
 }>;

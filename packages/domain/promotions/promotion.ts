@@ -2,6 +2,7 @@ import type { ConsumerType } from '@eyelet/contracts/auth/auth.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Language, Locale, Market } from '../markets/market.ts';
 import type { Currency } from '../money/currency.ts';
+import type { ShopperProgramme, Wants } from './conditions/wants.ts';
 
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
@@ -56,6 +57,8 @@ export type Promotion = Readonly<{
   threshold: Amounts | null;
   audience: readonly ConsumerType[] | null;
   locales: readonly Locale[] | null;
+  /** What else it asks for. */
+  wants: Wants;
   /** Whether it holds only for carts with one of its codes. */
   needsCoupon: boolean;
   /** Of two at one level the lower is first. */
@@ -86,7 +89,18 @@ export type PromotionTerms = Readonly<{
   locale: Locale;
   /** Undefined: nobody is known, who is treated as a guest. */
   consumerType: ConsumerType | undefined;
+  /** Undefined: nothing is known of them, which fulfils nothing that asks for it. */
+  shopper?: ShopperFacts | undefined;
   now: Date;
+  /** IANA name of the zone whose clock hours are meant by. */
+  timeZone: string;
+}>;
+
+/** What promotions may ask about a shopper beyond the type. */
+export type ShopperFacts = Readonly<{
+  groups: readonly ShopperProgramme[];
+  /** Anything that was not called off. */
+  hasOrdered: boolean;
 }>;
 
 export type Period = 'not-started' | 'open' | 'ended';

@@ -1,6 +1,6 @@
 import type { ReturnRefusal } from '@eyelet/contracts/returns/return.ts';
+import { localTime } from '../calendar/local-time.ts';
 import { addDays } from '../delivery/days.ts';
-import { localTime } from '../delivery/local-time.ts';
 
 /** Days after delivery in which goods may be sent back (C9.34). */
 export const returnDays = { usual: 30, member: 60 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localTime } from '../delivery/local-time.ts';
+import { localTime } from '../calendar/local-time.ts';
 import { holidayOn } from './holidays.ts';
 import { instantOf } from './instant.ts';
 

@@ -1,4 +1,4 @@
-import { localTime } from '../delivery/local-time.ts';
+import { localTime } from '../calendar/local-time.ts';
 
 const minute = 60_000;
 const halfDay = 720 * minute;

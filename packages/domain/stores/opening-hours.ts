@@ -1,6 +1,6 @@
+import { localTime } from '../calendar/local-time.ts';
 import { addDays, weekdayOf } from '../delivery/days.ts';
 import type { OpenDay, OpenTime } from '../delivery/facts.ts';
-import { localTime } from '../delivery/local-time.ts';
 import type { Holiday } from './holiday-rules.ts';
 import { holidayOn } from './holidays.ts';
 import { instantOf } from './instant.ts';

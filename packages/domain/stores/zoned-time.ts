@@ -1,4 +1,4 @@
-import { localTime } from '../delivery/local-time.ts';
+import { localTime } from '../calendar/local-time.ts';
 
 /** An instant in the local time of a zone (IANA name), ISO 8601 with its offset at that time, to the minute. */
 export function zonedTime(instant: Date, timeZone: string): string {

@@ -117,6 +117,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.pause': ofPromotion(),
   'promotionDesk.putCode': plain({ params: { promotionId: 'none', code: 'NONE' }, body: openCode }),
   'promotionDesk.read': ofPromotion(),
+  'promotionDesk.readChoices': plain(),
   'promotionDesk.readResults': ofPromotion(),
   'promotionDesk.resume': ofPromotion(),
   'promotionDesk.try': plain({

@@ -33,6 +33,10 @@ export const plainMembers: Omit<Body, 'version'> = {
     ...{ kind: 'percent', percent: 10, amounts: null, buy: null },
     ...{ get: null, steps: null, methods: null, upc: null },
   },
+  wants: {
+    ...{ hours: null, groups: null, firstOrder: false, payment: null, delivery: null, stores: null },
+    ...{ price: null, attributes: null, units: null },
+  },
   ...{ concerns: null, threshold: null, audience: null, locales: null, needsCode: false, rank: 5 },
   ...{ exclusive: false, group: null, limits: { uses: null, usesEach: null, budget: null } },
   ...{ startsAt: null, endsAt: null, texts: { en: text, fr: text, de: text, it: text } },

@@ -1,5 +1,6 @@
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
@@ -67,6 +68,8 @@ test('a promotion at its limit has no effect on the next cart, which says why', 
   expect(order.totals.totalDiscount).toBe(10);
   expect(await usesOf(id)).toEqual([1, 1000]);
   const shopper = await newShopper(running.origin);
+  const begun = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
+  expect(begun.totals.totalDiscount).toBe(0);
   const cart = await ready(shopper);
   expect(cart.totals.totalDiscount).toBe(0);
   const { notApplied } = await shopper.call(readReceiptOfCart, { params: { basketId: cart.id } });

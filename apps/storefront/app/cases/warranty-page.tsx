@@ -2,7 +2,7 @@ import { listCountries } from '@eyelet/contracts/addresses/list-countries.ts';
 import { submitWarranty } from '@eyelet/contracts/cases/submit-warranty.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { readTime } from '@eyelet/contracts/time/read.ts';
-import { localTime } from '@eyelet/domain/delivery/local-time.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';

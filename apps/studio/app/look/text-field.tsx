@@ -7,7 +7,7 @@ export type TextFieldProps = LabelledFieldProps &
     name: string;
     value: string;
     onChange: (value: string) => void;
-    type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local';
+    type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'time';
     autoComplete?: string;
     inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
     maxLength?: number | undefined;

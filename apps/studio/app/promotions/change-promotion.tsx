@@ -71,6 +71,7 @@ const labels = {
   threshold: 'studio.promotions.threshold',
   audience: 'studio.promotions.shoppers',
   locales: 'studio.promotions.markets',
+  wants: 'studio.promotions.wants',
   needsCode: 'studio.promotions.code',
   rank: 'studio.promotions.rank',
   exclusive: 'studio.promotions.beside',

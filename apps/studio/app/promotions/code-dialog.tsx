@@ -9,8 +9,8 @@ import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
+import { countOf } from './numbers.ts';
 import { timeOf, typedTime } from './times.ts';
-import { countOf } from './values.ts';
 
 type CodeDialogProps = Readonly<{ promotionId: string; code: DeskCode | undefined; onClose: () => void }>;
 

@@ -13,6 +13,7 @@ import { FormPart } from './form-part.tsx';
 import { GoodsField } from './goods-field.tsx';
 import { TextsFields } from './texts-fields.tsx';
 import type { PromotionValues } from './values.ts';
+import { WantsFields } from './wants/wants-fields.tsx';
 
 type Texts = 'rank' | 'group' | 'startsAt' | 'endsAt';
 
@@ -98,6 +99,7 @@ export function PromotionFields({ form, names }: PromotionFieldsProps) {
           onChange={(next) => set('needsCode', next)}
         />
       </FormPart>
+      <WantsFields value={values.wants} names={names} error={errors.wants} onChange={(next) => set('wants', next)} />
       <FormPart title={t('studio.promotions.beside')}>
         <Checkbox
           label={t('studio.promotions.alone')}

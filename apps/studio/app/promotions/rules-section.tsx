@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Facts, Section } from '../record/section.tsx';
 import { useWords } from '../words/words.ts';
+import { wantsTexts } from './wants/texts.ts';
+import { useChoices } from './wants/use-choices.ts';
 import { amountsText, benefitTexts, goodsText, marketsText, periodText } from './words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -13,6 +15,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
   const { t, language } = words;
   const { promotionId, threshold, audience, locales, needsCode, exclusive, group, rank, texts } = promotion;
   const { callout, terms, gift } = texts[language];
+  const choices = useChoices();
   const facts: readonly Fact[] = [
     [
       t('studio.promotions.gives'),
@@ -32,6 +35,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
     ],
     [t('studio.promotions.markets'), marketsText(words, locales)],
     [t('studio.promotions.period'), periodText(words, promotion)],
+    ...wantsTexts(words, promotion, choices),
     [
       t('studio.promotions.code'),
       needsCode ? (

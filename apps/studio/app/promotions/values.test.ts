@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { countOf, membersOf, type PromotionMembers, valuesOf } from './values.ts';
+import { countOf } from './numbers.ts';
+import { membersOf, type PromotionMembers, valuesOf } from './values.ts';
 
 const none = { percent: null, amounts: null, buy: null, get: null, steps: null, methods: null, upc: null };
+const nothingAsked = {
+  ...{ hours: null, groups: null, firstOrder: false, payment: null, delivery: null, stores: null },
+  ...{ price: null, attributes: null, units: null },
+};
 const text = { name: 'Tenth', callout: 'Ten off' };
 const gift = { default: '{amount} more', earned: 'Yours', guest: 'Nearly' };
 
@@ -12,6 +17,7 @@ const plain: PromotionMembers = {
   threshold: null,
   audience: null,
   locales: null,
+  wants: nothingAsked,
   needsCode: false,
   rank: 5,
   exclusive: false,
@@ -46,6 +52,24 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
       texts: { en: { ...text, gift }, fr: { ...text, gift }, de: { ...text, gift }, it: { ...text, gift } },
     },
   ],
+  [
+    'everything that it can want',
+    {
+      wants: {
+        hours: { days: [1, 6], from: '18:00', until: '02:00' },
+        ...{
+          groups: ['member', 'athlete'],
+          firstOrder: true,
+          payment: ['PAYPAL'],
+          delivery: ['pickup', 'sts'],
+          stores: ['boston'],
+        },
+        ...{ price: 'full', attributes: { gender: ['women'], activity: [], colour: ['blue'] }, units: 3 },
+      },
+      limits: { uses: null, usesEach: 1, budget: null },
+    },
+  ],
+  ['days without hours', { wants: { ...nothingAsked, hours: { days: [7], from: '00:00', until: '24:00' } } }],
   [
     'everything else',
     {

@@ -6,7 +6,9 @@ import {
   shopperTypes,
 } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import { amountOf, countOf, noNumber } from './numbers.ts';
 import { timeOf, typedTime } from './times.ts';
+import { nothingWanted, type TypedWants, typedWants, wantsFrom } from './wants/values.ts';
 
 /** What staff decide of a promotion, as the API takes it. */
 export type PromotionMembers = Omit<RequestOf<typeof updateDeskPromotion>['body'], 'version'>;
@@ -43,6 +45,7 @@ export type PromotionValues = Readonly<{
   threshold: TypedAmounts;
   audience: readonly string[];
   locales: readonly string[];
+  wants: TypedWants;
   needsCode: boolean;
   rank: string;
   exclusive: boolean;
@@ -100,6 +103,7 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
     threshold: typedAmounts(threshold),
     audience: promotion.audience ?? [],
     locales: promotion.locales ?? [],
+    wants: typedWants(promotion.wants),
     needsCode: promotion.needsCode,
     rank: typed(promotion.rank),
     exclusive: promotion.exclusive,
@@ -123,7 +127,7 @@ export const newValues: PromotionValues = {
   },
   concerns: { masterIds: [], categories: [] },
   threshold: noAmounts,
-  ...{ audience: [], locales: [], needsCode: false, rank: '100', exclusive: false, group: '' },
+  ...{ audience: [], locales: [], wants: nothingWanted, needsCode: false, rank: '100', exclusive: false, group: '' },
   limits: { uses: '', usesEach: '', budget: noAmounts },
   ...{ startsAt: '', endsAt: '' },
   texts: { en: noTexts, fr: noTexts, de: noTexts, it: noTexts, 'en-GB': noTexts },
@@ -159,13 +163,15 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     threshold: amountsFrom(values.threshold),
     audience: audience.length === 0 ? null : audience,
     locales: values.locales.length === 0 ? null : [...values.locales],
+    wants: wantsFrom(values.wants),
     needsCode: values.needsCode,
     rank: countOf(values.rank) ?? noNumber,
     exclusive: values.exclusive,
     group: values.group.trim() === '' ? null : values.group.trim(),
     limits: {
       uses: countOf(limits.uses),
-      usesEach: countOf(limits.usesEach),
+      // What is for a first order is used once by each.
+      usesEach: countOf(limits.usesEach) ?? (values.wants.firstOrder ? 1 : null),
       budget: amountsFrom(limits.budget),
     },
     startsAt: timeOf(values.startsAt),
@@ -202,23 +208,4 @@ function amountsFrom(amounts: TypedAmounts): AmountsView | null {
     return amount === null ? [] : [[currency, amount] as const];
   });
   return given.length === 0 ? null : Object.fromEntries(given);
-}
-
-/** No count or amount that can be: the server refuses it beside its field. */
-const noNumber = -1;
-
-/** A whole number as it was typed, null for an empty field. */
-export function countOf(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d+$/.test(trimmed) ? Number(trimmed) : noNumber;
-}
-
-/**
- * An amount as people of any language type it. Thousands are not set apart: 1,000 is a thousand for some and one for others.
- */
-function amountOf(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d+(?:[.,]\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : noNumber;
 }

@@ -8,6 +8,7 @@ import { distanceTo } from './threshold.ts';
 const asked: Asked = {
   currency: 'USD',
   locale: 'en-us',
+  timeZone: 'America/New_York',
   consumerType: 'GUEST',
   now: new Date('2026-05-01T12:00:00Z'),
   codes: new Set(),

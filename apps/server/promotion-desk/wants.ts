@@ -1,0 +1,35 @@
+import { attributeKinds, type WantsView } from '@eyelet/contracts/promotion-desk/wants.ts';
+import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
+
+/** What a promotion asks for as the studio has it. */
+export function wantsView(wants: Wants): WantsView {
+  const { hours, payment, delivery, stores, attributes } = wants;
+  return {
+    hours: hours ? { ...hours, days: [...hours.days] } : null,
+    groups: wants.groups ? [...wants.groups] : null,
+    firstOrder: wants.firstOrder === true,
+    payment: payment ? [...payment] : null,
+    delivery: delivery ? [...delivery] : null,
+    stores: stores ? [...stores] : null,
+    price: wants.price ?? null,
+    attributes: attributes
+      ? {
+          gender: [...(attributes.gender ?? [])],
+          activity: [...(attributes.activity ?? [])],
+          colour: [...(attributes.colour ?? [])],
+        }
+      : null,
+    units: wants.units ?? null,
+  };
+}
+
+/** The same as promotions keep it: only what is asked for. */
+export function wantsOf({ attributes, ...view }: WantsView): Wants {
+  const asked = Object.entries(view).filter(([, wanted]) => wanted !== null && wanted !== false);
+  return { ...(Object.fromEntries(asked) as Wants), ...(attributes ? { attributes: attributesOf(attributes) } : {}) };
+}
+
+function attributesOf(attributes: NonNullable<WantsView['attributes']>): NonNullable<Wants['attributes']> {
+  const some = attributeKinds.filter((kind) => attributes[kind].length > 0);
+  return Object.fromEntries(some.map((kind) => [kind, attributes[kind]]));
+}

@@ -1,0 +1,19 @@
+/** What promotions may ask about the owner of a cart. */
+export type StoredShopper = Readonly<{
+  groups: readonly ('member' | 'athlete' | 'professional')[];
+  hasOrdered: boolean;
+  worksAt: string | null;
+}>;
+
+/**
+ * An expression for what promotions ask about the consumer of one parameter, null for guests, and where another parameter says that
+ * no promotion asks. What was ordered with the same email as a guest counts too.
+ */
+export const shopperExpression = (isAsked: string, owner: string) => `case when ${isAsked}::boolean then (
+    select jsonb_build_object('worksAt', consumer.works_at,
+      'groups', to_jsonb(array_remove(array[case when consumer.member_id is not null then 'member' end,
+        case when 'athlete' = any(consumer.identities) then 'athlete' end,
+        case when consumer.identities && array['wranx', 'ipa'] then 'professional' end], null)),
+      'hasOrdered', exists (select from orders where orders.owner = consumer.id and orders.state <> 'cancelled')
+        or exists (select from orders where lower(orders.email) = lower(consumer.email) and orders.state <> 'cancelled'))
+    from consumer where consumer.id = ${owner} and consumer.deleted_at is null) end`;

@@ -1,0 +1,29 @@
+import type { MethodCode } from '../../markets/delivery-method.ts';
+import type { OfferedMethod } from '../../markets/market.ts';
+
+/** What a promotion wants besides time, market, shopper, code and value. A member that is missing wants nothing. */
+export type Wants = Readonly<{
+  hours?: Hours;
+  /** Shoppers of one of these programmes alone. */
+  groups?: readonly ShopperProgramme[];
+  /** The first order of an account. */
+  firstOrder?: true;
+  /** One of these means of payment is in the cart. */
+  payment?: readonly OfferedMethod[];
+  /** Only goods that are delivered in one of these ways count. */
+  delivery?: readonly MethodCode[];
+  /** Only goods that one of these stores sells or hands over count. */
+  stores?: readonly string[];
+  /** Only goods at their list price count, or only reduced ones. */
+  price?: 'full' | 'reduced';
+  /** Only goods count that are of one of the words of each kind. */
+  attributes?: Readonly<Partial<Record<'gender' | 'activity' | 'colour', readonly string[]>>>;
+  /** At least so many units of what counts. */
+  units?: number;
+}>;
+
+/** The loyalty programme, athletes with a yearly credit, and professionals. */
+export type ShopperProgramme = 'member' | 'athlete' | 'professional';
+
+/** Times by the clock of the market: on some days of the week, Monday is 1; until the next day where it ends before it begins. */
+export type Hours = Readonly<{ days: readonly number[]; from: string; until: string }>;
