@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { buildColourway, buildProduct, pricesOf, stockProducts, writeTestGround } from './catalogue.ts';
 import { type RunningShop, type StartOptions, startShop } from './start-shop.ts';
@@ -56,11 +57,15 @@ const products = [
   }),
 ];
 
-/**
- * A shop with a few products of known prices and twenty units of each size in both warehouses; one product is sold out.
- * Its sellers are set.
- */
-export function startStockedShop(options: StartOptions & Readonly<{ onHand?: number }> = {}): Promise<RunningShop> {
+type StockedOptions = StartOptions &
+  Readonly<{
+    onHand?: number;
+    /** Products besides those above. */
+    further?: readonly ProductRecord[];
+  }>;
+
+/** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. Its sellers are decided. */
+export function startStockedShop(options: StockedOptions = {}): Promise<RunningShop> {
   return startShop({
     ...options,
     config: { downloadsFolder: join(import.meta.dirname, 'downloads'), ...options.config },
@@ -70,7 +75,10 @@ export function startStockedShop(options: StartOptions & Readonly<{ onHand?: num
         await writeTestGround(database);
         await stockProducts(
           database,
-          products.map((product) => ({ ...product, maxQty: product.maxQty === 2 ? 2 : 999_999 })),
+          [...products, ...(options.further ?? [])].map((product) => ({
+            ...product,
+            maxQty: product.maxQty === 2 ? 2 : 999_999,
+          })),
           options.onHand ?? 20,
         );
         await stockProducts(database, [buildProduct('SKGONE01', 5)], 0);

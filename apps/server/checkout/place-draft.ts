@@ -68,6 +68,7 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
     history: ['created', state].map((to_state) => ({ to_state, reason: 'placed', at: now.toISOString() })),
     giftCardsSent: {},
+    exchange: null,
   });
 }
 

@@ -11,8 +11,8 @@ export const paperIssues = consumer('papers', {
   'order.cancelled': async (shop, { orderNumber, by }) => {
     if (by) await issueFor(shop, orderNumber, 'cancelled');
   },
-  'return.closed': async (shop, { orderNumber, returnId, refund }) => {
-    if (refund > 0) await issueFor(shop, orderNumber, returnId);
+  'return.closed': async (shop, { orderNumber, returnId, refund, carried = 0 }) => {
+    if (refund + carried > 0) await issueFor(shop, orderNumber, returnId);
   },
 });
 

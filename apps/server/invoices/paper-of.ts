@@ -79,30 +79,49 @@ export function wholeOf(stored: StoredOrder): Sums {
   };
 }
 
-/** The sums of what a return has refunded, for its credit note: amounts with their tax. */
+/** What a return has given back, in money or in exchange, as a credit note has it: amounts with their tax. */
 export function returnedOf(
   stored: StoredOrder,
   returns: readonly StoredReturn[],
   one: StoredReturn,
   delivery: string,
 ): Sums {
-  const before = unitsOf(returns.filter((other) => other !== one && isClosedBefore(other, one)));
-  const now = unitsOf([one]);
-  const refund = refundOfReturn(paidLinesOf(stored), before, now);
-  const goods = [...refund.lines].flatMap(([lineNo, amount]): PaperRow[] => {
+  const given = givenBy(stored, returns, one);
+  const goods = given.lines.flatMap(({ lineNo, units, due }): PaperRow[] => {
     const line = stored.lines.find((bought) => bought.line_no === lineNo);
-    return line ? [{ text: nameOf(line), qty: now.get(lineNo) ?? 0, amount, rate: rateOf(stored, line.item_id) }] : [];
+    return line ? [{ text: nameOf(line), qty: units, amount: due, rate: rateOf(stored, line.item_id) }] : [];
   });
   const paidDelivery = stored.shipments.find(({ price }) => price > 0);
   const rows = [
     ...goods,
-    ...(refund.shipping > 0 && paidDelivery
-      ? [{ text: delivery, qty: 1, amount: refund.shipping, rate: rateOf(stored, paidDelivery.shipping_id) }]
+    ...(given.delivery > 0 && paidDelivery
+      ? [{ text: delivery, qty: 1, amount: given.delivery, rate: rateOf(stored, paidDelivery.shipping_id) }]
       : []),
   ];
   const taxes = taxRowsWithin(rows);
   const tax = taxes.reduce((sum, row) => sum + row.tax, 0);
-  return { rows, taxIncluded: true, taxes, net: refund.total - tax, tax, total: refund.total };
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  return { rows, taxIncluded: true, taxes, net: total - tax, tax, total };
+}
+
+type GivenBy = Readonly<{
+  lines: readonly Readonly<{ lineNo: number; units: number; due: number }>[];
+  delivery: number;
+}>;
+
+/** What a return has given, as it was written when that was decided; of one from before that was written, by the rule of refunds. */
+function givenBy(stored: StoredOrder, returns: readonly StoredReturn[], one: StoredReturn): GivenBy {
+  const lines = one.lines.flatMap(({ line_no: lineNo, given, due }) =>
+    given === null || due === null ? [] : [{ lineNo, units: given, due }],
+  );
+  if (lines.length > 0) return { lines, delivery: one.delivery };
+  const before = unitsOf(returns.filter((other) => other !== one && isClosedBefore(other, one)));
+  const now = unitsOf([one]);
+  const { lines: shares, shipping } = refundOfReturn(paidLinesOf(stored), before, now);
+  return {
+    lines: [...shares].map(([lineNo, due]) => ({ lineNo, units: now.get(lineNo) ?? 0, due })),
+    delivery: shipping,
+  };
 }
 
 function isClosedBefore(other: StoredReturn, one: StoredReturn): boolean {

@@ -15,6 +15,7 @@ import { expirePoints } from '../loyalty/expire.ts';
 import { rewardReferrals } from '../loyalty/reward-referrals.ts';
 import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
+import { lapseExchanges } from '../returns/lapse-exchanges.ts';
 import { sendDueWebhooks } from '../webhooks/send-due.ts';
 import { onWakeWebhooks } from '../webhooks/wake.ts';
 import { announce } from './announce.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
+  { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
   { name: 'make-codes', cron: '* * * * *', within: 2, run: makeDueCodes },

@@ -56,6 +56,10 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
     'returns.final-sale': null,
+    // As long as a parcel may take to be sent off, and then again to arrive.
+    'returns.exchange-days': 14,
+    // Goods that are sent before the others were looked at are the risk of the shop, which decides that itself.
+    'returns.exchange-at-once': false,
     // Papers must not name a company that does not exist, so there is no default.
     ...{ 'sellers.US': null, 'sellers.CA': null, 'sellers.GB': null },
     ...{ 'sellers.FR': null, 'sellers.DE': null, 'sellers.IT': null },

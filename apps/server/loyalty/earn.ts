@@ -44,8 +44,16 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
   });
 }
 
-/** The amounts of an order that earn points, by line. */
-export function earningOf({ order, lines, payments }: StoredOrder) {
+/**
+ * What points of an order are earned for, line by line. That of an exchange earns what the returned goods had, whatever part of these
+ * rewards had paid: the difference is taken off like a reward.
+ */
+export function earningOf({ order, lines, payments, exchange }: StoredOrder) {
+  const rewards = payments.reduce((sum, { method, amount }) => (isRewardMethod(method) ? sum + amount : sum), 0);
+  const goods = lines.reduce(
+    (sum, line) => sum + line.row_after_order_discount - (order.tax_included ? line.tax_total : 0),
+    0,
+  );
   return {
     lines: lines.map((line) => ({
       lineNo: line.line_no,
@@ -55,6 +63,6 @@ export function earningOf({ order, lines, payments }: StoredOrder) {
       isGiftCard: line.gift_card !== null,
     })),
     taxIncluded: order.tax_included,
-    rewards: payments.reduce((sum, { method, amount }) => (isRewardMethod(method) ? sum + amount : sum), 0),
+    rewards: exchange ? goods - exchange.points * 100 : rewards,
   };
 }

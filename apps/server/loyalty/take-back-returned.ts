@@ -31,11 +31,11 @@ export async function takeBackReturned(
   });
 }
 
-/** Accepted units by line number. */
+/** Units that something was given for, by line number. */
 function acceptedIn(returns: readonly StoredReturn[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
-  for (const { line_no: no, accepted } of returns.flatMap(({ lines }) => lines)) {
-    units.set(no, (units.get(no) ?? 0) + (accepted ?? 0));
+  for (const { line_no: no, given, accepted } of returns.flatMap(({ lines }) => lines)) {
+    units.set(no, (units.get(no) ?? 0) + (given ?? accepted ?? 0));
   }
   return units;
 }

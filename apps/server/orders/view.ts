@@ -1,9 +1,9 @@
-import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
+import type { Card } from '@eyelet/contracts/cart/instrument.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Reward } from '@eyelet/contracts/loyalty/reward.ts';
-import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
+import type { Order, OrderInstrument, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
@@ -89,6 +89,7 @@ export function orderView(
     cancellableUntil:
       cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
     invoicePath: mayInvoice(shop, stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
+    exchangeOf: stored.exchange?.ofOrder ?? null,
     challenge,
     channel: order.channel,
     source: order.source,
@@ -174,10 +175,10 @@ function rewardView(payment: StoredPayment, status: Reward['status']): Reward {
   return { rewardId, ...which, amountInCurrency: toAmount(amount), status, expiryDate: null };
 }
 
-function instrumentView(payment: StoredPayment): Instrument {
+function instrumentView(payment: StoredPayment): OrderInstrument {
   return {
     payment_instrument_id: payment.payment_instrument_id,
-    payment_method_id: payment.method as PaymentMethodId,
+    payment_method_id: payment.method as OrderInstrument['payment_method_id'],
     amount: toAmount(payment.amount),
     card: cardView(payment),
     account: payment.account,

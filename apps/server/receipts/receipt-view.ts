@@ -90,6 +90,8 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contrac
         rounding: toAmount(rounding),
       };
     }
+    case 'exchange':
+      return { ...step, name: entry.orderNumber };
     case 'delivery':
       return { ...step, name };
     case 'free-delivery': {

@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { handOverReturnHandler } from './hand-over.ts';
 import { listDeskReturnsHandler } from './list.ts';
 import { readDeskReturnHandler } from './read.ts';
 import { receiveReturnHandler } from './receive.ts';
@@ -7,6 +8,7 @@ import { settleReturnHandler } from './settle.ts';
 export const returnDeskHandlers: readonly AnyHandler[] = [
   listDeskReturnsHandler,
   readDeskReturnHandler,
+  handOverReturnHandler,
   receiveReturnHandler,
   settleReturnHandler,
 ];

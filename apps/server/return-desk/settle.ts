@@ -1,35 +1,28 @@
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
-import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
-import { type DecidedLine, findReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { carryOut } from '../returns/carry-out.ts';
-import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
+import { carryOut, type Decision } from '../returns/carry-out.ts';
+import { withLockedReturn } from '../returns/locked-return.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { deskReturn } from './view.ts';
 
 type Body = InputOf<typeof settleReturn>['body'];
 
 /** Decides which goods of a return are accepted. */
 export const settleReturnHandler = handle(settleReturn, async (context, { params, body }) => {
-  const { shop, now } = context;
+  const { shop } = context;
   const { returnId } = params;
-  const { db, pool } = shop.database;
-  const known = await findReturn(db, returnId);
-  const stored = known && (await findOrder(pool, known.order_number));
-  if (!stored) return refuse('STF404');
-  const outcome = await db.transaction().execute(async (tx) => {
-    const state = await lockOrderState(tx, stored.orderNumber);
-    const returns = await returnsOfOrder(tx, stored.orderNumber);
-    const one = returns.find((found) => found.return_id === returnId);
-    if (!one || state === undefined) return 'unknown';
+  const outcome = await withLockedReturn(context, returnId, async (tx, locked) => {
+    const { stored, one } = locked;
     const decided = decisionOf(stored, one, body);
     if (!decided) return 'invalid';
     if (one.state === 'closed') return isSame(one, decided) ? 'before' : 'stale';
     if (one.state !== 'received' || one.version !== body.version) return 'stale';
-    const refund = await carryOut(tx, { stored, state, returns, one, decided, now });
+    const refund = await carryOut(tx, { ...locked, decided });
     const change = {
       subject: { kind: 'return', id: returnId } as const,
       before: { state: one.state, refund: 0 },
@@ -39,30 +32,28 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
     return 'closed';
   });
   if (outcome === 'invalid') return refuse('STF400', { member: 'items' });
-  if (outcome === 'unknown') return refuse('STF404');
+  if (outcome === undefined) return refuse('STF404');
   if (outcome === 'closed') wakeAnnouncer(shop.database);
   const view = await deskReturn(shop.database, returnId);
   if (!view) return refuse('STF404');
   return outcome === 'stale' ? refuseStale('STF409', view) : view;
 });
 
-/**
- * The decision on each line of a return; undefined if a line is missing, more units are accepted than were sent, or a
- * reason is missing.
- */
-function decisionOf({ lines }: StoredOrder, one: StoredReturn, { items }: Body): readonly DecidedLine[] | undefined {
-  const decided = one.lines.flatMap(({ line_no, qty }): DecidedLine[] => {
+/** What is decided of each line of a return; undefined when a line is missing, more is taken back than came, or a reason is missing. */
+function decisionOf({ lines }: StoredOrder, one: StoredReturn, { items }: Body): readonly Decision[] | undefined {
+  const decided = one.lines.flatMap(({ line_no, qty }): Decision[] => {
     const itemId = lines.find((line) => line.line_no === line_no)?.item_id;
     const item = items.find((wish) => wish.itemId === itemId);
     if (!item || item.accepted > qty || item.restocked > item.accepted) return [];
     const note = item.note.trim();
     if (item.accepted < qty && note === '') return [];
-    return [{ lineNo: line_no, accepted: item.accepted, restocked: item.restocked, note }];
+    const { accepted, restocked, money = false } = item;
+    return [{ lineNo: line_no, accepted, restocked, note, money }];
   });
   return decided.length === one.lines.length && items.length === decided.length ? decided : undefined;
 }
 
-function isSame({ lines }: StoredReturn, decided: readonly DecidedLine[]): boolean {
+function isSame({ lines }: StoredReturn, decided: readonly Decision[]): boolean {
   return lines.every((line) => {
     const other = decided.find(({ lineNo }) => lineNo === line.line_no);
     return other?.accepted === line.accepted && other.restocked === line.restocked && other.note === line.note;

@@ -1,10 +1,12 @@
 import type { DeskReturn, ListedReturn } from '@eyelet/contracts/return-desk/return.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import type { ListedReturnRow } from '@eyelet/db/returns/list.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
+import { exchangeView } from '../returns/view.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 
 /** A return as lists show it. */
@@ -31,21 +33,26 @@ export async function deskReturn(
   const one = row && (await returnsOfOrder(db, row.order_number)).find((found) => found.return_id === returnId);
   if (!stored || !one) return undefined;
   const { order, lines } = stored;
+  const made = (await ordersMadeOf(db, row.order_number)).find((order) => order.returnId === returnId);
   const paid = paidLinesOf(stored);
   const units = one.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     ...listedReturn({ ...one, units, currency: order.currency, email: order.email }),
+    handedOverAt: one.handed_over_at?.toISOString() ?? null,
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
+    carried: toAmount(one.carried),
+    exchangeOrder: made?.orderNumber ?? null,
     version: one.version,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, restocked, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);
       if (!line) return [];
       const { item_id: itemId, name, colour, size, sku, image } = line;
       const worth = refundOfReturn({ ...paid, shipping: 0 }, new Map(), new Map([[line_no, qty]])).total;
-      return [
-        { itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), accepted, restocked, note },
-      ];
+      const wanted = one.exchanges.find((exchange) => exchange.line_no === line_no);
+      const exchange = wanted ? exchangeView(wanted, made, null) : null;
+      const decided = { accepted, restocked, note, exchange };
+      return [{ itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), ...decided }];
     }),
   };
 }

@@ -9,26 +9,27 @@ import { readableId } from '../kernel/readable-id.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { keepPieces, piecesFor } from './pieces.ts';
 import { type JudgedLine, judgeLines } from './returnable.ts';
 
-/** An item that somebody wants to send back: how many units, and why. */
-export type WantedItem = Readonly<{ itemId: string; qty: number; reason: ReturnReason }>;
+/** What somebody wants to send back: units of an item, why, and which size instead of money. */
+export type WantedItem = Readonly<{ itemId: string; qty: number; reason: ReturnReason; exchange?: string | undefined }>;
 
-type WantedLine = Readonly<{ line_no: number; qty: number; reason: ReturnReason }>;
+type WantedLine = Readonly<{ line_no: number; qty: number; reason: ReturnReason; exchange?: string | undefined }>;
 
 /**
- * Announces a return, once: asking for the same items again answers the earlier return while it is on its way. Without
- * items, everything that can be sent back is meant. Undefined if some of it cannot be. The order is locked, so that of
- * two returns of the last unit one is made.
+ * Announces a return, once: the same items again are the return of before while it is on its way. Without items everything that can
+ * be sent back is meant. Undefined when something of it cannot be, `gone` when a wanted size cannot be put aside. The order is locked,
+ * so that of two returns of the last unit one is made.
  */
 export async function announceReturn(
   shop: Shop,
   stored: StoredOrder,
   wanted: readonly WantedItem[] | undefined,
-): Promise<StoredReturn | undefined> {
+): Promise<StoredReturn | 'gone' | undefined> {
   const { orderNumber } = stored;
   const now = shop.clock();
-  const made = await shop.database.db.transaction().execute(async (tx) => {
+  const announcing = shop.database.db.transaction().execute(async (tx) => {
     const state = (await lockOrderState(tx, orderNumber)) as OrderState;
     const before = await returnsOfOrder(tx, orderNumber);
     const open = before.filter((one) => one.state === 'announced');
@@ -43,25 +44,40 @@ export async function announceReturn(
     });
     if (!isAllowed) return undefined;
     const returnId = `R${readableId(9)}`;
-    await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, lines);
+    const pieces = await piecesFor(shop, stored, lines.flatMap(pieceAsked));
+    if (!pieces) return 'gone';
+    const bare = lines.map(({ line_no, qty, reason }) => ({ line_no, qty, reason }));
+    await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, bare);
+    if (!(await keepPieces(tx, returnId, pieces))) throw new PiecesGone();
     const move = moveOnAnnounced(state);
     if (move) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });
     const payload = { orderNumber, returnId };
     await writeFacts(tx, [{ name: 'return.announced', subject: orderNumber, payload }], now);
     return { returnId };
   });
-  if (!made) return undefined;
+  const made = await announcing.catch((error: unknown) => {
+    if (error instanceof PiecesGone) return 'gone' as const;
+    throw error;
+  });
+  if (!made || made === 'gone') return made;
   if (made.returnId === undefined) return made.same;
   const { returnId } = made;
   wakeAnnouncer(shop.database);
   return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);
 }
 
-/** The lines of items; undefined if one is unknown or listed twice. */
+/** Undoes an announcement whose pieces somebody else has taken meanwhile. */
+class PiecesGone extends Error {}
+
+function pieceAsked({ line_no: lineNo, qty, exchange: upc }: WantedLine) {
+  return upc === undefined ? [] : [{ lineNo, qty, upc }];
+}
+
+/** The lines of items, each once; undefined when one is unknown or named twice. */
 function linesOf(judged: readonly JudgedLine[], wanted: readonly WantedItem[]): readonly WantedLine[] | undefined {
-  const lines = wanted.flatMap(({ itemId, qty, reason }) => {
+  const lines = wanted.flatMap(({ itemId, qty, reason, exchange }): WantedLine[] => {
     const found = judged.find(({ line }) => line.item_id === itemId);
-    return found ? [{ line_no: found.line.line_no, qty, reason }] : [];
+    return found ? [{ line_no: found.line.line_no, qty, reason, exchange }] : [];
   });
   const isEach = lines.length === wanted.length && new Set(lines.map((line) => line.line_no)).size === lines.length;
   return isEach ? lines : undefined;
@@ -73,9 +89,14 @@ function everything(judged: readonly JudgedLine[]): readonly WantedLine[] {
   );
 }
 
-function isSame({ lines }: StoredReturn, wanted: readonly WantedLine[]): boolean {
+function isSame({ lines, exchanges }: StoredReturn, wanted: readonly WantedLine[]): boolean {
+  const sizeOf = (lineNo: number) => exchanges.find(({ line_no }) => line_no === lineNo)?.upc;
   return (
     lines.length === wanted.length &&
-    lines.every((line) => wanted.some((one) => one.line_no === line.line_no && one.qty === line.qty))
+    lines.every((line) =>
+      wanted.some(
+        (one) => one.line_no === line.line_no && one.qty === line.qty && one.exchange === sizeOf(line.line_no),
+      ),
+    )
   );
 }

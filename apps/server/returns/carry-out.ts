@@ -2,40 +2,42 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
 import { decideRefundWithin } from '@eyelet/db/orders/refund.ts';
-import { closeReturn, type DecidedLine, restock, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import { type ExchangeRow, endExchanges, giveFree } from '@eyelet/db/returns/exchange.ts';
+import { closeReturn, type DecidedLine, restock, writeGiven } from '@eyelet/db/returns/return.ts';
+import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { isCollected } from '@eyelet/domain/orders/shipping.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
-import { refundOfReturn, type UnitsByLine } from '@eyelet/domain/returns/refund.ts';
+import type { Given } from '@eyelet/domain/returns/give.ts';
 import { movesOnClosed } from '@eyelet/domain/returns/state.ts';
-import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { exchangeShipmentOf } from './exchange-shipment.ts';
+import { givenUnits, giveValue } from './give-value.ts';
+import type { OpenReturn, UnitsNow } from './open-return.ts';
 import { paidLinesOf } from './paid-lines.ts';
 
-type Decided = Readonly<{
-  stored: StoredOrder;
-  /** The state of the order, which is locked. */
-  state: string;
-  /** Every return of the order. */
-  returns: readonly StoredReturn[];
-  one: StoredReturn;
-  decided: readonly DecidedLine[];
-  now: Date;
-}>;
+/** `money`: money is given back for it, although another size was asked for. */
+export type Decision = DecidedLine & Readonly<{ money: boolean }>;
+
+type Closing = OpenReturn &
+  Readonly<{
+    /** Of the order, which is locked. */
+    state: string;
+    decided: readonly Decision[];
+  }>;
 
 /**
- * Closes a return in one transaction: decides the refund to the means of payment, puts accepted goods back into stock,
- * and moves the order on. Consumers of its facts carry out the refund and send the mails. Returns the refunded amount
- * in minor units.
+ * Closes a return: what is wanted instead of its goods becomes an order, its money is decided to go back to what it was paid with, its
+ * goods go back into stock, and the order moves on; all in one transaction, so that no death of a process leaves half of it. Consumers
+ * of its facts carry the money and the letters out. Answers what is given back, in minor units.
  */
-export async function carryOut(tx: Transaction<Tables>, closing: Decided): Promise<number> {
+export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promise<number> {
   const { stored, state, returns, one, decided, now } = closing;
   const { orderNumber } = stored;
   const returnId = one.return_id;
-  const before = unitsOf(returns.filter((other) => other.state === 'closed').flatMap(({ lines }) => lines));
-  const accepted: UnitsByLine = new Map(decided.map((line) => [line.lineNo, line.accepted]));
-  const paid = paidLinesOf(stored);
-  const refund = refundOfReturn(paid, before, accepted).total;
+  await lockStock(tx, orderNumber, returnId);
+  const given = await giveDecided(tx, closing);
+  const refund = given.refund + (await settleAhead(tx, closing));
   if (refund > 0) {
     const shares = await decideRefundWithin(tx, { orderNumber, key: `return-${returnId}`, now }, (payments) =>
       refundShares(payments, refund),
@@ -49,9 +51,11 @@ export async function carryOut(tx: Transaction<Tables>, closing: Decided): Promi
     orderNumber,
     decided.flatMap(({ lineNo, restocked }) => (restocked > 0 ? [{ lineNo, qty: restocked }] : [])),
   );
-  const sent = paid.lines.filter((line) => line.sent);
+  const units = givenUnits(returns);
+  for (const line of given.lines) units.set(line.lineNo, (units.get(line.lineNo) ?? 0) + line.units);
   const moves = movesOnClosed(state as OrderState, {
-    isAll: sent.every(({ lineNo, qty }) => (before.get(lineNo) ?? 0) + (accepted.get(lineNo) ?? 0) >= qty),
+    isAll: paidLinesOf(stored).lines.every(({ lineNo, qty, sent }) => !sent || (units.get(lineNo) ?? 0) >= qty),
+    isPaidBack: refund > 0 || returns.some((other) => (other.refund ?? 0) > 0),
     isOpen: returns.some((other) => other !== one && other.state !== 'closed'),
     received: stored.shipments.every((shipment) => isCollected(shipment) || shipment.kind === 'digital')
       ? 'picked up'
@@ -59,15 +63,63 @@ export async function carryOut(tx: Transaction<Tables>, closing: Decided): Promi
   });
   for (const move of moves) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });
   const payload = {
-    ...{ orderNumber, returnId, refund },
+    ...{ orderNumber, returnId, refund, carried: one.carried + given.carried },
     accepted: decided.map((line) => ({ lineNo: line.lineNo, qty: line.accepted })),
   };
   await writeFacts(tx, [{ name: 'return.closed', subject: orderNumber, payload }], now);
   return refund;
 }
 
-function unitsOf(lines: StoredReturn['lines']): UnitsByLine {
-  const units = new Map<number, number>();
-  for (const { line_no, accepted } of lines) units.set(line_no, (units.get(line_no) ?? 0) + (accepted ?? 0));
-  return units;
+/** Gives what is decided now. What was put aside and is not needed is free. */
+async function giveDecided(tx: Transaction<Tables>, closing: Closing): Promise<Given> {
+  const { stored, one, decided } = closing;
+  const isOpen = (lineNo: number) => one.lines.find(({ line_no }) => line_no === lineNo)?.given === null;
+  const held = one.exchanges.filter(({ state }) => state === 'held');
+  const sent = (exchange: ExchangeRow | undefined) =>
+    exchange && exchangeShipmentOf(stored, [exchange.line_no]) ? exchange : undefined;
+  const units = decided
+    .filter(({ lineNo }) => isOpen(lineNo))
+    .map(({ lineNo, accepted, money }): UnitsNow => {
+      const exchange = held.find(({ line_no }) => line_no === lineNo);
+      return { lineNo, units: accepted, exchange: money ? undefined : sent(exchange) };
+    });
+  const dropped = held.filter(
+    ({ line_no }) => !units.some(({ lineNo, units: count, exchange }) => lineNo === line_no && count > 0 && exchange),
+  );
+  await giveFree(
+    tx,
+    one.return_id,
+    dropped.map(({ upc, place_id: placeId, qty }) => ({ upc, placeId, qty })),
+  );
+  await endExchanges(
+    tx,
+    one.return_id,
+    dropped.map(({ line_no }) => ({
+      lineNo: line_no,
+      state: decided.some(({ lineNo, accepted }) => lineNo === line_no && accepted > 0) ? 'withdrawn' : 'refused',
+    })),
+  );
+  return giveValue(tx, closing, units);
+}
+
+/**
+ * Settles what another size was sent for before the goods were there: what is left of its worth is given back if all of them are taken
+ * back, and otherwise what was sent counts as all that is given.
+ */
+async function settleAhead(tx: Transaction<Tables>, { one, decided }: Closing): Promise<number> {
+  const ahead = one.lines.flatMap(({ line_no: lineNo, given, due }) => {
+    const made = one.exchanges.find((exchange) => exchange.line_no === lineNo)?.carried ?? null;
+    return given === null || due === null || made === null ? [] : [{ lineNo, given, due, made }];
+  });
+  const isTaken = ({ lineNo, given }: (typeof ahead)[number]) =>
+    decided.some((line) => line.lineNo === lineNo && line.accepted >= given);
+  const short = ahead.filter((line) => !isTaken(line));
+  if (short.length > 0) {
+    await writeGiven(
+      tx,
+      one.return_id,
+      short.map(({ lineNo, given, made }) => ({ lineNo, given, due: made })),
+    );
+  }
+  return ahead.filter(isTaken).reduce((sum, { due, made }) => sum + due - made, 0);
 }

@@ -15,6 +15,7 @@ export const createReturnLabelHandler = handle(createReturnLabel, async (context
   // Without a seller there is no address to send goods to.
   const seller = sellerOf(context.shop, stored.order.locale);
   const made = seller && (await announceReturn(context.shop, stored, body.items));
+  if (made === 'gone') return refuse('INV409');
   if (!made) return refuse('RTN500');
   return new Download(
     `${made.return_id}.pdf`,

@@ -2,9 +2,11 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { createReturnLabelHandler } from './create-label.ts';
 import { listReturnItemsHandler } from './list-items.ts';
 import { readReturnLabelHandler } from './read-label.ts';
+import { withdrawExchangeHandler } from './withdraw-exchange.ts';
 
 export const returnHandlers: readonly AnyHandler[] = [
   listReturnItemsHandler,
   createReturnLabelHandler,
   readReturnLabelHandler,
+  withdrawExchangeHandler,
 ];

@@ -1,7 +1,9 @@
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { exchangeOptions } from './exchange-options.ts';
 import { isBuyer, provenOrder } from './proven-order.ts';
 import { judgeLines } from './returnable.ts';
 import { itemView, returnView } from './view.ts';
@@ -14,6 +16,11 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
   const { db } = shop.database;
   const returns = await returnsOfOrder(db, stored.orderNumber);
   const judged = await judgeLines(shop, db, stored, returns);
-  const seesPapers = isBuyer(context, stored, body);
-  return { items: judged.map(itemView), returns: returns.map((one) => returnView(shop, stored, one, seesPapers)) };
+  const options = await exchangeOptions(shop, stored, judged);
+  const shown = { seesPapers: isBuyer(context, stored, body), made: await ordersMadeOf(db, stored.orderNumber) };
+  return {
+    currency: stored.order.currency,
+    items: judged.map((one) => itemView(one, options.get(one.line.line_no))),
+    returns: returns.map((one) => returnView(shop, stored, one, shown)),
+  };
 });

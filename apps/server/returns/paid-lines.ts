@@ -1,11 +1,8 @@
-import type { PaidLine } from '@eyelet/domain/returns/refund.ts';
+import type { PaidOrder } from '@eyelet/domain/returns/give.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** The amounts paid for the lines of an order and for its delivery, with tax, in minor units; they sum to its total. */
-export function paidLinesOf({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): Readonly<{
-  lines: readonly PaidLine[];
-  shipping: number;
-}> {
+/** What the lines of an order and its delivery have cost, with tax, in minor units; together its total. */
+export function paidLinesOf({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): PaidOrder {
   const added = order.tax_included ? 0 : 1;
   const taxOfLines = lines.reduce((sum, line) => sum + line.tax_total, 0);
   return {
@@ -13,8 +10,11 @@ export function paidLinesOf({ order, lines }: Pick<StoredOrder, 'order' | 'lines
       lineNo: line.line_no,
       qty: line.qty,
       paid: line.row_after_order_discount + added * line.tax_total,
+      tax: line.tax_total,
       sent: !line.digital,
     })),
     shipping: order.shipping_total + added * (order.tax_total - taxOfLines),
+    shippingTax: order.tax_total - taxOfLines,
+    taxIncluded: order.tax_included,
   };
 }

@@ -1,37 +1,59 @@
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import { readReturnLabel } from '@eyelet/contracts/returns/read-label.ts';
-import type { Return, ReturnableItem } from '@eyelet/contracts/returns/return.ts';
+import type { Exchange, ExchangeOption, Return, ReturnableItem } from '@eyelet/contracts/returns/return.ts';
+import type { ExchangeRow, MadeOrder } from '@eyelet/db/returns/exchange.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { storedGoods } from './exchange-goods.ts';
 import type { JudgedLine } from './returnable.ts';
 
-/** A returnable line as the API answers it. */
-export function itemView({ line, left, until, why }: JudgedLine): ReturnableItem {
+/** What of an order can be sent back, as the API answers it, and what it can be exchanged for. */
+export function itemView(
+  { line, left, until, why }: JudgedLine,
+  exchanges: readonly ExchangeOption[] | undefined,
+): ReturnableItem {
   return {
     itemId: line.item_id,
     ...{ name: line.name, colour: line.colour, size: line.size, image: line.image },
     qty: left,
     until,
     why: why ?? null,
+    exchanges: [...(exchanges ?? [])],
   };
 }
 
-/** A return as its shopper sees it; its credit note shows their address, so only callers with `seesPapers` get it. */
+type Shown = Readonly<{
+  /** Whether the caller may see what shows the buyer's address: the credit note, and the order of an exchange. */
+  seesPapers: boolean;
+  /** The orders that were made of returns of its order. */
+  made: readonly MadeOrder[];
+}>;
+
+/** A return as its shopper sees it. */
 export function returnView(
   shop: Pick<Shop, 'orderLinks' | 'settings'>,
   { order, orderNumber, lines }: StoredOrder,
   one: StoredReturn,
-  seesPapers: boolean,
+  { seesPapers, made }: Shown,
 ): Return {
-  const hasPaper = seesPapers && (one.refund ?? 0) > 0 && sellerOf(shop, order.locale) !== null;
+  const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
+  const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
+  const exchangeOf = (lineNo: number): Exchange | null => {
+    const exchange = one.exchanges.find(({ line_no }) => line_no === lineNo);
+    if (!exchange) return null;
+    const madeOf = made.find(({ returnId }) => returnId === one.return_id);
+    const token = seesPapers && madeOf ? shop.orderLinks.tokenOf(madeOf.orderNumber) : null;
+    return exchangeView(exchange, madeOf, token);
+  };
   return {
     returnId: one.return_id,
     state: one.state,
     createdAt: one.created_at.toISOString(),
+    handedOverAt: one.handed_over_at?.toISOString() ?? null,
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
     currency: order.currency,
@@ -42,12 +64,26 @@ export function returnView(
       const line = lines.find((bought) => bought.line_no === line_no);
       if (!line) return [];
       const { item_id: itemId, name, colour, size } = line;
-      return [{ itemId, name, colour, size, qty, reason, accepted, note }];
+      return [{ itemId, name, colour, size, qty, reason, accepted, note, exchange: exchangeOf(line_no) }];
     }),
   };
 }
 
-/** The path at which the label of a return can be read without a session. */
+/** What is wanted instead of an item; money was taken instead of an order that is cancelled. */
+export function exchangeView(exchange: ExchangeRow, made: MadeOrder | undefined, orderToken: string | null): Exchange {
+  const { upc, colour, size } = storedGoods(exchange.goods);
+  const isMade = exchange.state === 'made' && made !== undefined;
+  return {
+    ...{ upc, colour, size },
+    state: isMade && made.state === 'cancelled' ? 'withdrawn' : exchange.state,
+    heldUntil: exchange.held_until.toISOString(),
+    orderNumber: isMade ? made.orderNumber : null,
+    orderToken: isMade ? orderToken : null,
+    mayWithdraw: exchange.state === 'held' || (isMade && made.state === 'confirmed'),
+  };
+}
+
+/** The path at which the label of a return is read without a session. */
 export function labelPath({ orderLinks }: Pick<Shop, 'orderLinks'>, returnId: string): string {
   return requestUrl(readReturnLabel, { params: { returnId }, query: { token: orderLinks.tokenOf(returnId) } });
 }

@@ -40,6 +40,7 @@ import type { AdyenConnection } from '../payment-providers/adyen/connect.ts';
 import { createSandboxProvider } from '../payment-providers/sandbox/provider.ts';
 import type { AfterStep } from '../placing/place.ts';
 import { createPreviews } from '../preview/previews.ts';
+import { createExchangeTender } from '../returns/exchange-tender.ts';
 import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
@@ -136,7 +137,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     library,
     mediaStorage,
     payments: provider,
-    tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves)]),
+    tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves), createExchangeTender(database)]),
     adyen,
     webhookSecret,
     mailSender: createMailSender(config),

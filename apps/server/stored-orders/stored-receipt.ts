@@ -46,6 +46,7 @@ const entrySchema = Type.Union([
     over: Type.Integer(),
     rounding,
   }),
+  kind('exchange', { amount, orderNumber: Type.String() }),
   kind('delivery', { amount, method: Type.String() }),
   kind('free-delivery', { amount, promotionId: nullable(Type.String()) }),
 ]);

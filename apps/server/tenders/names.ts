@@ -15,6 +15,9 @@ export function valueTenderOf(method: PaymentMethodId): string | undefined {
   return (valueTenders as Readonly<Partial<Record<PaymentMethodId, string>>>)[method];
 }
 
+/** What pays an order that was made of a return. */
+export const exchangeTender = 'exchange';
+
 export const giftCardTender = valueTenders.GIFT_CARD;
 export const pointsTender = valueTenders.LOYALTY_POINTS;
 export const rewardTender = valueTenders.REWARD_CODE;

@@ -24,7 +24,10 @@ export const paymentMethodIds = [
 
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** A means of payment attached to a cart or an order. */
+/** Of an order that was made of a return: what its goods had cost pays for it. No cart can have it. */
+export const exchangeMethodId = 'EXCHANGE';
+
+/** A means of payment attached to a cart. */
 export const instrumentSchema = Type.Object({
   payment_instrument_id: Type.String(),
   payment_method_id: oneOf(paymentMethodIds),

@@ -38,6 +38,8 @@ export const eventKinds = {
   ),
   /** Goods of an order are to come back. */
   'return.announced': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
+  /** The parcel of a return is on its way. */
+  'return.handed-over': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** The parcel of a return has come. */
   'return.received': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** What came back was looked at: `refund` is what is given back, in minor units, and `accepted` the units by line number. */
@@ -46,9 +48,27 @@ export const eventKinds = {
       orderNumber: Type.String(),
       returnId: Type.String(),
       refund: Type.Integer(),
+      /** What went along to the order of an exchange, in minor units; none in facts from before there were exchanges. */
+      carried: Type.Optional(Type.Integer()),
       accepted: Type.Array(Type.Object({ lineNo: Type.Integer(), qty: Type.Integer() })),
     }),
     'orderNumber',
+  ),
+  /** An order was made of what was wanted instead of the goods of a return. */
+  'exchange.made': eventKind(
+    Type.Object({ orderNumber: Type.String(), returnId: Type.String(), exchangeOrder: Type.String() }),
+    'orderNumber',
+  ),
+  /** What was put aside for a return is free again, as its time was over or its shopper wished so; money is given back instead. */
+  'exchange.ended': eventKind(
+    Type.Object({
+      orderNumber: Type.String(),
+      returnId: Type.String(),
+      lineNo: Type.Integer(),
+      why: Type.Union([Type.Literal('lapsed'), Type.Literal('withdrawn')]),
+    }),
+    'orderNumber',
+    ['why'],
   ),
   /** Money of one payment is to be refunded; amount in minor units. */
   'refund.decided': eventKind(

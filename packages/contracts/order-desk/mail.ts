@@ -9,6 +9,7 @@ export const orderMailKinds = [
   'return-announced',
   'return-received',
   'return-closed',
+  'exchange-ended',
   'address-changed',
 ] as const;
 

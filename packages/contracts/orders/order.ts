@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { addressSchema } from '../addresses/address.ts';
 import { flashSchema } from '../cart/flash.ts';
-import { cardSchema, instrumentSchema } from '../cart/instrument.ts';
+import { cardSchema, exchangeMethodId, instrumentSchema, paymentMethodIds } from '../cart/instrument.ts';
 import { orderItemSchema } from '../cart/item.ts';
 import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { promotionSchema } from '../cart/promotion.ts';
@@ -60,6 +60,12 @@ export const orderShipmentSchema = Type.Object({
   ...travelMembers,
 });
 
+/** A means of payment of an order. */
+export const orderInstrumentSchema = Type.Object({
+  ...instrumentSchema.properties,
+  payment_method_id: oneOf([...paymentMethodIds, exchangeMethodId]),
+});
+
 /** What the challenge dialog needs (C8.155, C8.163). */
 export const challengeSchema = Type.Object({
   url: Type.String({ description: 'URL of the challenge page, to be framed.' }),
@@ -89,7 +95,7 @@ export const orderSchema = Type.Object({
     }),
   }),
   /** Every means of payment of the order; `paymentMethod` is the first. */
-  payment_instruments: Type.Array(instrumentSchema),
+  payment_instruments: Type.Array(orderInstrumentSchema),
   flash: Type.Array(flashSchema),
   promoSummary: Type.Array(promotionSchema),
   priceAdjustments: Type.Array(priceAdjustmentSchema, {
@@ -99,6 +105,9 @@ export const orderSchema = Type.Object({
     Type.String({ description: 'Until when its shopper may cancel it, ISO 8601; null when they no longer may.' }),
   ),
   invoicePath: nullable(Type.String({ description: 'Path of its invoice (PDF), signed; null while there is none.' })),
+  exchangeOf: nullable(
+    Type.String({ description: 'The returned order that it replaces goods of; null for an order that was placed.' }),
+  ),
   challenge: nullable(challengeSchema),
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
   source: Type.String({ description: 'By default ECOM15 (C9.09).' }),
@@ -109,5 +118,6 @@ export const orderSchema = Type.Object({
 
 export type OrderState = (typeof orderStates)[number];
 export type OrderShipment = Static<typeof orderShipmentSchema>;
+export type OrderInstrument = Static<typeof orderInstrumentSchema>;
 export type Challenge = Static<typeof challengeSchema>;
 export type Order = Static<typeof orderSchema>;

@@ -8,6 +8,7 @@ export const stepKinds = [
   'gift',
   'promotion',
   'share',
+  'exchange',
   'delivery',
   'free-delivery',
 ] as const;
@@ -65,7 +66,9 @@ export const receiptStepSchema = Type.Object({
   until: nullable(Type.String({ description: 'ISO 8601; until when a reduced price holds.' })),
   promotionId: nullable(Type.String()),
   name: nullable(
-    Type.String({ description: 'Of the promotion or the method of delivery, or the reason of an adjustment.' }),
+    Type.String({
+      description: 'Of the promotion or the method of delivery, the reason of an adjustment, or the exchanged order.',
+    }),
   ),
   rule: nullable(ruleSchema),
   base: nullable(amount('What a promotion is reckoned by')),

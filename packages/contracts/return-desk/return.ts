@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { returnStates } from '../returns/return.ts';
+import { exchangeSchema, returnStates } from '../returns/return.ts';
 
 /** A return as lists show it. */
 export const listedReturnSchema = Type.Object({
@@ -17,8 +17,11 @@ export const listedReturnSchema = Type.Object({
 /** A return as the desk shows it. */
 export const deskReturnSchema = Type.Object({
   ...listedReturnSchema.properties,
+  handedOverAt: nullable(Type.String()),
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
+  carried: Type.Number({ description: 'What goes along to the order of an exchange instead of being given back.' }),
+  exchangeOrder: nullable(Type.String({ description: 'The order that was made of it.' })),
   version: Type.Integer({ description: 'Sent back with a change.' }),
   items: Type.Array(
     Type.Object({
@@ -34,6 +37,7 @@ export const deskReturnSchema = Type.Object({
       accepted: nullable(Type.Integer()),
       restocked: nullable(Type.Integer()),
       note: Type.String(),
+      exchange: nullable(Type.Omit(exchangeSchema, ['orderToken', 'mayWithdraw'])),
     }),
   ),
 });

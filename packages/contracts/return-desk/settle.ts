@@ -3,9 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { deskReturnSchema } from './return.ts';
 
 /**
- * Settles a return, once: accepted units are refunded to the means of payment, and restocked ones go back into stock.
- * STF400: more units than were sent, or refused units without a reason; STF409 with `current`: the parcel has not
- * arrived, or somebody else has decided otherwise. Repeating the call answers it as it is.
+ * Decides what of a return is taken back, once: other sizes that were asked for become an order, the rest of its money is given back to
+ * what it was paid with, and what is sold again goes back into stock. STF400: more units than came, or some are refused without a reason;
+ * STF409 with `current`: the parcel has not come, or somebody else has decided otherwise. The same decision again is answered as it is.
  */
 export const settleReturn = operation({
   id: 'returnDesk.settle',
@@ -21,6 +21,9 @@ export const settleReturn = operation({
         itemId: Type.String({ maxLength: 64 }),
         accepted: Type.Integer({ minimum: 0, description: 'Units that are taken back.' }),
         restocked: Type.Integer({ minimum: 0, description: 'Units of these that are sold again.' }),
+        money: Type.Optional(
+          Type.Boolean({ description: 'Money is given back for it, although another size was asked for.' }),
+        ),
         note: Type.String({ maxLength: 500, description: 'Why units are refused; the shopper reads it.' }),
       }),
       { minItems: 1, maxItems: 200 },

@@ -3,9 +3,10 @@ import { operation } from '../kernel/operation.ts';
 import { proofMembers, returnItemsSchema } from './return.ts';
 
 /**
- * Announces the return of items of an order in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items
- * everything that can be sent back is meant. Asking for the same items again answers the same label. RTN500: one of
- * them cannot be sent back, or nothing can (C8.120, C9.34).
+ * Announces that items of an order come back, in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items everything
+ * that can be sent back is meant. The same items again are answered with the label that they have. RTN500: one of them cannot be sent
+ * back, or nothing can (C8.120, C9.34). With `exchange` another size is put aside instead of money; INV409: somebody else was faster, or
+ * it costs more by now.
  */
 export const createReturnLabel = operation({
   id: 'returns.createLabel',
@@ -18,6 +19,6 @@ export const createReturnLabel = operation({
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({ items: Type.Optional(returnItemsSchema), ...proofMembers }),
   response: Type.Unsafe<never>({ type: 'string' }),
-  refusals: ['OHS4004', 'ORD400', 'RTN500'],
+  refusals: ['OHS4004', 'ORD400', 'RTN500', 'INV409'],
   perMinute: 60,
 });

@@ -15,7 +15,11 @@ export const listReturnItems = operation({
   guarded: true,
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({ ...proofMembers }),
-  response: Type.Object({ items: Type.Array(returnableItemSchema), returns: Type.Array(returnSchema) }),
+  response: Type.Object({
+    currency: Type.String(),
+    items: Type.Array(returnableItemSchema),
+    returns: Type.Array(returnSchema),
+  }),
   refusals: ['OHS4004', 'ORD400'],
   perMinute: 60,
 });

@@ -34,9 +34,40 @@ export const returnItemsSchema = Type.Array(
     itemId: Type.String({ maxLength: 64 }),
     qty: Type.Integer({ minimum: 1, maximum: 999_999 }),
     reason: oneOf(returnReasons),
+    exchange: Type.Optional(
+      Type.String({ maxLength: 20, description: 'The upc of the size that is wanted instead of money.' }),
+    ),
   }),
   { minItems: 1, maxItems: 200 },
 );
+
+/** A size that an item can be exchanged for. */
+export const exchangeOptionSchema = Type.Object({
+  upc: Type.String(),
+  colour: Type.String(),
+  size: Type.String(),
+  qty: Type.Integer({ description: 'Units that can be put aside now.' }),
+  refund: Type.Number({ description: 'What is given back in money for one unit, as it costs less.' }),
+});
+
+export const exchangeStates = ['held', 'made', 'lapsed', 'withdrawn', 'refused'] as const;
+
+/** What is wanted instead of an item that is sent back. */
+export const exchangeSchema = Type.Object({
+  upc: Type.String(),
+  colour: Type.String(),
+  size: Type.String(),
+  state: oneOf(
+    exchangeStates,
+    'Put aside; its order is made; or money is given back instead, as its time was over, its shopper wished so, or the item was not taken back.',
+  ),
+  heldUntil: Type.String({ description: 'ISO 8601.' }),
+  orderNumber: nullable(Type.String({ description: 'The order that was made of it.' })),
+  orderToken: nullable(
+    Type.String({ description: 'Of the signed link to that order, for who may see its addresses.' }),
+  ),
+  mayWithdraw: Type.Boolean({ description: 'Whether money may still be chosen instead.' }),
+});
 
 /** An item of an order, and whether it can be sent back. */
 export const returnableItemSchema = Type.Object({
@@ -48,6 +79,7 @@ export const returnableItemSchema = Type.Object({
   qty: Type.Integer({ description: 'Units that can be sent back now; 0 for none.' }),
   until: nullable(Type.String({ description: 'The last day for it, YYYY-MM-DD in the market.' })),
   why: nullable(oneOf(returnRefusals, 'Why it cannot be sent back.')),
+  exchanges: Type.Array(exchangeOptionSchema, { description: 'What it can be exchanged for without paying anything.' }),
 });
 
 /** A return as its shopper sees it: one parcel. */
@@ -55,6 +87,7 @@ export const returnSchema = Type.Object({
   returnId: Type.String(),
   state: oneOf(returnStates),
   createdAt: Type.String(),
+  handedOverAt: nullable(Type.String({ description: 'When its parcel was on its way.' })),
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
   currency: Type.String(),
@@ -71,9 +104,12 @@ export const returnSchema = Type.Object({
       reason: Type.String(),
       accepted: nullable(Type.Integer({ description: 'Units that were taken back; null until it is closed.' })),
       note: Type.String({ description: 'Why not all of them were.' }),
+      exchange: nullable(exchangeSchema),
     }),
   ),
 });
 
 export type ReturnableItem = Static<typeof returnableItemSchema>;
+export type ExchangeOption = Static<typeof exchangeOptionSchema>;
+export type Exchange = Static<typeof exchangeSchema>;
 export type Return = Static<typeof returnSchema>;

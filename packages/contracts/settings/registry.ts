@@ -78,7 +78,11 @@ export const settingSchemas = {
   'returns.final-sale': nullable(
     Type.String({ minLength: 8, maxLength: 2000, pattern: '^[A-Z0-9]{8}( [A-Z0-9]{8})*$' }),
   ),
-  /** The seller in a country, by its code; null: not set, so there are no invoices and return labels. */
+  /** Days for which a piece is put aside for an exchange, from when it was asked for and from when its parcel is on its way. */
+  'returns.exchange-days': whole(1, 60),
+  /** Sends another size as soon as the parcel of the first one is handed over, instead of once it is accepted. */
+  'returns.exchange-at-once': on,
+  /** Who sells in a country, by its code; null: nobody has said, and there are no invoices and return labels. */
   'sellers.US': seller,
   'sellers.CA': seller,
   'sellers.GB': seller,

@@ -64,6 +64,7 @@ import * as giftCardDesk from './0065-gift-card-desk.ts';
 import * as contentImports from './0066-content-imports.ts';
 import * as loyaltyDesk from './0067-loyalty-desk.ts';
 import * as promotionWants from './0068-promotion-wants.ts';
+import * as exchanges from './0069-exchanges.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-content-imports': contentImports,
   '0067-loyalty-desk': loyaltyDesk,
   '0068-promotion-wants': promotionWants,
+  '0069-exchanges': exchanges,
 };

@@ -50,6 +50,8 @@ export type StoredOrder = Readonly<{
   history: readonly StoredStep[];
   /** When the gift cards of a line were first mailed, ISO 8601, by line number. */
   giftCardsSent: Readonly<Record<string, string>>;
+  /** The return that it was made of; null for an order that was placed. */
+  exchange: Readonly<{ ofOrder: string; returnId: string; points: number }> | null;
 }>;
 
 // Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
@@ -68,7 +70,9 @@ const text = `
          coalesce((select json_object_agg(line_no, sent_at) from (
            select line_no, min(sent_at) as sent_at from gift_card
            where order_number = orders.order_number and state = 'active' and sent_at is not null group by line_no
-         ) sent), '{}'::json) as "giftCardsSent"
+         ) sent), '{}'::json) as "giftCardsSent",
+         (select json_build_object('ofOrder', of_order, 'returnId', return_id, 'points', points)
+          from order_exchange where order_exchange.order_number = orders.order_number) as exchange
   from orders where `;
 
 type Row = {
@@ -78,7 +82,10 @@ type Row = {
   state: string;
   placed_at: Date;
   restored_at: Date | null;
-} & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments' | 'history' | 'giftCardsSent'>;
+} & Pick<
+  StoredOrder,
+  'order' | 'lines' | 'shipments' | 'adjustments' | 'payments' | 'history' | 'giftCardsSent' | 'exchange'
+>;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
 export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
@@ -147,6 +154,7 @@ function stored(row: Row): StoredOrder {
     payments: row.payments,
     history: row.history,
     giftCardsSent: row.giftCardsSent,
+    exchange: row.exchange,
   };
 }
 

@@ -31,18 +31,21 @@ export async function decideRefundWithin<F extends string>(
   const { orderNumber, now } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
   const key = `${orderNumber}-${one.key}`;
-  const payments = await tx
-    .selectFrom('order_payment')
-    .select(['idempotency_key as key', 'amount', 'refunded'])
-    .where('order_number', '=', orderNumber)
-    .where('state', '=', 'captured')
-    .orderBy('idempotency_key')
-    .forUpdate()
-    .execute();
+  const payments = await refundablePayments(tx, orderNumber);
   const known = await refundsOf(tx, orderNumber, key);
   if (known.length > 0) return known;
   const split = shares(payments);
   if (typeof split === 'string') return split;
+  await writeRefunds(tx, { orderNumber, key, now }, split);
+  return refundsOf(tx, orderNumber, key);
+}
+
+/** Writes refunds of payments, with the facts that carry them out; `key` names them all. */
+export async function writeRefunds(
+  tx: Transaction<Tables>,
+  { orderNumber, key, now }: Readonly<{ orderNumber: string; key: string; now: Date }>,
+  split: readonly Readonly<{ key: string; amount: number }>[],
+): Promise<void> {
   for (const [index, share] of split.entries()) {
     const refundKey = `${key}-${index + 1}`;
     await tx
@@ -61,7 +64,34 @@ export async function decideRefundWithin<F extends string>(
     const payload = { refundKey, orderNumber, amount: share.amount };
     await writeFacts(tx, [{ name: 'refund.decided', subject: refundKey, payload }], now);
   }
-  return refundsOf(tx, orderNumber, key);
+}
+
+/**
+ * The captured payments of an order, locked until the transaction ends; what went along to an exchange counts as refunded, as only that
+ * order gives it back.
+ */
+export async function refundablePayments(
+  tx: Transaction<Tables>,
+  orderNumber: string,
+): Promise<readonly RefundablePayment[]> {
+  const payments = await tx
+    .selectFrom('order_payment')
+    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'captured')
+    .orderBy('idempotency_key')
+    .forUpdate()
+    .execute();
+  const keys = payments.map(({ key }) => key);
+  if (keys.length === 0) return [];
+  const carried = await tx
+    .selectFrom('carried_payment')
+    .select(['payment_key', sql<number>`sum(amount - given_back)::int`.as('left')])
+    .where('payment_key', 'in', keys)
+    .groupBy('payment_key')
+    .execute();
+  const leftOf = new Map(carried.map((row) => [row.payment_key, row.left]));
+  return payments.map((payment) => ({ ...payment, refunded: payment.refunded + (leftOf.get(payment.key) ?? 0) }));
 }
 
 async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {

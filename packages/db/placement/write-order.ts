@@ -1,5 +1,8 @@
+import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
+import type { Transaction } from '../database.ts';
 import type { StateChange } from '../tables/orders.ts';
+import type { Tables } from '../tables/tables.ts';
 import { atomic } from './atomic.ts';
 import { taken } from './end-claim.ts';
 
@@ -127,19 +130,25 @@ const text = `
  * longer belongs to this attempt: another process has finished or undone it.
  */
 export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> {
-  const { rowCount } = await atomic(pool, {
-    name: 'placement-write',
-    text,
-    values: [
-      one.cartId,
-      one.attempt,
-      JSON.stringify(one.payments),
-      one.waitsUntil ?? null,
-      one.now,
-      one.correlationId ?? null,
-      one.move.to,
-      one.move.from,
-    ],
-  });
+  const { rowCount } = await atomic(pool, { name: 'placement-write', text, values: valuesOf(one) });
   return rowCount === 1;
+}
+
+/** The same within a transaction that has begun the placement itself. */
+export async function writeOrderWithin(tx: Transaction<Tables>, one: WriteOrder): Promise<void> {
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one)));
+  if (rows.length !== 1) throw new Error(`nothing is being placed for ${one.cartId}`);
+}
+
+function valuesOf(one: WriteOrder): unknown[] {
+  return [
+    one.cartId,
+    one.attempt,
+    JSON.stringify(one.payments),
+    one.waitsUntil ?? null,
+    one.now,
+    one.correlationId ?? null,
+    one.move.to,
+    one.move.from,
+  ];
 }

@@ -19,8 +19,9 @@ export type SalesRow = Readonly<{
 export type ReportMarket = Readonly<{ header: string; timeZone: string }>;
 
 /**
- * Sales and refunds of some markets, by day and currency; days without any are left out. A day is that of the market's
- * time zone, at most a day apart from that of UTC, so that the index over instants narrows the rows.
+ * What the orders of some markets came to, by day and currency; days without any are left out. An order that was made of a return is
+ * none of them: its goods were sold with the order that was returned, and what is given back for them is a refund of that one. A day is
+ * that of the market's time zone, at most a day apart from that of UTC, so that the index over instants narrows the rows.
  */
 export async function readSales(
   db: Reader,
@@ -34,11 +35,13 @@ export async function readSales(
       select (placed_at at time zone zone)::date as day, currency, total_units as units, total as sales
       from orders join market using (locale)
       where placed_at >= ${days.from}::date - 1 and placed_at < ${days.to}::date + 2 and state <> all(${unsold})
+        and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
     ), given_back as (
       select (refund.at at time zone zone)::date as day, currency, amount
       from order_refund as refund join orders using (order_number) join market using (locale)
       where refund.at >= ${days.from}::date - 1 and refund.at < ${days.to}::date + 2
         and refund.state = 'refunded' and orders.state <> all(${unsold})
+        and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
     ), moved as (
       select day, currency, 1 as orders, units, sales, 0::bigint as refunded from sold
       union all select day, currency, 0, 0, 0, amount from given_back

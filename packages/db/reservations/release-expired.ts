@@ -2,12 +2,15 @@ import type { Pool } from 'pg';
 import { atomic } from '../placement/atomic.ts';
 import { freed } from '../placement/end-claim.ts';
 
-// Reservations of a running or challenged placement are not touched: the recovery and the challenge job decide on those.
+// Reservations of a running or challenged placement are not touched: the recovery and the challenge job decide on those. Nor are those
+// of exchanges, whose shoppers are told when they end.
 const text = `
   with expired as (
     delete from reservation
     where expires_at < $1 and not exists (
       select from placement where placement.cart_id = reservation.cart_id and placement.state in ('running', 'challenge')
+    ) and not exists (
+      select from return_exchange where return_id = reservation.cart_id and return_exchange.state = 'held'
     )
     returning upc, place_id, qty
   ), released as (

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { ReturnTables } from '../tables/returns.ts';
 import type { Tables } from '../tables/tables.ts';
+import { type ExchangeRow, exchangesOf } from './exchange.ts';
 
 export type ReturnRow = Selectable<ReturnTables['order_return']>;
 export type ReturnLineRow = Selectable<ReturnTables['order_return_line']>;
 
-/** A return with its lines, by line number. */
-export type StoredReturn = ReturnRow & Readonly<{ lines: readonly ReturnLineRow[] }>;
+/** A return with its lines, by line number, and what is wanted instead of them. */
+export type StoredReturn = ReturnRow & Readonly<{ lines: readonly ReturnLineRow[]; exchanges: readonly ExchangeRow[] }>;
 
 /** The returns of an order, the oldest first. */
 export async function returnsOfOrder(db: Reader, orderNumber: string): Promise<readonly StoredReturn[]> {
@@ -25,13 +26,23 @@ export async function returnsOfOrder(db: Reader, orderNumber: string): Promise<r
     .where('order_number', '=', orderNumber)
     .orderBy('line_no')
     .execute();
-  return returns.map((one) => ({ ...one, lines: lines.filter((line) => line.return_id === one.return_id) }));
+  const exchanges = await exchangesOf(
+    db,
+    returns.map((one) => one.return_id),
+  );
+  return returns.map((one) => ({
+    ...one,
+    lines: lines.filter((line) => line.return_id === one.return_id),
+    exchanges: exchanges.filter((exchange) => exchange.return_id === one.return_id),
+  }));
 }
 
 /** A return without its lines; with `locked`, until the transaction ends. */
 export async function findReturn(db: Reader, returnId: string): Promise<ReturnRow | undefined> {
   return db.selectFrom('order_return').selectAll().where('return_id', '=', returnId).executeTakeFirst();
 }
+
+const undecided = { accepted: null, restocked: null, given: null, due: null };
 
 /** Stores a return with its lines. */
 export async function insertReturn(
@@ -40,14 +51,14 @@ export async function insertReturn(
   lines: readonly Pick<ReturnLineRow, 'line_no' | 'qty' | 'reason'>[],
 ): Promise<void> {
   const { return_id, order_number } = row;
-  const fresh = { state: 'announced', refund: null, received_at: null, closed_at: null } as const;
+  const fresh = { state: 'announced', refund: null, handed_over_at: null, received_at: null, closed_at: null } as const;
   await tx
     .insertInto('order_return')
     .values({ ...row, ...fresh })
     .execute();
   await tx
     .insertInto('order_return_line')
-    .values(lines.map((line) => ({ ...line, return_id, order_number, accepted: null, restocked: null })))
+    .values(lines.map((line) => ({ ...line, ...undecided, return_id, order_number })))
     .execute();
 }
 
@@ -60,9 +71,50 @@ export async function markReceived(tx: Transaction<Tables>, returnId: string, no
     .execute();
 }
 
+/** Writes that the parcel of a return is on its way. */
+export async function markHandedOver(tx: Transaction<Tables>, returnId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('order_return')
+    .set((eb) => ({ handed_over_at: now, version: eb('version', '+', 1) }))
+    .where('return_id', '=', returnId)
+    .execute();
+}
+
+/** Units of a line that something is given for, and what they were worth. */
+export type ReturnedLine = Readonly<{ lineNo: number; given: number; due: number }>;
+
+/** Writes what is given for lines of a return. */
+export async function writeGiven(
+  tx: Transaction<Tables>,
+  returnId: string,
+  lines: readonly ReturnedLine[],
+): Promise<void> {
+  for (const { lineNo, given, due } of lines) {
+    await tx
+      .updateTable('order_return_line')
+      .set({ given, due })
+      .where('return_id', '=', returnId)
+      .where('line_no', '=', lineNo)
+      .execute();
+  }
+}
+
+/** Adds to what of a return goes along to the order of an exchange, and to what of all that is given for it is the delivery. */
+export async function addCarried(
+  tx: Transaction<Tables>,
+  returnId: string,
+  { carried, delivery }: Readonly<{ carried: number; delivery: number }>,
+): Promise<void> {
+  await tx
+    .updateTable('order_return')
+    .set((eb) => ({ carried: eb('carried', '+', carried), delivery: eb('delivery', '+', delivery) }))
+    .where('return_id', '=', returnId)
+    .execute();
+}
+
 export type DecidedLine = Readonly<{ lineNo: number; accepted: number; restocked: number; note: string }>;
 
-/** Closes a return with what was decided of each of its lines. */
+/** Closes a return with what was decided of each of its lines, and what is given back in money. */
 export async function closeReturn(
   tx: Transaction<Tables>,
   returnId: string,

@@ -2,7 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type ReturnState = 'announced' | 'received' | 'closed';
 
-/** A return is one parcel, with units of lines of its order. Amounts are whole minor units. */
+export type ExchangeState = 'held' | 'made' | 'lapsed' | 'withdrawn' | 'refused';
+
+/** What is sent back: a return is one parcel, with units of lines of its order. Amounts are whole minor units. */
 export type ReturnTables = {
   order_return: {
     return_id: string;
@@ -12,8 +14,14 @@ export type ReturnTables = {
     /** The refunded amount; null until it is closed. */
     refund: number | null;
     created_at: Date;
+    /** When its carrier, or a store, had the parcel. */
+    handed_over_at: Date | null;
     received_at: Date | null;
     closed_at: Date | null;
+    /** What went along to the order of an exchange instead of being given back. */
+    carried: Generated<number>;
+    /** What of all that was given is the delivery of the order. */
+    delivery: Generated<number>;
   };
   order_return_line: {
     return_id: string;
@@ -27,7 +35,41 @@ export type ReturnTables = {
     restocked: number | null;
     /** Why not all were taken back. */
     note: Generated<string>;
+    /** Units that something was given for, in money or in exchange; null until then, and in returns from before there were exchanges. */
+    given: number | null;
+    /** What these were worth as they were paid, with tax. */
+    due: number | null;
   };
+  /** What is wanted instead of the units of a line of a return; its piece is put aside in `reservation` while it is held. */
+  return_exchange: {
+    return_id: string;
+    line_no: number;
+    state: ExchangeState;
+    upc: string;
+    place_id: string;
+    qty: number;
+    /** What a unit counts for at most; null: for as much as was paid. */
+    most: number | null;
+    /** The wanted size as an order names it. */
+    goods: ColumnType<unknown, string, never>;
+    held_until: Date;
+    /** Units that an order was made of. */
+    made: number | null;
+    /** What of the price of the returned units went along to it, with tax. */
+    carried: number | null;
+  };
+  /** An order that was made of a return. */
+  order_exchange: {
+    order_number: string;
+    return_id: string;
+    /** The order that was returned. */
+    of_order: string;
+    /** Points that it earns: those that the goods had which came back for it. */
+    points: number;
+    made_at: Date;
+  };
+  /** What of the payments of a returned order pays the order that was made of its return. */
+  carried_payment: { return_id: string; payment_key: string; amount: number; given_back: Generated<number> };
   /** The last number that was given of each series of papers. */
   paper_series: { series: string; last_no: number };
   order_paper: {

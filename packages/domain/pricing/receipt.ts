@@ -46,6 +46,8 @@ export type ReceiptEntry =
       over: number;
       rounding: number;
     }>
+  /** What was paid for the goods of an order that it replaces. */
+  | Readonly<{ kind: 'exchange'; amount: number; orderNumber: string }>
   | Readonly<{ kind: 'delivery'; amount: number; method: string }>
   /** Null: the value of the cart makes the method free. */
   | Readonly<{ kind: 'free-delivery'; amount: number; promotionId: string | null }>;

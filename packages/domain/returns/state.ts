@@ -6,15 +6,27 @@ export function moveOnAnnounced(state: OrderState): OrderMove | undefined {
   return undefined;
 }
 
+type Closed = Readonly<{
+  isAll: boolean;
+  /** Whether money of the order was given back. */
+  isPaidBack: boolean;
+  isOpen: boolean;
+  received: 'delivered' | 'picked up';
+}>;
+
 /**
  * How an order moves when a return of it is closed: back to where it was while some of its goods stay with the shopper, through
- * `returned` to `refunded` once all have come back. It stays while another return is open.
+ * `returned` to `refunded` once all have come back; it stays `returned` when all of it was exchanged. It stays while another return is
+ * open.
  */
 export function movesOnClosed(
   state: OrderState,
-  { isAll, isOpen, received }: Readonly<{ isAll: boolean; isOpen: boolean; received: 'delivered' | 'picked up' }>,
+  { isAll, isPaidBack, isOpen, received }: Closed,
 ): readonly OrderMove[] {
   if (state !== 'return requested' || isOpen) return [];
-  if (isAll) return [orderMove('return requested', 'returned'), orderMove('returned', 'refunded')];
+  if (isAll) {
+    const returned = orderMove('return requested', 'returned');
+    return isPaidBack ? [returned, orderMove('returned', 'refunded')] : [returned];
+  }
   return [orderMove('return requested', received)];
 }

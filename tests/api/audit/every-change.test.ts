@@ -43,6 +43,7 @@ import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
 import { putPromotionCode } from '@eyelet/contracts/promotion-desk/put-code.ts';
 import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
 import { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
@@ -183,14 +184,15 @@ async function notedOrder() {
   return { params };
 }
 
-/** A return whose parcel has arrived. */
-async function receivedReturn() {
+/** The number of a return that is announced. */
+async function announcedReturn(): Promise<string> {
   const shopper = await newShopper(running.origin);
   const order = await buy(shopper, running.origin, upcs.socks);
   await deliver(owner, order);
-  const { returnId } = await askLabel(running.origin, shopper, order.orderNumber);
-  return owner.call(receiveReturn, { params: { returnId } });
+  return (await askLabel(running.origin, shopper, order.orderNumber)).returnId;
 }
+
+const receivedReturn = async () => owner.call(receiveReturn, { params: { returnId: await announcedReturn() } });
 
 const colour = () =>
   `#${Math.floor(Math.random() * 0xffffff)
@@ -417,6 +419,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { version: blocked } = await owner.call(blockStoreStaff, { params, body });
     return owner.call(unblockStoreStaff, { params, body: { version: blocked } });
   },
+  'returnDesk.handOver': async () => owner.call(handOverReturn, { params: { returnId: await announcedReturn() } }),
   'returnDesk.receive': receivedReturn,
   'returnDesk.settle': async () => {
     const { returnId, version, items } = await receivedReturn();

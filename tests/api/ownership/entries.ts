@@ -186,6 +186,10 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: {} }),
     foreign: 'OHS4004',
   },
+  'returns.withdrawExchange': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { returnId: 'NONE', itemId: 'NONE' } }),
+    foreign: 'OHS4004',
+  },
   // The token of a return allows reading its label; callers do not have those of others.
   'returns.readLabel': {
     request: ({ orderNumber }) => ({ params: { returnId: orderNumber }, query: { token: 'none' } }),

@@ -129,6 +129,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.update': ofPromotion({ ...plainMembers, ...version }),
   'returnDesk.list': plain(),
   'returnDesk.read': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.handOver': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.settle': plain({
     params: { returnId: 'NONE' },

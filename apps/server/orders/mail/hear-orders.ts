@@ -1,5 +1,6 @@
 import { consumer } from '../../events/consumer.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
+import { sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
@@ -26,4 +27,5 @@ export const orderMails = consumer('order-mails', {
   'return.announced': (shop, key) => sendReturnAnnouncedMail(shop, key),
   'return.received': (shop, key) => sendReturnReceivedMail(shop, key),
   'return.closed': (shop, key) => sendReturnClosedMail(shop, key),
+  'exchange.ended': (shop, ended) => sendExchangeEndedMail(shop, ended),
 });

@@ -5,10 +5,14 @@ import type { Block, OrderParts } from './order-parts.ts';
 import { paymentName } from './payment-name.ts';
 import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
 
-/** Writes and sends the confirmation of an order, with calendar entries for its pickups (C1.40). */
+/**
+ * Writes and sends the confirmation of an order, with calendar entries for its pickups (C1.40). That of an exchange says what it
+ * replaces.
+ */
 export async function sendConfirmationMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-confirmation', orderNumber, about: '', again }, (parts) => {
     const { order, t, shopName } = parts;
+    const { exchange } = order;
     const shipments = order.shipments.map((shipment) => shipmentOf(shipment, parts));
     const files = order.shipments.flatMap((shipment) =>
       isCollected(shipment) && shipment.pickup_window
@@ -16,9 +20,11 @@ export async function sendConfirmationMail(shop: Shop, orderNumber: string, agai
         : [],
     );
     return {
-      subject: t('mail.order.subject', { shop: shopName, number: orderNumber }),
-      preview: t('mail.order.preview'),
-      intro: t('mail.order.intro'),
+      subject: t(exchange ? 'notice.exchange.confirmed.subject' : 'mail.order.subject', {
+        ...{ shop: shopName, number: orderNumber },
+      }),
+      preview: t(exchange ? 'notice.exchange.confirmed.preview' : 'mail.order.preview'),
+      intro: exchange ? t('notice.exchange.confirmed.intro', { number: exchange.ofOrder }) : t('mail.order.intro'),
       groups: shipments.map(({ shippingId, title }) => ({
         title: shipments.length > 1 ? title : undefined,
         lines: order.lines.filter((line) => line.shipping_id === shippingId),

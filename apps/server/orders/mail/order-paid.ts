@@ -1,10 +1,15 @@
 import type { Shop } from '../../kernel/shop.ts';
+import { findOrder } from '../../stored-orders/stored-order.ts';
 import { paidWith } from './order-confirmation.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
-/** Writes and sends that an order is paid: once the last of its payments is captured. */
+/**
+ * Writes and sends that an order is paid: once the last of its payments is captured. Of an exchange nobody pays anything, as its
+ * confirmation has said.
+ */
 export async function sendPaidMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
+  if ((await findOrder(shop.database.pool, orderNumber))?.exchange) return;
   await sendOrderMail(shop, { kind: 'order-paid', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
     return {

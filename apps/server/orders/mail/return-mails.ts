@@ -1,50 +1,89 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { dateFormat } from '../../mail/date-format.ts';
 import { wantsMails } from '../../notifications/wants.ts';
+import { storedGoods } from '../../returns/exchange-goods.ts';
 import { labelPath } from '../../returns/view.ts';
 import { findOrder } from '../../stored-orders/stored-order.ts';
 import { sendOrderMail } from './order-mail.ts';
-import { type OrderMail, type OrderParts, priceIn } from './order-parts.ts';
+import { type Block, type OrderMail, type OrderParts, priceIn } from './order-parts.ts';
 
 type ReturnKey = Readonly<{ orderNumber: string; returnId: string }>;
+
+type ReturnTold = Readonly<{
+  kind: OrderMailKind;
+  again: string | undefined;
+  /** What of the return it tells of; by default all of it. */
+  about?: string;
+}>;
+
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 
-/** Writes and sends that a return is announced, with the link to its label. */
+/** Writes and sends that a return is announced, with the link to its label and what is put aside instead. */
 export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
-  await sendReturnMail(shop, { kind: 'return-announced', again }, key, (_, { t, origin }) => ({
-    subject: t('notice.return.announced.subject', { number: key.returnId }),
-    preview: t('notice.return.announced.preview'),
-    intro: t('notice.return.announced.intro'),
-    rows: [[{ title: t('notice.return.label'), lines: [origin + labelPath(shop, key.returnId)] }]],
-  }));
+  await sendReturnMail(shop, { kind: 'return-announced', again }, key, (one, parts) => {
+    const { t, origin } = parts;
+    const label = { title: t('notice.return.label'), lines: [origin + labelPath(shop, key.returnId)] };
+    return {
+      subject: t('notice.return.announced.subject', { number: key.returnId }),
+      preview: t('notice.return.announced.preview'),
+      intro: t('notice.return.announced.intro'),
+      rows: [[label], ...(one.exchanges.length > 0 ? [[putAside(one, parts)]] : [])],
+    };
+  });
 }
 
-/** Writes and sends that the parcel of a return has arrived. */
+/** What is put aside instead, and until when. */
+function putAside({ exchanges }: StoredReturn, { t, market }: OrderParts): Block {
+  const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
+  return {
+    title: t('notice.return.aside'),
+    lines: exchanges.map(({ goods, qty, held_until: until }) => {
+      const { name, colour, size } = storedGoods(goods);
+      return t('notice.return.asideUntil', { qty, name, colour, size, day: day.format(until) });
+    }),
+  };
+}
+
+/** Writes and sends that the parcel of a return has come. */
 export async function sendReturnReceivedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
-  await sendReturnMail(shop, { kind: 'return-received', again }, key, (_, { t }) => ({
+  await sendReturnMail(shop, { kind: 'return-received', again }, key, ({ exchanges }, { t }) => ({
     subject: t('notice.return.received.subject', { number: key.returnId }),
     preview: t('notice.return.received.preview'),
-    intro: t('notice.return.received.intro'),
+    intro: t(
+      exchanges.some(({ state }) => state === 'held')
+        ? 'notice.return.received.introExchange'
+        : 'notice.return.received.intro',
+    ),
     rows: [],
   }));
 }
 
-/** Writes and sends which goods of a return were accepted, which were not and why, and the amount that is refunded. */
+/** Writes and sends what of a return was taken back, what was not and why, what comes instead, and what is given back. */
 export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  const made = (await ordersMadeOf(shop.database.db, key.orderNumber)).find((one) => one.returnId === key.returnId);
   await sendReturnMail(shop, { kind: 'return-closed', again }, key, (one, parts) => {
     const { t, order } = parts;
     const refund = one.refund ?? 0;
-    const said = refund > 0 ? 'refunded' : 'refused';
+    const said = made ? 'exchanged' : refund > 0 ? 'refunded' : 'refused';
+    const amount = priceIn(parts, refund);
     const notes = one.lines.flatMap(({ line_no, note }) => {
       const name = order.lines.find((line) => line.line_no === line_no)?.name ?? '';
       return note === '' ? [] : [`${name}: ${note}`];
     });
+    const rest = { title: t('notice.return.exchanged.rest'), lines: [t('notice.return.refunded.intro', { amount })] };
     return {
       subject: t(`notice.return.${said}.subject`, { number: key.returnId }),
       preview: t(`notice.return.${said}.preview`),
-      intro: t(`notice.return.${said}.intro`, { amount: priceIn(parts, refund) }),
-      rows: notes.length > 0 ? [[{ title: t('notice.return.notes'), lines: notes }]] : [],
+      intro: made
+        ? t('notice.return.exchanged.intro', { order: made.orderNumber })
+        : t(`notice.return.${refund > 0 ? 'refunded' : 'refused'}.intro`, { amount }),
+      rows: [
+        ...(made && refund > 0 ? [[rest]] : []),
+        ...(notes.length > 0 ? [[{ title: t('notice.return.notes'), lines: notes }]] : []),
+      ],
     };
   });
 }
@@ -53,9 +92,9 @@ export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: s
  * Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). A mail
  * that is asked for again is always sent.
  */
-async function sendReturnMail(
+export async function sendReturnMail(
   shop: Shop,
-  { kind, again }: Readonly<{ kind: OrderMailKind; again: string | undefined }>,
+  { kind, again, about }: ReturnTold,
   { orderNumber, returnId }: ReturnKey,
   write: (one: StoredReturn, parts: OrderParts) => Written,
 ): Promise<void> {
@@ -64,7 +103,7 @@ async function sendReturnMail(
   const one = (await returnsOfOrder(db, orderNumber)).find((found) => found.return_id === returnId);
   if (!stored || !one) throw new Error(`there is no return ${returnId}`);
   if (!again && !(await wantsMails(db, stored.owner, 'returns'))) return;
-  await sendOrderMail(shop, { kind, orderNumber, about: returnId, again }, (parts) => ({
+  await sendOrderMail(shop, { kind, orderNumber, about: about ?? returnId, again }, (parts) => ({
     ...write(one, parts),
     groups: [
       {

@@ -2,6 +2,7 @@ import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { mailsOfOrder, type OrderMailKey } from '@eyelet/db/orders/order-mail.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
+import { exchangeKey, sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
@@ -23,6 +24,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'return-announced': (shop, { again, ...one }) => sendReturnAnnouncedMail(shop, returnKey(one), again),
   'return-received': (shop, { again, ...one }) => sendReturnReceivedMail(shop, returnKey(one), again),
   'return-closed': (shop, { again, ...one }) => sendReturnClosedMail(shop, returnKey(one), again),
+  'exchange-ended': (shop, { again, ...one }) => sendExchangeEndedMail(shop, exchangeKey(one), again),
   'address-changed': (shop, { again, ...one }) => sendAddressChangedMail(shop, one, again),
 };
 

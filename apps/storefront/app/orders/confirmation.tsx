@@ -35,11 +35,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   const query = new URL(request.url).searchParams;
   const nothing = { cancelled: undefined, returned: undefined, resent: undefined };
-  if (posted.get('intent') === 'return') {
-    const token = query.get('token')?.slice(0, 64);
-    const orderId = (query.get('order') ?? '').slice(0, 64);
-    return { ...nothing, returned: await postReturn(client, posted, orderId, token ? { token } : {}) };
-  }
+  const token = query.get('token')?.slice(0, 64);
+  const orderId = (query.get('order') ?? '').slice(0, 64);
+  const returned = await postReturn(client, posted, orderId, token ? { token } : {});
+  if (returned) return { ...nothing, returned };
   if (posted.get('intent') === 'claim') return claim(context.get(shopContext), request, query);
   if (posted.get('intent') === 'resend') return { ...nothing, resent: await postResend(client, query, posted) };
   if (posted.get('intent') !== 'cancel') return nothing;

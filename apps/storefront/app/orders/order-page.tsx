@@ -41,7 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       query.delete('token');
       return { ...nothing, cancelled: await postCancel(client, query) };
     }
-    if (intent === 'return') return { ...nothing, returned: await postReturn(client, posted, orderId) };
+    const returned = await postReturn(client, posted, orderId);
+    if (returned) return { ...nothing, returned };
     if (intent === 'resend') {
       query.delete('token');
       return { ...nothing, resent: await postResend(client, query, posted) };

@@ -1,20 +1,20 @@
-import type { Return } from '@eyelet/contracts/returns/return.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Amount } from '../cart/amount.tsx';
+import { ExchangeNote } from './exchange-note.tsx';
+import type { LoadedReturn } from './load-returns.ts';
+import type { ReturnsProof } from './returns-proof.ts';
+
+type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
 
 /** A return with its state, its label while the parcel is on its way, and what came of it. */
-export function ReturnEntry({ one }: Readonly<{ one: Return }>) {
+export function ReturnEntry({ one, proof }: ReturnEntryProps) {
   const say = useSay();
-  const { returnId, state, refund, currency, labelPath, creditNotePath, items } = one;
+  const { returnId, refund, currency, labelPath, creditNotePath, items } = one;
   return (
     <li className="bg-paper p-6">
       <h3 className="text-18 font-medium">{say('purchases.return.number', { number: returnId })}</h3>
-      <p className="font-medium text-kelp">
-        {state === 'closed' && refund === 0
-          ? say('purchases.return.state.refused')
-          : say(`purchases.return.state.${state}`)}
-      </p>
+      <p className="font-medium text-kelp">{say(`purchases.return.state.${shownState(one)}`)}</p>
       {refund !== null && refund > 0 && (
         <p>
           {say('purchases.return.refund')} <Amount value={refund} currency={currency} />
@@ -25,6 +25,7 @@ export function ReturnEntry({ one }: Readonly<{ one: Return }>) {
           <li key={item.itemId}>
             {say('purchases.return.item', { n: item.qty, name: item.name, colour: item.colour, size: item.size })}
             {item.note !== '' && <span className="block text-ink">{item.note}</span>}
+            {item.exchange && <ExchangeNote returnId={returnId} item={item} exchange={item.exchange} proof={proof} />}
           </li>
         ))}
       </ul>
@@ -46,4 +47,11 @@ export function ReturnEntry({ one }: Readonly<{ one: Return }>) {
       )}
     </li>
   );
+}
+
+/** What is told of a return: one that gave nothing at all was refused, and one that gave no money was exchanged. */
+function shownState({ state, refund, handedOverAt, items }: LoadedReturn) {
+  if (state === 'announced') return handedOverAt === null ? state : 'on-its-way';
+  if (state !== 'closed' || refund !== 0) return state;
+  return items.some(({ exchange }) => exchange?.orderNumber) ? 'exchanged' : 'refused';
 }

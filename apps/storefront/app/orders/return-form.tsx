@@ -4,15 +4,19 @@ import { Select } from '@eyelet/ui/fields/select.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
+import { ExchangeChoice } from './exchange-choice.tsx';
 import type { LoadedReturns } from './load-returns.ts';
+import { ProofFields } from './proof-fields.tsx';
+import type { ReturnsProof } from './returns-proof.ts';
 
 type ReturnFormProps = Readonly<{
   items: LoadedReturns['items'];
-  proof: Readonly<{ orderNumber: string; email: string }> | undefined;
+  currency: string;
+  proof: ReturnsProof | undefined;
 }>;
 
 /** Chooses units of items and why they come back. Works without scripts. */
-export function ReturnForm({ items, proof }: ReturnFormProps) {
+export function ReturnForm({ items, currency, proof }: ReturnFormProps) {
   const say = useSay();
   return (
     <details className="border-y border-drift py-4">
@@ -20,12 +24,7 @@ export function ReturnForm({ items, proof }: ReturnFormProps) {
         {say('purchases.return.open')}
       </summary>
       <Form method="post" className="mt-4 grid gap-6">
-        {proof && (
-          <>
-            <input type="hidden" name="orderNumber" value={proof.orderNumber} />
-            <input type="hidden" name="email" value={proof.email} />
-          </>
-        )}
+        <ProofFields proof={proof} />
         <p className="max-w-prose text-granite">{say('purchases.return.text')}</p>
         {items.map((item) => (
           <fieldset key={item.itemId} className="grid gap-4 border-t border-drift pt-4 sm:grid-cols-[4.5rem_1fr]">
@@ -58,6 +57,7 @@ export function ReturnForm({ items, proof }: ReturnFormProps) {
                   options={returnReasons.map((value) => ({ value, label: say(`purchases.return.reason.${value}`) }))}
                 />
               </div>
+              {item.exchanges.length > 0 && <ExchangeChoice item={item} currency={currency} />}
             </div>
           </fieldset>
         ))}

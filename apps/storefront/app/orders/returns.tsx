@@ -4,12 +4,12 @@ import type { LoadedReturns } from './load-returns.ts';
 import type { Returned } from './post-return.ts';
 import { ReturnEntry } from './return-entry.tsx';
 import { ReturnForm } from './return-form.tsx';
+import type { ReturnsProof } from './returns-proof.ts';
 
 export type ReturnsProps = Readonly<{
   of: LoadedReturns | null;
   answer: Returned | undefined;
-  /** What proves, with the order, that a guest may return it; posted with the form. */
-  proof?: Readonly<{ orderNumber: string; email: string }>;
+  proof?: ReturnsProof;
 }>;
 
 /** What of an order was sent back, and the form that sends something back (C1.25). */
@@ -23,7 +23,9 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       <h2 id="returns-title" className="mb-4 font-display text-28 font-semibold">
         {say('purchases.return.title')}
       </h2>
-      {answer?.done && <DoneNote>{say('purchases.return.done')}</DoneNote>}
+      {answer?.done && (
+        <DoneNote>{say(answer.withdrawn ? 'purchases.exchange.withdrawn' : 'purchases.return.done')}</DoneNote>
+      )}
       {answer && !answer.done && (
         <p role="alert" className="mb-4 border-l-2 border-buoy bg-paper p-4">
           {answer.none ? say('purchases.return.none') : answer.problem}
@@ -32,11 +34,11 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       {of.returns.length > 0 && (
         <ul className="mb-8 mt-4 grid gap-4">
           {of.returns.map((one) => (
-            <ReturnEntry key={one.returnId} one={one} />
+            <ReturnEntry key={one.returnId} one={one} proof={proof} />
           ))}
         </ul>
       )}
-      {open.length > 0 && <ReturnForm items={open} proof={proof} />}
+      {open.length > 0 && <ReturnForm items={open} currency={of.currency} proof={proof} />}
     </section>
   );
 }

@@ -34,8 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
     const proof = { email: body.email };
-    const returned =
-      posted.get('intent') === 'return' ? await postReturn(client, posted, body.orderNumber, proof) : undefined;
+    const returned = await postReturn(client, posted, body.orderNumber, proof);
     const order = await client.call(trackOrder, { body });
     const steps = shownSteps(order.steps, market);
     const returns = await loadReturns(client, order, market, proof);

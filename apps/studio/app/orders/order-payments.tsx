@@ -4,7 +4,7 @@ import { Section } from '../record/section.tsx';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
 
-const methods = ['CREDIT_CARD', 'GIFT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
+const methods = ['CREDIT_CARD', 'GIFT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'EXCHANGE'] as const;
 
 /** By what an order was paid, and what of it was given back. */
 export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {

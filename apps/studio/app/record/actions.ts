@@ -66,6 +66,7 @@ export const actionLabels = {
   'orderDesk.changeNote': 'studio.action.orderDesk.changeNote',
   'orderDesk.removeNote': 'studio.action.orderDesk.removeNote',
   'returnDesk.receive': 'studio.action.returnDesk.receive',
+  'returnDesk.handOver': 'studio.action.returnDesk.handOver',
   'returnDesk.settle': 'studio.action.returnDesk.settle',
   'followUps.resend': 'studio.action.followUps.resend',
   'apiKeys.create': 'studio.action.apiKeys.create',

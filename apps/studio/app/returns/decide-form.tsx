@@ -11,7 +11,14 @@ import { currentOf, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { showReturn } from './changed.ts';
 
-type Wish = Readonly<{ itemId: string; qty: number; accepted: number; restocked: number; note: string }>;
+type Wish = Readonly<{
+  itemId: string;
+  qty: number;
+  accepted: number;
+  restocked: number;
+  note: string;
+  money: boolean;
+}>;
 
 const upTo = (count: number) => Array.from({ length: count + 1 }, (_, id) => ({ id: String(id), label: String(id) }));
 
@@ -20,7 +27,7 @@ export function DecideForm({ one }: Readonly<{ one: DeskReturn }>) {
   const { t } = useWords();
   const { returnId, version } = one;
   const [wishes, setWishes] = useState<readonly Wish[]>(() =>
-    one.items.map(({ itemId, qty }) => ({ itemId, qty, accepted: qty, restocked: qty, note: '' })),
+    one.items.map(({ itemId, qty }) => ({ itemId, qty, accepted: qty, restocked: qty, note: '', money: false })),
   );
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +44,7 @@ export function DecideForm({ one }: Readonly<{ one: DeskReturn }>) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const items = wishes.map(({ itemId, accepted, restocked, note }) => ({ itemId, accepted, restocked, note }));
+      const items = wishes.map(({ qty: _, ...wish }) => wish);
       await showReturn(await call(settleReturn, { params: { returnId }, body: { version, items } }));
       showToast(t('studio.returns.decided', { number: returnId }));
     } catch (error) {
@@ -76,6 +83,17 @@ export function DecideForm({ one }: Readonly<{ one: DeskReturn }>) {
                 options={upTo(wish.accepted)}
                 onChange={(count) => change(item.itemId, { restocked: Number(count) })}
               />
+              {item.exchange?.state === 'held' ? (
+                <Select
+                  label={t('studio.returns.gives')}
+                  value={wish.money ? 'money' : 'exchange'}
+                  options={(['exchange', 'money'] as const).map((id) => ({
+                    id,
+                    label: t(`studio.returns.gives.${id}`),
+                  }))}
+                  onChange={(id) => change(item.itemId, { money: id === 'money' })}
+                />
+              ) : undefined}
               {wish.accepted < item.qty ? (
                 <TextField
                   name={`note-${item.itemId}`}

@@ -18,6 +18,13 @@ export function ReturnItems({ one: { items, currency } }: Readonly<{ one: DeskRe
               <span>
                 {t('studio.returns.reason')}: {t(`studio.returns.reason.${reason}`)}
               </span>
+              {item.exchange ? (
+                <span>
+                  {t(`studio.returns.exchange.${item.exchange.state}`, {
+                    what: `${item.exchange.colour}, ${item.exchange.size}`,
+                  })}
+                </span>
+              ) : undefined}
               {item.accepted === null ? undefined : (
                 <span>
                   {t('studio.returns.taken', { accepted: item.accepted, qty: item.qty })}

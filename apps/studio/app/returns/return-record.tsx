@@ -11,6 +11,7 @@ import { problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { DecideForm } from './decide-form.tsx';
+import { HandOverButton } from './hand-over-button.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { ReturnItems } from './return-items.tsx';
 import { ReturnState } from './return-state.tsx';
@@ -34,6 +35,7 @@ export function ReturnRecord() {
   }
   const times = [
     [t('studio.returns.createdAt'), one.createdAt],
+    [t('studio.returns.handedOverAt'), one.handedOverAt],
     [t('studio.returns.receivedAt'), one.receivedAt],
     [t('studio.returns.closedAt'), one.closedAt],
   ] as const;
@@ -42,7 +44,14 @@ export function ReturnRecord() {
       title={returnId}
       from={from}
       state={<ReturnState state={one.state} />}
-      actions={one.state === 'announced' && may('fulfilment.write') ? <ReceiveButton returnId={returnId} /> : undefined}
+      actions={
+        one.state === 'announced' && may('fulfilment.write') ? (
+          <>
+            {one.handedOverAt === null ? <HandOverButton returnId={returnId} /> : undefined}
+            <ReceiveButton returnId={returnId} />
+          </>
+        ) : undefined
+      }
       side={
         <div className="sections">
           <Section title={t('studio.orders.details')}>
@@ -59,6 +68,19 @@ export function ReturnRecord() {
                 ...(one.refund === null
                   ? []
                   : [[t('studio.returns.refund'), money(language, one.refund, one.currency)] as const]),
+                ...(one.carried === 0
+                  ? []
+                  : [[t('studio.returns.carried'), money(language, one.carried, one.currency)] as const]),
+                ...(one.exchangeOrder === null
+                  ? []
+                  : [
+                      [
+                        t('studio.returns.exchangeOrder'),
+                        <Link key="exchange" to={`/orders/${one.exchangeOrder}`}>
+                          <code>{one.exchangeOrder}</code>
+                        </Link>,
+                      ] as const,
+                    ]),
               ]}
             />
           </Section>

@@ -1,0 +1,116 @@
+import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
+import type { Currency } from '@eyelet/domain/money/currency.ts';
+import type { Receipt, ReceiptPart } from '@eyelet/domain/pricing/receipt.ts';
+import type { PaidShare } from '@eyelet/domain/returns/exchange.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { storable } from '../stored-orders/stored-receipt.ts';
+import { exchangeTender } from '../tenders/names.ts';
+import type { ExchangeGoods } from './exchange-goods.ts';
+import type { ExchangeShipment } from './exchange-shipment.ts';
+
+/** A size that is sent instead of units of a line, from a place, and what it is paid with. */
+export type ExchangedLine = Readonly<{
+  lineNo: number;
+  units: number;
+  placeId: string;
+  goods: ExchangeGoods;
+  share: PaidShare;
+}>;
+
+export type ExchangeDraft = Readonly<{
+  returnId: string;
+  lines: readonly ExchangedLine[];
+  shipment: ExchangeShipment;
+  delivery: PaidShare;
+  total: number;
+}>;
+
+/**
+ * The order of what is sent instead of returned goods: at what was paid for those, with its tax, and paid with it, so that it costs
+ * nothing, and can be sent back like any other.
+ */
+export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): OrderDraft {
+  const { order, orderNumber } = stored;
+  const { returnId, lines, shipment, delivery, total } = made;
+  const items = lines.reduce((sum, { share }) => sum + share.row, 0);
+  const tax = lines.reduce((sum, { share }) => sum + share.tax, delivery.tax);
+  return {
+    order: {
+      ...{ locale: order.locale, currency: order.currency, email: order.email, billing: order.billing },
+      ...{ item_sub_total: items, original_total: items, discount_total: 0, item_total: items },
+      ...{ shipping_total: delivery.row, tax_total: tax, total, tax_included: order.tax_included },
+      total_units: lines.reduce((sum, { units }) => sum + units, 0),
+      ...{ channel: order.channel, source: order.source, mobile_channel: order.mobile_channel },
+      ...{ device_fingerprint: null, promotions: null, coupons: null, in_store: order.in_store },
+      receipt: storable(receiptOf(stored, made)),
+      ...{ terms_page: order.terms_page, terms_version: order.terms_version },
+    },
+    lines: lines.map(({ units, placeId, goods, share }, index) => {
+      const each = Math.floor(share.row / units);
+      return {
+        ...{ line_no: index + 1, item_id: itemIdOf(returnId, index), shipping_id: shipment.shipping_id, ...goods },
+        ...{ place_id: placeId, recipe_id: null, digital: false, customs: false, qty: units, max_qty: units },
+        ...{ current_price: each, original_price: each, row_total: share.row },
+        ...{ row_after_item_discount: share.row, row_after_order_discount: share.row, tax_total: share.tax },
+        ...{ promotions: null, bonus: false, gift_option: null, gift_card: null, price_adjustment: null },
+      };
+    }),
+    sources: lines.map(({ units, placeId, goods }, index) => ({
+      ...{ line_no: index + 1, upc: goods.upc, place_id: placeId, qty: units },
+    })),
+    shipments: [{ ...shipment, price: delivery.row }],
+    adjustments: adjustmentsOf(made, order.tax_included, tax),
+    payments: [
+      {
+        ...{ payment_instrument_id: returnId, method: 'EXCHANGE', provider: exchangeTender, token: '', amount: total },
+        ...{ card_brand: null, card_last4: null, card_expiry_month: null, card_expiry_year: null },
+        ...{ account: orderNumber, request_id: null, saved: false, keep: false },
+      },
+    ],
+    coupons: [],
+    redemptions: [],
+  };
+}
+
+const itemIdOf = (returnId: string, index: number) => `${returnId}-${index + 1}`;
+
+function receiptOf(stored: StoredOrder, { returnId, lines, shipment, delivery, total }: ExchangeDraft): Receipt {
+  const { order, orderNumber } = stored;
+  const included = order.tax_included;
+  const partOf = (id: string, share: PaidShare, rate: number): Omit<ReceiptPart, 'entries'> => ({
+    id,
+    amount: share.row,
+    tax: { amount: share.tax, rate, base: share.row, included, rounding: 0 },
+  });
+  const { receipt } = order;
+  return {
+    currency: order.currency as Currency,
+    lines: lines.map(({ lineNo, share }, index) => {
+      const was = stored.lines.find(({ line_no }) => line_no === lineNo)?.item_id;
+      const rate = receipt?.lines.find(({ id }) => id === was)?.tax.rate ?? 0;
+      const entries = [{ kind: 'exchange' as const, amount: share.row, orderNumber }];
+      return { ...partOf(itemIdOf(returnId, index), share, rate), entries };
+    }),
+    shipments: [
+      {
+        ...partOf(shipment.shipping_id, delivery, receipt?.shipments.find(({ amount }) => amount > 0)?.tax.rate ?? 0),
+        entries: [{ kind: 'delivery', amount: delivery.row, method: shipment.method_code }],
+      },
+    ],
+    shared: [],
+    totals: {
+      items: lines.reduce((sum, { share }) => sum + share.row, 0),
+      shipping: delivery.row,
+      tax: lines.reduce((sum, { share }) => sum + share.tax, delivery.tax),
+      taxIncluded: included,
+      total,
+    },
+    notApplied: [],
+  };
+}
+
+function adjustmentsOf({ shipment, delivery }: ExchangeDraft, included: boolean, tax: number): DraftAdjustment[] {
+  const shipping = { kind: 'shipping' as const, label: shipment.method_code, amount: delivery.row };
+  const taxed = { kind: 'tax' as const, label: included ? 'included' : 'added', amount: tax };
+  return [shipping, taxed].map((one, index) => ({ adjustment_no: index + 1, item_id: null, ...one }));
+}

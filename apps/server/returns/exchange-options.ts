@@ -1,0 +1,47 @@
+import type { ExchangeOption } from '@eyelet/contracts/returns/return.ts';
+import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { give } from '@eyelet/domain/returns/give.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { warehousesOf } from '../pricing/places.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { type Exchangeable, exchangeablesOf } from './exchange-goods.ts';
+import { exchangeShipmentOf } from './exchange-shipment.ts';
+import { paidLinesOf } from './paid-lines.ts';
+import type { JudgedLine } from './returnable.ts';
+
+/** What the lines of an order that can be sent back can be exchanged for, by line number; sizes that are gone are left out. */
+export async function exchangeOptions(
+  shop: Shop,
+  stored: StoredOrder,
+  judged: readonly JudgedLine[],
+): Promise<ReadonlyMap<number, readonly ExchangeOption[]>> {
+  const market = marketByHeader(stored.order.locale) ?? defaultMarket;
+  const wanted = judged
+    .filter(({ line, left }) => left > 0 && exchangeShipmentOf(stored, [line.line_no]))
+    .map(({ line }) => ({ line, sizes: exchangeablesOf(shop, line, { market, now: shop.clock() }) }));
+  const upcs = [...new Set(wanted.flatMap(({ sizes }) => sizes.map(({ goods }) => goods.upc)))];
+  if (upcs.length === 0) return new Map();
+  const places = warehousesOf({ shop, market }).map(({ id }) => id);
+  const free = await freeStock(shop.database.pool, upcs, places);
+  const paid = paidLinesOf(stored);
+  return new Map(
+    wanted.map(({ line, sizes }) => [
+      line.line_no,
+      sizes.flatMap(({ goods, terms }): ExchangeOption[] => {
+        // One place supplies all of it, so that it travels as one parcel.
+        const qty = Math.max(0, ...places.map((id) => free.get(goods.upc)?.get(id) ?? 0));
+        if (qty === 0) return [];
+        const { upc, colour, size } = goods;
+        return [{ upc, colour, size, qty, refund: toAmount(refundOf(paid, line.line_no, terms)) }];
+      }),
+    ]),
+  );
+}
+
+/** What is given back in money for a unit, in minor units. */
+function refundOf(paid: ReturnType<typeof paidLinesOf>, lineNo: number, terms: Exchangeable['terms']): number {
+  const before = { units: new Map<number, number>(), exchanged: false };
+  return give({ ...paid, shipping: 0 }, before, [{ lineNo, units: 1, exchange: terms }]).refund;
+}

@@ -1,0 +1,34 @@
+import type { DraftShipment } from '@eyelet/db/tables/order-draft.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { deliveryTime, methodLabel } from '../cart/texts.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+
+/** The shipment by which something is sent instead of lines; its price is what the return carries. */
+export type ExchangeShipment = Omit<DraftShipment, 'price'>;
+
+/**
+ * How what replaces lines is sent: as the first of them was, or, where that was collected in a store, to the billing address. Undefined
+ * when there is no address that the market ships to, as of an erased buyer.
+ */
+export function exchangeShipmentOf(stored: StoredOrder, lineNos: readonly number[]): ExchangeShipment | undefined {
+  const { lines, shipments, order } = stored;
+  const market = marketByHeader(order.locale) ?? defaultMarket;
+  const line = lines.find(({ line_no }) => lineNos.includes(line_no));
+  const sent = shipments.find(({ shipping_id }) => shipping_id === line?.shipping_id);
+  const unscheduled = { promised_from: null, promised_to: null, pickup_window: null } as const;
+  if (sent?.address && (sent.kind === 'home' || sent.kind === 'pudo')) {
+    const { shipping_id, kind, method_code, method_label, delivery_time, address, collection_point_id } = sent;
+    return {
+      ...{ shipping_id, kind, method_code, method_label, delivery_time, address, collection_point_id },
+      ...{ store_id: null, store_name: null, ...unscheduled },
+    };
+  }
+  const [method] = market.shippingMethods;
+  const { billing } = order;
+  if (!method || !billing || !market.shipsTo.includes(billing.country ?? '')) return undefined;
+  return {
+    ...{ shipping_id: 'shipment-1', kind: 'home', store_id: null, store_name: null, collection_point_id: null },
+    ...{ method_code: method.code, method_label: methodLabel(market.tag, method) },
+    ...{ delivery_time: deliveryTime(market.tag, method), address: billing, ...unscheduled },
+  };
+}

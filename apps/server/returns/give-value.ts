@@ -1,0 +1,40 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { addCarried, type StoredReturn, writeGiven } from '@eyelet/db/returns/return.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { type Given, give } from '@eyelet/domain/returns/give.ts';
+import { makeExchange } from './make-exchange.ts';
+import type { OpenReturn, UnitsNow } from './open-return.ts';
+import { paidLinesOf } from './paid-lines.ts';
+
+/**
+ * Gives what units of a return were worth as they were paid: what is wanted instead of them becomes an order, which is paid with what
+ * goes along. What is left is to be given back in money, by the caller.
+ */
+export async function giveValue(tx: Transaction<Tables>, open: OpenReturn, units: readonly UnitsNow[]): Promise<Given> {
+  const { stored, returns, one } = open;
+  const before = { units: givenUnits(returns), exchanged: returns.some(({ carried }) => carried > 0) };
+  const given = give(
+    paidLinesOf(stored),
+    before,
+    units.map(({ lineNo, units: count, exchange }) => ({
+      ...{ lineNo, units: count, exchange: exchange ? { most: exchange.most } : null },
+    })),
+  );
+  await writeGiven(
+    tx,
+    one.return_id,
+    given.lines.map(({ lineNo, units: count, due }) => ({ lineNo, given: count, due })),
+  );
+  await addCarried(tx, one.return_id, { carried: given.carried, delivery: given.delivery.amount });
+  if (given.carried > 0) await makeExchange(tx, open, { given, units, before: before.units });
+  return given;
+}
+
+/** Units of each line that something was given for; of returns from before there were exchanges, those that were accepted. */
+export function givenUnits(returns: readonly StoredReturn[]): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { line_no, given, accepted } of returns.flatMap(({ lines }) => lines)) {
+    units.set(line_no, (units.get(line_no) ?? 0) + (given ?? accepted ?? 0));
+  }
+  return units;
+}

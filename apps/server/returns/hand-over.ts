@@ -1,0 +1,32 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { holdLonger } from '@eyelet/db/returns/exchange.ts';
+import { markHandedOver } from '@eyelet/db/returns/return.ts';
+import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { exchangeShipmentOf } from './exchange-shipment.ts';
+import { giveValue } from './give-value.ts';
+import type { OpenReturn } from './open-return.ts';
+import { heldUntil } from './pieces.ts';
+
+/**
+ * Records that the parcel of an announced return is on its way. Where the shop sends other sizes at once, their order is made now;
+ * elsewhere they are put aside for the way of the parcel.
+ */
+export async function handOver(shop: Shop, tx: Transaction<Tables>, open: OpenReturn): Promise<void> {
+  const { stored, one, now } = open;
+  const { orderNumber } = stored;
+  const returnId = one.return_id;
+  await markHandedOver(tx, returnId, now);
+  const payload = { orderNumber, returnId };
+  await writeFacts(tx, [{ name: 'return.handed-over', subject: orderNumber, payload }], now);
+  const held = one.exchanges.filter(({ state, line_no }) => state === 'held' && exchangeShipmentOf(stored, [line_no]));
+  if (!shop.settings.current()['returns.exchange-at-once'] || held.length === 0) {
+    await holdLonger(tx, returnId, heldUntil(shop, now));
+    return;
+  }
+  await lockStock(tx, orderNumber, returnId);
+  const units = held.map((exchange) => ({ lineNo: exchange.line_no, units: exchange.qty, exchange }));
+  await giveValue(tx, open, units);
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
+import { insertExchanges, type NewExchange, putAside } from '@eyelet/db/returns/exchange.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { warehousesOf } from '../pricing/places.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { exchangeablesOf } from './exchange-goods.ts';
+import { exchangeShipmentOf } from './exchange-shipment.ts';
+
+/** Units of a size that are wanted instead of a line. */
+export type PieceAsked = Readonly<{ lineNo: number; qty: number; upc: string }>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Until when a piece is put aside for an exchange from a moment on. */
+export function heldUntil({ settings }: Pick<Shop, 'settings'>, from: Date): Date {
+  return new Date(from.getTime() + settings.current()['returns.exchange-days'] * dayMs);
+}
+
+/**
+ * The pieces that can be put aside for what is asked, each at one place, so that it travels as one parcel; undefined when one of them
+ * costs more by now, cannot be sent, or is gone.
+ */
+export async function piecesFor(
+  shop: Shop,
+  stored: StoredOrder,
+  asked: readonly PieceAsked[],
+): Promise<readonly NewExchange[] | undefined> {
+  if (asked.length === 0) return [];
+  const market = marketByHeader(stored.order.locale) ?? defaultMarket;
+  const now = shop.clock();
+  const until = heldUntil(shop, now);
+  const places = warehousesOf({ shop, market }).map(({ id }) => id);
+  const upcs = [...new Set(asked.map(({ upc }) => upc))];
+  const free = await freeStock(shop.database.pool, upcs, places);
+  const taken = new Map<string, number>();
+  const pieces = asked.flatMap(({ lineNo, qty, upc }): NewExchange[] => {
+    const line = stored.lines.find(({ line_no }) => line_no === lineNo);
+    const size = line && exchangeablesOf(shop, line, { market, now }).find(({ goods }) => goods.upc === upc);
+    const left = (place: string) => (free.get(upc)?.get(place) ?? 0) - (taken.get(`${upc} ${place}`) ?? 0);
+    const placeId = places.find((place) => left(place) >= qty);
+    if (!size || placeId === undefined || !exchangeShipmentOf(stored, [lineNo])) return [];
+    taken.set(`${upc} ${placeId}`, (taken.get(`${upc} ${placeId}`) ?? 0) + qty);
+    return [{ lineNo, qty, upc, placeId, most: size.terms.most, goods: size.goods, heldUntil: until }];
+  });
+  return pieces.length === asked.length ? pieces : undefined;
+}
+
+/** Puts pieces aside for a return; false when somebody else has taken one of them meanwhile. */
+export async function keepPieces(
+  tx: Transaction<Tables>,
+  returnId: string,
+  pieces: readonly NewExchange[],
+): Promise<boolean> {
+  const [first] = pieces;
+  if (!first) return true;
+  if (!(await putAside(tx, returnId, pieces, first.heldUntil))) return false;
+  await insertExchanges(tx, returnId, pieces);
+  return true;
+}

@@ -1,0 +1,52 @@
+import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
+import { cancelWhole } from '@eyelet/db/orders/cancel.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
+import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { endHeld } from './lapse-exchanges.ts';
+import { withLockedReturn } from './locked-return.ts';
+import { isBuyer, provenOrder } from './proven-order.ts';
+import { returnView } from './view.ts';
+
+const cancelling = orderMove('confirmed', 'cancelled');
+
+/** Takes money instead of another size: gives free what is put aside, or cancels the order that was made of it. */
+export const withdrawExchangeHandler = handle(withdrawExchange, async (context, { params, body }) => {
+  const { shop, now, correlationId } = context;
+  const { db, pool } = shop.database;
+  const stored = await provenOrder(context, params.orderId, body);
+  if (stored instanceof Refusal) return stored;
+  const { orderNumber } = stored;
+  const lineNo = stored.lines.find(({ item_id }) => item_id === body.itemId)?.line_no;
+  const known = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
+  if (!known?.exchanges.some(({ line_no }) => line_no === lineNo)) return refuse('CAN409');
+  const state = await withLockedReturn(context, body.returnId, async (tx, { one }) => {
+    const exchange = one.exchanges.find(({ line_no }) => line_no === lineNo);
+    if (exchange?.state === 'held') {
+      await endHeld(tx, { orderNumber, exchanges: [exchange], why: 'withdrawn', now });
+      return 'withdrawn';
+    }
+    return exchange?.state;
+  });
+  if (state === 'made' && !(await cancelMade())) return refuse('CAN409');
+  wakeAnnouncer(shop.database);
+  const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
+  if (!one) return refuse('OHS4004');
+  const made = await ordersMadeOf(db, orderNumber);
+  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made });
+
+  /** Cancels the order of the exchange, unless somebody works on it; its tender gives the money back. */
+  async function cancelMade(): Promise<boolean> {
+    const before = await madeNow();
+    if (!before || before.state === 'cancelled') return before !== undefined;
+    const one = { orderNumber: before.orderNumber, move: cancelling, now, correlationId };
+    return (await cancelWhole(pool, one)) || (await madeNow())?.state === 'cancelled';
+  }
+
+  async function madeNow() {
+    return (await ordersMadeOf(db, orderNumber)).find(({ returnId }) => returnId === body.returnId);
+  }
+});

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Transaction } from '../database.ts';
+import { type RefundablePayment, refundablePayments, writeRefunds } from '../orders/refund.ts';
+import type { Tables } from '../tables/tables.ts';
+
+type Shares = readonly Readonly<{ key: string; amount: number }>[];
+
+/** Keeps what of the payments of a returned order pays the order that is made of its return; `shares` splits it over them. */
+export async function carryPayments<F extends string>(
+  tx: Transaction<Tables>,
+  { orderNumber, returnId }: Readonly<{ orderNumber: string; returnId: string }>,
+  shares: (payments: readonly RefundablePayment[]) => Shares | F,
+): Promise<Shares | F> {
+  const split = shares(await refundablePayments(tx, orderNumber));
+  if (typeof split === 'string' || split.length === 0) return split;
+  await tx
+    .insertInto('carried_payment')
+    .values(split.map(({ key, amount }) => ({ return_id: returnId, payment_key: key, amount })))
+    .execute();
+  return split;
+}
+
+/**
+ * Gives back an amount of what an exchange carries, on the payments that it came from, once for each key: by default all that is left.
+ * False when that is less.
+ */
+export async function giveBackCarried(
+  db: Kysely<Tables>,
+  { returnId, key, amount, now }: Readonly<{ returnId: string; key: string; amount?: number; now: Date }>,
+  shares: (payments: readonly RefundablePayment[], amount: number | undefined) => Shares | string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // The payments are locked first, in the order in which every refund locks them.
+    const paid = await tx
+      .selectFrom('order_payment')
+      .innerJoin('carried_payment', 'carried_payment.payment_key', 'order_payment.idempotency_key')
+      .select('order_payment.order_number')
+      .where('return_id', '=', returnId)
+      .orderBy('idempotency_key')
+      .forUpdate('order_payment')
+      .execute();
+    const orderNumber = paid[0]?.order_number;
+    if (orderNumber === undefined) return false;
+    const carried = await tx
+      .selectFrom('carried_payment')
+      .select(['payment_key', 'amount', 'given_back'])
+      .where('return_id', '=', returnId)
+      .orderBy('payment_key')
+      .execute();
+    // Keys of refunds are sent to the provider, where they must differ between orders.
+    const named = `${orderNumber}-exchange-${key}`;
+    const known = await tx
+      .selectFrom('order_refund')
+      .select('refund_key')
+      .where('refund_key', '=', `${named}-1`)
+      .executeTakeFirst();
+    if (known) return true;
+    const payments = carried.map((one) => ({ key: one.payment_key, amount: one.amount, refunded: one.given_back }));
+    const split = shares(payments, amount);
+    if (typeof split === 'string') return false;
+    for (const share of split) {
+      await tx
+        .updateTable('carried_payment')
+        .set({ given_back: sql<number>`given_back + ${share.amount}` })
+        .where('return_id', '=', returnId)
+        .where('payment_key', '=', share.key)
+        .execute();
+    }
+    await writeRefunds(tx, { orderNumber, key: named, now }, split);
+    return true;
+  });
+}

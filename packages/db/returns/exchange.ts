@@ -1,0 +1,197 @@
+import type { Selectable } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import { writeFacts } from '../events/event.ts';
+import { type WriteOrder, writeOrderWithin } from '../placement/write-order.ts';
+import type { OrderDraft } from '../tables/order-draft.ts';
+import type { ReturnTables } from '../tables/returns.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type ExchangeRow = Selectable<ReturnTables['return_exchange']>;
+
+/** Units of a size at a place. */
+export type Piece = Readonly<{ upc: string; placeId: string; qty: number }>;
+
+/** What is wanted instead of the units of a line of a return. */
+export type NewExchange = Piece & Readonly<{ lineNo: number; most: number | null; goods: unknown; heldUntil: Date }>;
+
+/** The exchanges of returns, by return and line. */
+export async function exchangesOf(db: Reader, returnIds: readonly string[]): Promise<readonly ExchangeRow[]> {
+  if (returnIds.length === 0) return [];
+  return db
+    .selectFrom('return_exchange')
+    .selectAll()
+    .where('return_id', 'in', returnIds)
+    .orderBy('return_id')
+    .orderBy('line_no')
+    .execute();
+}
+
+export type MadeOrder = Readonly<{ returnId: string; orderNumber: string; state: string }>;
+
+/** The orders that were made of the returns of an order. */
+export async function ordersMadeOf(db: Reader, orderNumber: string): Promise<readonly MadeOrder[]> {
+  return db
+    .selectFrom('order_exchange')
+    .innerJoin('orders', 'orders.order_number', 'order_exchange.order_number')
+    .select(['return_id as returnId', 'orders.order_number as orderNumber', 'orders.state'])
+    .where('of_order', '=', orderNumber)
+    .orderBy('made_at')
+    .execute();
+}
+
+// Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
+const holding = `
+  with wanted as (
+    select upc, place_id, sum(qty)::int as qty
+    from unnest($2::text[], $3::text[], $4::int[]) as piece (upc, place_id, qty) group by upc, place_id
+  ), locked as (
+    select stock.upc, stock.place_id, stock.on_hand - stock.reserved >= wanted.qty as fits
+    from stock join wanted using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), verdict as (
+    select count(*) filter (where fits) = (select count(*) from wanted) as fits from locked
+  ), held as (
+    update stock set reserved = stock.reserved + wanted.qty
+    from wanted where (select fits from verdict) and stock.upc = wanted.upc and stock.place_id = wanted.place_id
+  ), booked as (
+    insert into reservation (cart_id, upc, place_id, qty, expires_at)
+    select $1, upc, place_id, qty, $5 from wanted where (select fits from verdict)
+  )
+  select fits from verdict`;
+
+/** Puts pieces aside for a return, all or none; false when there are not as many. */
+export async function putAside(
+  tx: Transaction<Tables>,
+  returnId: string,
+  pieces: readonly Piece[],
+  until: Date,
+): Promise<boolean> {
+  const { rows } = await tx.executeQuery<{ fits: boolean }>(
+    CompiledQuery.raw(holding, [returnId, ...columnsOf(pieces), until]),
+  );
+  return rows[0]?.fits === true;
+}
+
+/** Stores what is wanted instead of lines of a return; their pieces have been put aside. */
+export async function insertExchanges(
+  tx: Transaction<Tables>,
+  returnId: string,
+  wanted: readonly NewExchange[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  await tx
+    .insertInto('return_exchange')
+    .values(
+      wanted.map(({ lineNo, upc, placeId, qty, most, goods, heldUntil }) => ({
+        ...{ return_id: returnId, line_no: lineNo, state: 'held' as const, upc, place_id: placeId, qty, most },
+        ...{ goods: JSON.stringify(goods), held_until: heldUntil, made: null, carried: null },
+      })),
+    )
+    .execute();
+}
+
+const releasing = `
+  with gone as (
+    select upc, place_id, sum(qty)::int as qty
+    from unnest($2::text[], $3::text[], $4::int[]) as piece (upc, place_id, qty) group by upc, place_id
+  ), locked as (
+    select stock.upc, stock.place_id, gone.qty from stock join gone using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), freed as (
+    update stock set reserved = stock.reserved - locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), emptied as (
+    delete from reservation using gone
+    where cart_id = $1 and reservation.upc = gone.upc and reservation.place_id = gone.place_id and reservation.qty = gone.qty
+  )
+  update reservation set qty = reservation.qty - gone.qty from gone
+  where cart_id = $1 and reservation.upc = gone.upc and reservation.place_id = gone.place_id and reservation.qty > gone.qty`;
+
+/** Gives pieces free that were put aside for a return. */
+export async function giveFree(tx: Transaction<Tables>, returnId: string, pieces: readonly Piece[]): Promise<void> {
+  if (pieces.length === 0) return;
+  await tx.executeQuery(CompiledQuery.raw(releasing, [returnId, ...columnsOf(pieces)]));
+}
+
+function columnsOf(pieces: readonly Piece[]) {
+  return [pieces.map(({ upc }) => upc), pieces.map(({ placeId }) => placeId), pieces.map(({ qty }) => qty)];
+}
+
+/** Writes what became of exchanges of a return. */
+export async function endExchanges(
+  tx: Transaction<Tables>,
+  returnId: string,
+  ended: readonly Readonly<{ lineNo: number; state: ExchangeRow['state']; made?: number; carried?: number }>[],
+): Promise<void> {
+  for (const { lineNo, state, made, carried } of ended) {
+    await tx
+      .updateTable('return_exchange')
+      .set({ state, ...(made === undefined ? {} : { made }), ...(carried === undefined ? {} : { carried }) })
+      .where('return_id', '=', returnId)
+      .where('line_no', '=', lineNo)
+      .execute();
+  }
+}
+
+/** Keeps what is held for a return at least until then. */
+export async function holdLonger(tx: Transaction<Tables>, returnId: string, until: Date): Promise<void> {
+  await tx
+    .updateTable('return_exchange')
+    .set({ held_until: until })
+    .where('return_id', '=', returnId)
+    .where('state', '=', 'held')
+    .where('held_until', '<', until)
+    .execute();
+}
+
+/** Returns on their way whose pieces were put aside until before then, with their orders. */
+export async function overdueExchanges(
+  db: Reader,
+  now: Date,
+  limit: number,
+): Promise<readonly Readonly<{ returnId: string; orderNumber: string }>[]> {
+  const { rows } = await sql<{ returnId: string; orderNumber: string }>`
+    select distinct return_id as "returnId", order_number as "orderNumber"
+    from return_exchange join order_return using (return_id)
+    where return_exchange.state = 'held' and held_until < ${now} and order_return.state = 'announced'
+    order by return_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ExchangeOrder = Pick<WriteOrder, 'move' | 'now' | 'correlationId'> &
+  Readonly<{
+    returnId: string;
+    ofOrder: string;
+    orderNumber: string;
+    owner: string;
+    points: number;
+    draft: OrderDraft;
+  }>;
+
+/**
+ * Writes the order of an exchange as placing writes one: it takes the pieces that are put aside for the return, and is announced. Its
+ * payment is what the return carries.
+ */
+export async function writeExchangeOrder(tx: Transaction<Tables>, one: ExchangeOrder): Promise<void> {
+  const { returnId, ofOrder, orderNumber, owner, points, draft, move, now, correlationId } = one;
+  await tx
+    .insertInto('placement')
+    .values({
+      ...{ cart_id: returnId, order_number: orderNumber, owner, attempt: returnId, payment_key: returnId },
+      ...{ state: 'running', draft: JSON.stringify(draft), failure: null, lease_until: now, started_at: now },
+    })
+    .execute();
+  const payments = draft.payments.map(({ payment_instrument_id }) => ({
+    ...{ payment_instrument_id, idempotency_key: returnId, provider_payment_id: returnId },
+    ...{ state: 'authorised' as const, challenge_id: null, challenge_expires_at: null },
+  }));
+  const written = { cartId: returnId, attempt: returnId, payments, waitsUntil: undefined, move, now, correlationId };
+  await writeOrderWithin(tx, written);
+  await tx
+    .insertInto('order_exchange')
+    .values({ order_number: orderNumber, return_id: returnId, of_order: ofOrder, points, made_at: now })
+    .execute();
+  const payload = { orderNumber: ofOrder, returnId, exchangeOrder: orderNumber };
+  await writeFacts(tx, [{ name: 'exchange.made', subject: ofOrder, payload }], now);
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/**
+ * Locks the stock that closing a return may write: of what comes back and of what is sent instead. It does both, in two statements, so
+ * that two returns which exchange the same sizes the other way round would wait for each other.
+ */
+export async function lockStock(tx: Transaction<Tables>, orderNumber: string, returnId: string): Promise<void> {
+  await sql`
+    select stock.upc from stock
+    where (upc, place_id) in (
+      select order_line.upc, source.place_id from order_line join order_line_source as source using (order_number, line_no)
+      where order_line.order_number = ${orderNumber}
+      union select upc, place_id from reservation where cart_id = ${returnId}
+    )
+    order by stock.upc, stock.place_id for update`.execute(tx);
+}

@@ -1,0 +1,105 @@
+import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
+import { lapseExchanges } from '@eyelet/server/returns/lapse-exchanges.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
+import { setStock, startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Desk,
+  decide,
+  delivered,
+  exchangeStyle,
+  itemOf,
+  moneyOf,
+  send,
+  settleEvents,
+  sizes,
+  stockOf,
+} from '../api/returns/exchanges.ts';
+
+let desk: Desk;
+let ahead = 0;
+beforeAll(async () => {
+  const clock = () => new Date(Date.now() + ahead);
+  const running = await startStockedShop({ onHand: 100, further: [exchangeStyle], parts: { clock } });
+  desk = { running, staff: await newStaff(running, { roles: ['owner'] }) };
+});
+afterAll(() => desk.running.close());
+
+const { blue40, blue41, blue42, red40 } = sizes;
+
+async function shopperWith(upc: string) {
+  const shopper = await newShopper(desk.running.origin);
+  return { shopper, order: await delivered(desk, shopper, [[upc, 1]]) };
+}
+
+test('of shoppers who want the last piece at once, to exchange or to buy, one has it', async () => {
+  const rivals = await Promise.all([blue40, blue40, blue40].map(shopperWith));
+  const buyer = await newShopper(desk.running.origin);
+  await setStock(desk.running, blue42, 1);
+  const outcomes = await Promise.all([
+    ...rivals.map(async ({ shopper, order }) => {
+      const { status, errorId } = await send(desk, shopper, order, [{ upc: blue40, exchange: blue42 }]);
+      if (status !== 200) expect(errorId).toBe('INV409');
+      return status === 200;
+    }),
+    buy(buyer, desk.running.origin, blue42).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  expect(outcomes.filter((isDone) => isDone)).toHaveLength(1);
+  const { onHand, reserved } = await stockOf(desk, blue42);
+  expect(onHand - reserved).toBe(0);
+  // Whoever did not get it can still send the pair back for money, or for what there is.
+  for (const [index, { shopper, order }] of rivals.entries()) {
+    if (outcomes[index]) continue;
+    expect(await send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }])).toMatchObject({ status: 200 });
+  }
+});
+
+test('sizes that are exchanged for each other at once do not wait for each other for ever', async () => {
+  const stock = async () => [await stockOf(desk, blue40), await stockOf(desk, blue41)];
+  const upcs = Array.from({ length: 6 }, (_, index) => (index % 2 ? blue40 : blue41));
+  const all = await Promise.all(upcs.map(shopperWith));
+  const before = await stock();
+  const sent = await Promise.all(
+    all.map(({ shopper, order }, index) => {
+      const upc = upcs[index] as string;
+      return send(desk, shopper, order, [{ upc, exchange: upc === blue40 ? blue41 : blue40 }]);
+    }),
+  );
+  await Promise.all(
+    all.map(({ order }, index) => {
+      const upc = upcs[index] as string;
+      return decide(desk, order, sent[index]?.returnId ?? '', [{ upc, accepted: 1 }]);
+    }),
+  );
+  // As many came back of each size as were sent.
+  expect(await stock()).toEqual(before);
+});
+
+test('of taking money and being exchanged at once one happens, and of both with the end of the time too', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { shopper, order } = await shopperWith(blue40);
+    const before = await stockOf(desk, red40);
+    const { returnId } = await send(desk, shopper, order, [{ upc: blue40, exchange: red40 }]);
+    const params = { orderId: order.orderNumber };
+    const body = { returnId, itemId: itemOf(order, blue40) };
+    if (round % 2) ahead += 15 * 24 * 3_600_000;
+    desk = { ...desk, staff: await newStaff(desk.running, { roles: ['owner'] }) };
+    const outcomes = await Promise.allSettled([
+      ...(round % 2 ? [] : [shopper.call(withdrawExchange, { params, body })]),
+      decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]),
+      ...(round % 2 ? [lapseExchanges(desk.running.shop)] : []),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await settleEvents(desk);
+    const after = await stockOf(desk, red40);
+    const { refunded } = await moneyOf(desk, order.orderNumber);
+    const isSent = after.onHand < before.onHand;
+    expect(after.reserved).toBe(before.reserved);
+    expect(refunded).toBe(isSent ? 0 : Math.round(order.totals.total * 100));
+  }
+});
