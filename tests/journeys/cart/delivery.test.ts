@@ -116,3 +116,20 @@ test('a cart whose only item has sold out says that the order cannot be complete
     await stockAt(journey.origin(), upc, 'WH-NORA', 60);
   }
 });
+
+test('a cart page that the pointer has fetched ahead still says so', async () => {
+  const { page } = await journey.visit('/en-us');
+  const dialog = await buy(page, 'en-us');
+  const upc = (await knownCart(page)).items[0]?.upc ?? '';
+  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  try {
+    const ahead = page.waitForResponse(/\/cart\.data/);
+    const link = dialog.locator('a[href$="/cart"]');
+    await link.hover();
+    expect((await (await ahead).request().allHeaders())['sec-purpose']).toMatch(/^prefetch/);
+    await link.click();
+    await page.getByText(t('delivery.nothingLeft')).waitFor();
+  } finally {
+    await stockAt(journey.origin(), upc, 'WH-NORA', 60);
+  }
+});

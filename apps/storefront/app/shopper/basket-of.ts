@@ -10,15 +10,20 @@ export async function basketOf(visitor: Visitor, request: Request): Promise<stri
   return (await authOf(visitor, request))?.basketId ?? null;
 }
 
-/** The visitor's cart, or null. */
+/**
+ * The visitor's cart, or null. A page that is fetched ahead of a press checks nothing: what the check changes is told once, and must
+ * be told to somebody.
+ */
 export async function cartOf(
   visitor: Visitor,
   request: Request,
   checks: Partial<typeof fullCheck> = {},
 ): Promise<Cart | null> {
   const basketId = await basketOf(visitor, request);
-  return basketId === null ? null : readOrNull(visitor.client, basketId, checks);
+  return basketId === null ? null : readOrNull(visitor.client, basketId, isAhead(request) ? {} : checks);
 }
+
+const isAhead = ({ headers }: Request) => headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
 
 async function readOrNull(client: ApiClient, basketId: string, query: Partial<typeof fullCheck>): Promise<Cart | null> {
   try {
