@@ -119,7 +119,7 @@ export function latePart<P extends object>(
           element.addEventListener(kind, open, { signal, passive: true });
         }
         // Registered before React's listeners, which do not know the part yet and would stop the event.
-        for (const kind of ['click', 'submit']) {
+        for (const kind of ['click', 'submit', 'keydown']) {
           window.addEventListener(kind, (event) => keep(event, element, stop, say), { signal, capture: true });
         }
         const typeAgain = keepTyped(element, signal);
@@ -196,6 +196,9 @@ function Missing() {
 /** How to repeat the action of an event in an element; undefined for those that need no script. */
 function againOf(event: Event, element: HTMLElement): (() => void) | undefined {
   const { target } = event;
+  // Escape closes what is open.
+  if (event instanceof KeyboardEvent)
+    return event.key === 'Escape' ? () => target?.dispatchEvent(new KeyboardEvent('keydown', event)) : undefined;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event;
     const form = standInOf(target, element);

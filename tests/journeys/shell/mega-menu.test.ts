@@ -135,6 +135,43 @@ test('Enter opens a panel, Tab leads into it, and Escape closes it and returns t
   await expect.poll(focused, patient).toBe(women);
 });
 
+/** The home page while the script of its menu is held back. */
+async function visitWithoutScript() {
+  const { page } = await journey.visit('/robots.txt');
+  const script = '**/assets/mega-content-*.js*';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en-us');
+  await ready(page);
+  return { page, bar: barOf(page), asked: page.waitForRequest(script), release };
+}
+
+test('Escape closes a panel also when it is pressed before the script of the menu has come', async () => {
+  const { page, bar, asked, release } = await visitWithoutScript();
+  await summaryOf(bar, women).focus();
+  await asked;
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(true);
+  await page.keyboard.press('Escape');
+  release();
+  await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()), patient).toBe(women);
+});
+
+test('a mouse that rests on an entry before the script of the menu has come opens its panel', async () => {
+  const { bar, asked, release } = await visitWithoutScript();
+  await summaryOf(bar, women).hover();
+  await asked;
+  release();
+  await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(true);
+});
+
 test('leaving a panel with Tab closes it', async () => {
   const { page } = await visit('/en-us');
   const bar = barOf(page);
