@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { openWindow, type Window, type WindowOptions } from './windows.ts';
 
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
@@ -10,7 +11,12 @@ const patience = 20_000;
 export type Visitor = Readonly<{ page: Page; context: BrowserContext; complaints: readonly string[] }>;
 
 /** A visitor has dismissed the pop-ups of the demo, unless a journey is about them. */
-export type VisitOptions = BrowserContextOptions & Readonly<{ popups?: boolean }>;
+export type VisitOptions = BrowserContextOptions &
+  Readonly<{
+    popups?: boolean;
+    /** With nothing in the browser's cache either. */
+    firstTime?: boolean;
+  }>;
 
 export type Journey = Readonly<{
   origin: () => string;
@@ -27,42 +33,82 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
+type KeptWindow = Readonly<{ key: string; baseURL: string; window: Window }>;
+
+/** Windows without a visitor; the one that was used last is the last. */
+const waiting: KeptWindow[] = [];
+
+/** More would only take memory: most visitors come with the same options. */
+const mostWaiting = 4;
+
 /**
- * Sets up visits for a journey file. A visitor's browser closes at the end of the test that opened it; one of a
- * `beforeAll` at the end of the file.
+ * Sets up visits for a journey file. A visitor goes at the end of the test that they came in; one of a `beforeAll` at
+ * the end of the file.
  */
 export function openJourney(): Journey {
-  let browser: Browser | undefined;
-  const untilEndOfFile: BrowserContext[] = [];
-  const untilEndOfTest: BrowserContext[] = [];
-  let contexts = untilEndOfFile;
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-  });
+  const untilEndOfFile: KeptWindow[] = [];
+  const untilEndOfTest: KeptWindow[] = [];
+  let used = untilEndOfFile;
   beforeEach(() => {
-    contexts = untilEndOfTest;
+    used = untilEndOfTest;
   });
-  afterEach(() => close(untilEndOfTest));
-  afterAll(() => close(untilEndOfFile));
+  afterEach(() => leave(untilEndOfTest));
+  afterAll(async () => {
+    await leave(untilEndOfFile);
+    // The other shops of the file end with it.
+    await close(waiting.filter(({ baseURL }) => baseURL !== shopOrigin()));
+  });
   return {
     origin: shopOrigin,
-    visit: async (path, { popups = false, ...options } = {}) => {
-      if (!browser) throw new Error('a visit begins inside a test');
-      const context = await browser.newContext({
-        baseURL: shopOrigin(),
-        viewport: { width: widths.desktop, height: 900 },
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      contexts.push(context);
-      if (!popups) await context.addInitScript(dismissPopups);
-      context.setDefaultTimeout(patience);
-      const page = await context.newPage();
+    visit: async (path, options = {}) => {
+      const kept = await windowFor(options);
+      used.push(kept);
+      const { context, page, enter } = kept.window;
       const complaints = collectComplaints(page);
-      await page.goto(path);
+      await enter(path);
       return { page, context, complaints };
     },
   };
+}
+
+async function windowFor({ popups = false, firstTime = false, ...asked }: VisitOptions): Promise<KeptWindow> {
+  const options: WindowOptions = {
+    baseURL: shopOrigin(),
+    viewport: { width: widths.desktop, height: 900 },
+    reducedMotion: 'reduce',
+    ...asked,
+  };
+  const { baseURL = shopOrigin() } = options;
+  const key = JSON.stringify([options, popups]);
+  const found = firstTime || options.storageState ? -1 : waiting.findLastIndex((one) => one.key === key);
+  const [kept] = found < 0 ? [] : waiting.splice(found, 1);
+  if (kept && !kept.window.page.isClosed()) return kept;
+  const window = await openWindow(await sharedBrowser(), { ...options, baseURL }, async (context) => {
+    context.setDefaultTimeout(patience);
+    if (!popups) await context.addInitScript(dismissPopups);
+  });
+  return { key, baseURL, window };
+}
+
+/** Visitors go, and their windows wait for the next ones. */
+async function leave(used: KeptWindow[]): Promise<void> {
+  await Promise.all(
+    used.splice(0).map(async (kept) => {
+      const { context, empty } = kept.window;
+      // Routes answered by the test may still be pending; they are abandoned. A context that its test has closed has
+      // none left.
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
+      if (await empty()) waiting.push(kept);
+      else await context.close();
+    }),
+  );
+  await close(waiting.slice(0, -mostWaiting));
+}
+
+async function close(kept: readonly KeptWindow[]): Promise<void> {
+  for (const one of kept) waiting.splice(waiting.indexOf(one), 1);
+  await Promise.all(kept.map(({ window }) => window.context.close()));
 }
 
 /** Runs in the page before its scripts. */
@@ -78,18 +124,6 @@ function dismissPopups(): void {
 export function shopOrigin(): string {
   const origins = inject('shopOrigins');
   return origins[(Number(process.env.VITEST_POOL_ID) - 1) % origins.length] ?? '';
-}
-
-async function close(contexts: BrowserContext[]): Promise<void> {
-  await Promise.all(
-    contexts.splice(0).map(async (context) => {
-      // Routes answered by the test may still be pending; they are abandoned.
-      const routed = [context, ...context.pages()];
-      // A context that its test has closed has no routes left.
-      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
-      await context.close();
-    }),
-  );
 }
 
 /** Errors of the page and of its console; a journey ends by expecting none. */

@@ -55,7 +55,10 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     app,
     databaseUrl,
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      // A connection that a browser has opened ahead of its next request counts as busy.
+      app.server.closeAllConnections();
+      await closed;
       await shop.close();
       await database?.drop();
       rmSync(dataFolder, { recursive: true, force: true });
