@@ -31,6 +31,8 @@ const limits = { atOnce: 2, perAsker: 64, inAll: 256 };
 export function createTransforms(folder: string, memoryBytes: number): Transforms {
   // One thread per transform: the other cores serve requests.
   sharp.concurrency(1);
+  // Results are kept in the folder; the library would keep 50 MB of its own, outside the limits of the shop.
+  sharp.cache(false);
   const queue = createFairQueue(limits);
   const kept = new LRUCache<string, Buffer>({ maxSize: memoryBytes, sizeCalculation: (bytes) => bytes.length + 100 });
   const ready = mkdir(folder, { recursive: true });
