@@ -186,6 +186,32 @@ test('cut off at any write of a settled return: it is refunded once, to both ten
   });
 });
 
+test('cut off at any write of a return that is exchanged: one order is made, and no money moves', {
+  timeout: 540_000,
+}, async () => {
+  const all = await tracesOfDeaths(
+    settleReturn,
+    async ({ order, staff, shopper }) => {
+      await deliver(staff, order);
+      const itemId = order.items.find(({ upc }) => upc === upcs.deck)?.id ?? expect.fail('no shoes');
+      const items = [{ itemId, qty: 1, reason: 'too-small' as const, exchange: upcs.deckLarger }];
+      const { returnId } = await askLabel(running.origin, shopper, order.orderNumber, { items });
+      const { version } = await staff.call(receiveReturn, { params: { returnId } });
+      await follow();
+      const decided = [{ itemId, accepted: 1, restocked: 1, note: '' }];
+      return { by: staff, path: settleReturn.path.replace('{returnId}', returnId), body: { version, items: decided } };
+    },
+    { units: 1 },
+  );
+  expectOne(all).toMatchObject({ card: 0, refunds: {}, papers: ['credit note', 'invoice'], waiting: [] });
+  const { rows } = await running.shop.database.pool.query<{ made: number; papers: number; left: number }>(
+    `select (select count(*)::int from order_exchange) as made,
+            (select count(*)::int from order_exchange join order_paper using (order_number)) as papers,
+            (select sum(reserved)::int from stock) as left`,
+  );
+  expect(rows).toEqual([{ made: all.length, papers: all.length, left: 0 }]);
+});
+
 test('cut off at any write of a cancelled order: it is refunded once', { timeout: 540_000 }, async () => {
   let total = 0;
   const all = await tracesOfDeaths(
