@@ -25,8 +25,18 @@ test.each<[string, string, string, string]>([
     String.raw`.\[\&\>p\]\:x>p{top:0}`,
   ],
   ['what another class excludes', '.a:not(.b){top:0}', page('a'), '.a:not(.b){top:0}'],
-  ['what may be within', '.a:has(.b){top:0}', page('a'), '.a:has(.b){top:0}'],
+  ['what has another within', '.a:has(.b){top:0}', page('a', 'b'), '.a:has(.b){top:0}'],
+  ['nothing that wants another within', '.a:has(.b){top:0}', page('a'), ''],
+  ['what has none within', '.a:not(:has(.b)){top:0}', page('a'), '.a:not(:has(.b)){top:0}'],
+  ['nothing that wants the focus within', '.a:has(:focus-visible){top:0}', page('a'), ''],
   ['either of two', '.a:is(.b,.c){top:0}', page('a', 'c'), '.a:is(.b,.c){top:0}'],
+  ['none of neither', '.a :is(h2,.c){top:0}', page('a'), ''],
+  [
+    'one of the alternatives of each of two',
+    ':is(.a,.x):where(p,h2){top:0}',
+    page('a'),
+    ':is(.a,.x):where(p,h2){top:0}',
+  ],
   ['both of two within each other', '.a:is(:where(.b) *){top:0}', page('a'), ''],
   ['nothing of the pointer and the focus', '.a:hover{top:0}.a:focus-visible{top:1px}', page('a'), ''],
   ['nothing of how things move', '.a{cursor:pointer}.b{transition:all .1s}', page('a', 'b'), ''],
@@ -41,6 +51,12 @@ test.each<[string, string, string, string]>([
   ['no fields that are not there', '::file-selector-button{top:0}', page('a'), ''],
 ])('%s is picked', (_, sheet, html, expected) => {
   expect(createCriticalStyles(sheet)(html)).toBe(expected);
+});
+
+test('of more alternatives than a selector reasonably has, none is wanted', () => {
+  const many = `:is(${Array.from({ length: 70 }, (_, at) => `.x${at}`).join(',')})`;
+  const sheet = `.a${many}{top:0}.b${many}{top:0}`;
+  expect(createCriticalStyles(sheet)(page('a'))).toBe(`.a${many}{top:0}`);
 });
 
 test('rules keep their order and the blocks they stand in', () => {

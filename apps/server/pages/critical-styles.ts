@@ -116,10 +116,7 @@ function readRules(sheet: string): readonly Rule[] {
       } else if (head.startsWith('@')) {
         rules.push({ ...alwaysNeeded(whole), within });
       } else if (!moves.test(body)) {
-        const wants = partsOf(head, ',').flatMap((selector) => {
-          const names = namesOf(selector);
-          return names ? [names] : [];
-        });
+        const wants = partsOf(head, ',').flatMap((selector) => (isOfFirstPaint(selector) ? namesOf(selector) : []));
         if (wants.length === 0) continue;
         const always = wants.some((names) => names.length === 0);
         rules.push({ within, text: whole, wants: always ? undefined : wants, defines: undefined });
@@ -174,17 +171,18 @@ const states = /:(hover|focus|focus-visible|focus-within|active|target|user-inva
 
 const className = /\.((?:\\.|[\w-])+)/g;
 
-/**
- * The classes and elements that a page must contain for a selector to match; undefined if it matches only with pointer
- * or focus, or inside closed panels.
- */
-function namesOf(selector: string): readonly string[] | undefined {
-  // Negated and optional parts of a selector require nothing of a page.
-  const plain = withoutGroups(selector, /:(?:not|has)\(/g);
-  if (unseen.test(plain) || closed.test(plain) || states.test(plain.replaceAll(/\\./g, ''))) return undefined;
-  const must = withoutAlternatives(plain);
-  const classes = [...must.matchAll(className)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
-  return [...classes, ...elementNamesOf(must)];
+/** Whether a selector can match before anybody has used the page; not with pointer or focus, or inside closed panels. */
+function isOfFirstPaint(selector: string): boolean {
+  const plain = withoutNegations(selector);
+  return !unseen.test(plain) && !closed.test(plain) && !states.test(plain.replaceAll(/\\./g, ''));
+}
+
+/** The classes and elements that a page must contain for a selector to match: all of one of these lists. */
+function namesOf(selector: string): readonly (readonly string[])[] {
+  return withEachAlternative(withoutNegations(selector)).map((must) => {
+    const classes = [...must.matchAll(className)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+    return [...classes, ...elementNamesOf(must)];
+  });
 }
 
 /** `table:where(.a) td::before` names a table and a cell. */
@@ -192,29 +190,41 @@ function elementNamesOf(selector: string): readonly string[] {
   const rest = selector
     .replaceAll(className, '')
     .replaceAll(/\[[^\]]*\]/g, '')
-    .replaceAll(/:(?:is|where)\(/g, ' ')
     .replaceAll(/::?[\w-]+(?:\([^()]*\))?/g, '');
   return [...rest.matchAll(/[a-z][a-z0-9]*/g)].map(([name]) => `<${name}`);
 }
 
-function withoutGroups(selector: string, start: RegExp): string {
+/** What is negated requires nothing of a page. */
+function withoutNegations(selector: string): string {
   let text = selector;
-  for (const { index } of [...selector.matchAll(start)].reverse()) {
+  for (const { index } of [...selector.matchAll(/:not\(/g)].reverse()) {
     const end = closing(text, text.indexOf('(', index));
     text = text.slice(0, index) + text.slice(end + 1);
   }
   return text;
 }
 
-/** `:is(.a,.b)` requires neither of the two. */
-function withoutAlternatives(selector: string): string {
-  let text = selector;
-  for (const { index } of [...selector.matchAll(/:(?:is|where)\(/g)].reverse()) {
-    const open = text.indexOf('(', index);
+/** More than any selector has that somebody has written; what exceeds it requires nothing of a page. */
+const mostAlternatives = 64;
+
+/** `.x:is(.a,.b)` as `.x .a` and `.x .b`. */
+function withEachAlternative(selector: string): readonly string[] {
+  const done: string[] = [];
+  const left = [selector];
+  for (let text = left.pop(); text !== undefined; text = left.pop()) {
+    const group = /:(?:is|where|has)\(/.exec(text);
+    if (!group) {
+      done.push(text);
+      continue;
+    }
+    const open = group.index + group[0].length - 1;
     const end = closing(text, open);
-    if (partsOf(text.slice(open + 1, end), ',').length > 1) text = text.slice(0, index) + text.slice(end + 1);
+    const parts = partsOf(text.slice(open + 1, end), ',');
+    const isTooMuch = done.length + left.length + parts.length > mostAlternatives;
+    for (const part of isTooMuch ? [''] : parts)
+      left.push(`${text.slice(0, group.index)} ${part} ${text.slice(end + 1)}`);
   }
-  return text;
+  return done;
 }
 
 function closing(text: string, open: number): number {

@@ -32,9 +32,9 @@ export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: Siz
               {...(onChoose
                 ? { checked: chosen === size.value, onChange: () => onChoose(size.value) }
                 : { defaultChecked: chosen === size.value })}
-              aria-label={size.available ? size.label : say('product.sizeSoldOut', { size: size.label })}
+              aria-label={size.available ? undefined : say('product.sizeSoldOut', { size: size.label })}
             />
-            <span aria-hidden="true">{size.label}</span>
+            <span aria-hidden={size.available ? undefined : true}>{size.label}</span>
             {!size.available && (
               <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 10 10">
                 <path d="M0 10 10 0" />

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
 import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { redirect } from 'react-router';
 import { loadRouteSections } from '../content/load-page.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
@@ -16,7 +16,7 @@ import { kept, keptHeaders } from '../page/page-tags.ts';
 import type { Route } from './+types/page';
 import { BuyColumn } from './buy-column.tsx';
 import { Gallery } from './gallery.tsx';
-import { pageProduct } from './page-product.ts';
+import { receivedProduct, sentProduct } from './page-product.ts';
 import { ProductSeo } from './product-seo.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
@@ -55,7 +55,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return kept(
     {
       sections,
-      product: pageProduct(product),
+      product: sentProduct(product),
       members: shownCards(members.products),
       look: shownCards(look),
       alternates: product.alternates,
@@ -69,8 +69,10 @@ function idsOf({ id, masterId, variants }: Product): readonly string[] {
   return [id, masterId, ...variants.flatMap(({ productId, upc, sku }) => (productId === id ? [upc, sku] : []))];
 }
 
-export default function ProductPage({ loaderData: { product, members, look, sections } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { members, look, sections } = loaderData;
   const say = useSay();
+  const product = useMemo(() => receivedProduct(loaderData.product), [loaderData.product]);
   const below = useRef<HTMLElement>(null);
   details.useNearness(below);
   const foot = useRef<HTMLDivElement>(null);

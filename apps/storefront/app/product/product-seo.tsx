@@ -49,7 +49,8 @@ function productData(product: Product, origin: string, shopName: string): object
         gtin13: variant.upc,
         price: variant.price.current.toFixed(2),
         priceCurrency: product.currency,
-        availability: `https://schema.org/${variant.productInventoryState}`,
+        // Short names are as good as addresses, and there is one for each size.
+        availability: variant.productInventoryState,
       })),
   };
 }
