@@ -1,12 +1,12 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
-import type { Benefit } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, BundlePart } from '@eyelet/domain/promotions/promotion.ts';
 import { amountsView } from './amounts.ts';
 
 type BenefitView = DeskPromotion['benefit'];
 
 const none = {
   ...{ percent: null, amounts: null, buy: null, get: null },
-  ...{ steps: null, methods: null, upc: null },
+  ...{ steps: null, parts: null, methods: null, upc: null },
 } as const;
 
 /** A benefit as the studio shows it. */
@@ -23,11 +23,17 @@ export function deskBenefit(benefit: Benefit): BenefitView {
       return { ...view, buy: benefit.buy, get: benefit.get, percent: benefit.percent };
     case 'steps':
       return { ...view, steps: benefit.steps.map(stepView) };
+    case 'bundle':
+      return { ...view, amounts: amountsView(benefit.amounts), parts: benefit.parts.map(partView) };
     case 'free-delivery':
       return { ...view, methods: [...benefit.methods] };
     case 'gift':
       return { ...view, upc: benefit.upc };
   }
+}
+
+function partView({ masterIds, categories, units }: BundlePart) {
+  return { masterIds: [...masterIds], categories: [...categories], units };
 }
 
 function stepView({ from, percent }: Extract<Benefit, { kind: 'steps' }>['steps'][number]) {

@@ -2,7 +2,7 @@ import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Amounts, Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Amounts, Benefit, BundlePart, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
 /** The members of a promotion that the audit keeps, readable for people. */
 export function factsOf(promotion: Promotion): Facts {
@@ -52,8 +52,13 @@ function benefitText(benefit: Benefit): string {
   const { kind, ...members } = benefit;
   const plain = Object.values(members).filter((one) => typeof one !== 'object');
   const steps = benefit.kind === 'steps' ? benefit.steps.map(stepText) : amounts;
+  const parts = benefit.kind === 'bundle' ? benefit.parts.map(partText) : [];
   const methods = benefit.kind === 'free-delivery' ? benefit.methods : [];
-  return [kind, ...plain, ...steps, ...methods].join(' ');
+  return [kind, ...plain, ...parts, ...steps, ...methods].join(' ');
+}
+
+function partText({ masterIds, categories, units }: BundlePart): string {
+  return `${units} × ${[...categories, ...masterIds].join('/')}`;
 }
 
 function stepText({ from, percent }: Extract<Benefit, { kind: 'steps' }>['steps'][number]): string {

@@ -1,5 +1,6 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
+import { goodsOf } from '@eyelet/domain/promotions/goods-of.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { pathTo } from '../catalogue/memory/categories.ts';
 import { cardOf } from '../catalogue/product/card.ts';
@@ -15,19 +16,24 @@ export function namedBy(
   { shop, market, now }: Pick<Context, 'shop' | 'market' | 'now'>,
   { benefit, concerns, wants }: Pick<Promotion, 'benefit' | 'concerns' | 'wants'>,
 ): DeskPromotion['named'] {
+  const goods = goodsOf({ benefit, concerns });
   const { catalogue } = shop;
   const view = viewOf(catalogue.memory(), market, now);
   const upc = effectOf(benefit).gift?.(benefit);
   const sku = upc === undefined ? undefined : catalogue.sku(upc);
   return {
-    products: (concerns?.masterIds ?? []).map((id) => {
+    products: unique(goods?.masterIds).map((id) => {
       const colourway = colourwayOf(id, view);
       return { id, name: (colourway && cardOf(colourway, view)?.name) ?? '' };
     }),
-    categories: (concerns?.categories ?? []).map((id) => ({ id, name: categoryName(id, view) })),
+    categories: unique(goods?.categories).map((id) => ({ id, name: categoryName(id, view) })),
     gift: upc === undefined ? null : { id: upc, name: (sku && catalogue.product(sku.productId, market)?.name) ?? '' },
     stores: (wants.stores ?? []).map((id) => ({ id, name: catalogue.place(id)?.name ?? '' })),
   };
+}
+
+function unique(ids: readonly string[] = []): readonly string[] {
+  return [...new Set(ids)];
 }
 
 /** The name after that of its department, as several departments have a category of the same name. */

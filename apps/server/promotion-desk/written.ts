@@ -68,6 +68,8 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
           return { from: step.units ?? amountsOf(step.amounts ?? {}), percent: step.percent };
         }),
       };
+    case 'bundle':
+      return { kind, parts: given.parts ?? [], amounts: amountsOf(given.amounts ?? {}) };
     case 'free-delivery':
       return { kind, methods: given.methods ?? [] };
     case 'gift':

@@ -11,7 +11,8 @@ export function benefitView(benefit: Benefit, currency: Currency): CurrentPromot
     case 'percent':
       return { ...none, percent: benefit.percent };
     case 'amount':
-    case 'fixed-price': {
+    case 'fixed-price':
+    case 'bundle': {
       const amount = benefit.amounts[currency];
       return { ...none, amount: amount === undefined ? null : toAmount(amount) };
     }

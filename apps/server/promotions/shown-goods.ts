@@ -1,6 +1,7 @@
 import { type CurrentPromotion, mostGoods } from '@eyelet/contracts/promotions/list.ts';
 import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
+import { goodsOf } from '@eyelet/domain/promotions/goods-of.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { pathTo } from '../catalogue/memory/categories.ts';
 import { cardOf } from '../catalogue/product/card.ts';
@@ -15,17 +16,18 @@ export function shownGoods(
 ): Pick<CurrentPromotion, 'gift' | 'goods' | 'categories'> {
   const { catalogue } = shop;
   const view = viewOf(catalogue.memory(), market, now);
+  const named = goodsOf({ benefit, concerns });
   const upc = effectOf(benefit).gift?.(benefit);
   const sku = upc === undefined ? undefined : catalogue.sku(upc);
   const given = sku && catalogue.product(sku.productId, market);
   return {
     gift: given ? { name: given.name, picture: given.picture } : null,
-    goods: goodsOf(concerns?.masterIds ?? [], view),
-    categories: (concerns?.categories ?? []).flatMap((id) => categoryOf(id, view) ?? []),
+    goods: cardsOf(named?.masterIds ?? [], view),
+    categories: (named?.categories ?? []).flatMap((id) => categoryOf(id, view) ?? []),
   };
 }
 
-function goodsOf(masterIds: readonly string[], view: View): CurrentPromotion['goods'] {
+function cardsOf(masterIds: readonly string[], view: View): CurrentPromotion['goods'] {
   const goods: CurrentPromotion['goods'] = [];
   for (const masterId of masterIds) {
     if (goods.length === mostGoods) break;

@@ -11,6 +11,9 @@ const amounts = Type.Record(Type.String(), Type.Integer());
 const kind = <const Kind extends string, const Members extends TProperties>(name: Kind, members: Members) =>
   Type.Object({ kind: Type.Literal(name), ...members });
 
+const ids = Type.Array(Type.String());
+const partsSchema = Type.Object({ masterIds: ids, categories: ids, units: Type.Integer() });
+
 const ruleSchema = Type.Union([
   kind('percent', { percent: Type.Number() }),
   kind('amount', { amounts }),
@@ -19,6 +22,7 @@ const ruleSchema = Type.Union([
   kind('steps', {
     steps: Type.Array(Type.Object({ from: Type.Union([Type.Integer(), amounts]), percent: Type.Integer() })),
   }),
+  kind('bundle', { parts: Type.Array(partsSchema), amounts }),
   kind('free-delivery', { methods: Type.Array(Type.String()) }),
   kind('gift', { upc: Type.String() }),
 ]);

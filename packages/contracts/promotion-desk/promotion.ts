@@ -5,7 +5,16 @@ import { deliveryMethods, wantsSchema } from './wants.ts';
 /** State of a promotion; one that is switched off before its end is paused. */
 export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as const;
 
-export const benefitKinds = ['percent', 'amount', 'fixed-price', 'buy-get', 'steps', 'free-delivery', 'gift'] as const;
+export const benefitKinds = [
+  'percent',
+  'amount',
+  'fixed-price',
+  'buy-get',
+  'steps',
+  'bundle',
+  'free-delivery',
+  'gift',
+] as const;
 
 export const promotionLevels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
 
@@ -36,6 +45,11 @@ const textsSchema = Type.Object({
   ),
 });
 
+const goodsSchema = Type.Object({
+  masterIds: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 500, uniqueItems: true }),
+  categories: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 100, uniqueItems: true }),
+});
+
 const units = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 /** The members of a promotion that staff set. Members that its kind of benefit does not use are null. */
@@ -57,15 +71,16 @@ export const promotionMembers = {
         { maxItems: 10 },
       ),
     ),
+    parts: nullable(
+      Type.Array(Type.Object({ ...goodsSchema.properties, units: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }), {
+        maxItems: 6,
+        description: 'Of a bundle, whose price are the amounts.',
+      }),
+    ),
     methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
     upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),
   }),
-  concerns: nullable(
-    Type.Object({
-      masterIds: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 500, uniqueItems: true }),
-      categories: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 100, uniqueItems: true }),
-    }),
-  ),
+  concerns: nullable(goodsSchema),
   threshold: nullable(amountsSchema),
   audience: nullable(Type.Array(oneOf(shopperTypes), { minItems: 1, uniqueItems: true })),
   locales: nullable(Type.Array(Type.String({ maxLength: 5 }), { minItems: 1, uniqueItems: true })),

@@ -1,5 +1,6 @@
 import type { Countable, Uncounted } from '../promotions/conditions/condition.ts';
 import { wantedBy } from '../promotions/conditions/rules.ts';
+import { goodsOf } from '../promotions/goods-of.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { countableOf, type Handing } from './countable.ts';
 import type { SoldLine } from './line.ts';
@@ -34,7 +35,8 @@ export function concernedIn(lines: readonly SoldLine[], handing: Handing): Conce
 }
 
 /** The lines that a promotion concerns, in their order. */
-export function concernedBy({ concerns }: Pick<Promotion, 'concerns'>, lines: Concerned): readonly number[] {
+export function concernedBy(promotion: Pick<Promotion, 'benefit' | 'concerns'>, lines: Concerned): readonly number[] {
+  const concerns = goodsOf(promotion);
   if (concerns === null) return lines.all;
   let first: readonly number[] | undefined;
   let found: Set<number> | undefined;

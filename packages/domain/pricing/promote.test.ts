@@ -94,6 +94,41 @@ test('a row counts for one promotion over several rows only', () => {
   expect(ineffective).toMatchObject([{ promotion: { id: 'again' }, reason: 'excluded', by: ['three-for-two'] }]);
 });
 
+test('the rows of a bundle have it in the place of less, and what is in no set keeps its own promotion', () => {
+  const outfit = promotion({
+    id: 'outfit',
+    level: 'PRODUCT',
+    benefit: {
+      kind: 'bundle',
+      amounts: { USD: 1500 },
+      parts: ['a', 'b'].map((id) => ({ masterIds: [id], categories: [], units: 1 })),
+    },
+  });
+  const tenth = promotion({ id: 'tenth', level: 'PRODUCT' });
+  const { reductions, ineffective } = evaluate(
+    [line('a', 1000), line('b', 1000), line('c', 1000)],
+    [
+      outfit,
+      tenth,
+      promotion({
+        id: 'missing',
+        level: 'PRODUCT',
+        benefit: {
+          ...outfit.benefit,
+          parts: ['a', 'z'].map((id) => ({ masterIds: [id], categories: [], units: 2 })),
+        } as Benefit,
+      }),
+    ],
+  );
+  const taken = [...reductions].map(([id, { item, promotion: by }]) => [id, item, by?.id]);
+  expect(taken).toEqual([
+    ['a', 250, 'outfit'],
+    ['b', 250, 'outfit'],
+    ['c', 100, 'tenth'],
+  ]);
+  expect(ineffective).toMatchObject([{ promotion: { id: 'missing' }, reason: 'too-few', missing: 3 }]);
+});
+
 test('an amount of a product is off each unit, and never more than the row', () => {
   const amount = promotion({ level: 'PRODUCT', benefit: { kind: 'amount', amounts: { USD: 300 } } });
   const lines = [line('a', 2000, { quantity: 2 }), line('b', 200)];

@@ -68,6 +68,16 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
         })),
       }),
     ),
+    fc.record({ amount: fc.integer({ min: 1, max: 30_000 }), units: fc.integer({ min: 1, max: 2 }) }).map(
+      ({ amount, units }): Benefit => ({
+        kind: 'bundle',
+        amounts: amountsOf(market, amount),
+        parts: [
+          { masterIds: [], categories: ['shoes'], units },
+          { masterIds: ['u0', 'u1'], categories: ['hats'], units: 1 },
+        ],
+      }),
+    ),
     fc.record({ kind: fc.constant('gift' as const), upc: fc.constantFrom('gift', 'sold out', 'unknown') }),
   );
 

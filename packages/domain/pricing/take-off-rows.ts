@@ -1,7 +1,7 @@
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { Taken } from './line.ts';
-import { type Reached, reach, type Tally, take } from './tally.ts';
+import { joinedRows, type Reached, reach, type Tally, take } from './tally.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
@@ -64,20 +64,18 @@ function putTogether(holding: readonly Holding[], best: Best, { lines, currency 
   for (const { promotion, reached } of holding) {
     const { offRows } = effectOf(promotion.benefit);
     if (!offRows) continue;
-    const indexes = reached.indexes.filter((index) => !counted.has(index));
-    const rows = indexes.map((index) => ({
-      quantity: lines[index]?.line.quantity ?? 0,
-      rowTotal: lines[index]?.rowTotal ?? 0,
-    }));
-    const off = offRows(promotion.benefit, rows, currency).map((exact, turn) =>
-      takenBy(promotion, rows[turn]?.rowTotal ?? 0, exact),
-    );
-    const apart = indexes.reduce((sum, index) => sum + (best.get(index)?.amount ?? 0), 0);
-    if (off.reduce((sum, { amount }) => sum + amount, 0) <= apart) continue;
-    for (const [turn, index] of indexes.entries()) {
+    const free = reached.indexes.filter((index) => !counted.has(index));
+    const rows = joinedRows(free, lines);
+    const off = offRows(promotion.benefit, rows, currency);
+    const parts = free.flatMap((index, turn) => {
+      const exact = off[turn];
+      return exact === undefined ? [] : [{ index, one: takenBy(promotion, rows[turn]?.rowTotal ?? 0, exact) }];
+    });
+    const apart = parts.reduce((sum, { index }) => sum + (best.get(index)?.amount ?? 0), 0);
+    if (parts.reduce((sum, { one }) => sum + one.amount, 0) <= apart) continue;
+    for (const { index, one } of parts) {
       counted.add(index);
-      const one = off[turn];
-      if (one && one.amount > 0) best.set(index, one);
+      if (one.amount > 0) best.set(index, one);
       else best.delete(index);
     }
   }

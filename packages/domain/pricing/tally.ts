@@ -1,7 +1,7 @@
 import type { Currency } from '../money/currency.ts';
 import { wantedBy } from '../promotions/conditions/rules.ts';
 import { distanceTo } from '../promotions/conditions/threshold.ts';
-import type { Lack, Together } from '../promotions/effects/effect.ts';
+import type { JoinedRow, Lack, Together } from '../promotions/effects/effect.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { type Concerned, concernedBy, countedOf } from './concerned.ts';
@@ -66,10 +66,29 @@ export function reach(
   const lack: Lack | undefined =
     distance !== undefined && distance > 0
       ? { reason: 'below-threshold', distance }
-      : (lackByWants(promotion, goods) ?? effectOf(promotion.benefit).lack?.(promotion.benefit, goods, currency));
+      : (lackByWants(promotion, goods) ?? lackByBenefit(promotion, goods, { lines, currency }));
   if (!lack) return goods;
   ineffective.push({ promotion, ...lack });
   return undefined;
+}
+
+function lackByBenefit(
+  { benefit }: Promotion,
+  goods: Reached,
+  { lines, currency }: Pick<Tally, 'lines' | 'currency'>,
+): Lack | undefined {
+  const { lack, lackOfRows } = effectOf(benefit);
+  return lack?.(benefit, goods, currency) ?? lackOfRows?.(benefit, joinedRows(goods.indexes, lines));
+}
+
+/** Lines as rows that count together. */
+export function joinedRows(indexes: readonly number[], lines: readonly SoldLine[]): readonly JoinedRow[] {
+  return indexes.flatMap((index): JoinedRow[] => {
+    const line = lines[index];
+    if (!line) return [];
+    const { masterId, categories, rowTotal } = line;
+    return [{ masterId, categories, rowTotal, quantity: line.line.quantity }];
+  });
 }
 
 function lackByWants({ wants }: Promotion, goods: Together): Lack | undefined {

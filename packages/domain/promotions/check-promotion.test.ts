@@ -17,6 +17,10 @@ const percent = (value: number): Given => ({ benefit: { kind: 'percent', percent
 const amount = (value: number): Given => ({ benefit: { kind: 'amount', amounts: { EUR: 500, USD: value } } });
 const threshold = (value: number): Given => ({ threshold: { EUR: 5000, USD: value } });
 const step = (from: number, percentage: number) => ({ from, percent: percentage });
+const part = (units: number, masterIds = ['shoe']) => ({ units, masterIds, categories: [] });
+const set = (...parts: readonly ReturnType<typeof part>[]): Promotion['benefit'] => {
+  return { kind: 'bundle', parts, amounts: { USD: 5000 } };
+};
 const sentences = { default: 'Spend {amount} more', earned: 'Yours' };
 const freeDelivery: Given['benefit'] = { kind: 'free-delivery', methods: ['standard'] };
 const gift: Given['benefit'] = { kind: 'gift', upc: '1' };
@@ -38,6 +42,7 @@ test.each<readonly [string, Given]>([
   ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
   ['a fixed price', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 1 } } }],
   ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
+  ['a bundle', { level: 'PRODUCT', benefit: set(part(1), part(2)) }],
   ['steps that rise', { benefit: { kind: 'steps', steps: [step(1, 5), step(3, 10)] } }],
   ['an exclusive percentage of a group', { ...percent(20), exclusive: true, group: 'order' }],
   ['everything else that it can want', { wants: fullWants, limits: { uses: null, usesEach: 1, budget: null } }],
@@ -66,6 +71,16 @@ test.each<readonly [string, Given, RegExp]>([
   ['free delivery of a group', { level: 'SHIPPING', benefit: freeDelivery, group: 'one' }, /takes something off/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
+  ['a bundle of one part', { level: 'PRODUCT', benefit: set(part(2)) }, /two parts/],
+  ['a bundle of no units', { level: 'PRODUCT', benefit: set(part(1), part(0)) }, /two parts/],
+  ['a bundle of too many units', { level: 'PRODUCT', benefit: set(part(6), part(7)) }, /two parts/],
+  ['a bundle of nothing', { level: 'PRODUCT', benefit: set(part(1), part(1, [])) }, /product or a category/],
+  ['a bundle off the order', { benefit: set(part(1), part(1)) }, /level/],
+  [
+    'a bundle with further goods',
+    { level: 'PRODUCT', benefit: set(part(1), part(1)), concerns: { masterIds: ['hat'], categories: [] } },
+    /parts alone/,
+  ],
   ['hours on no day', { wants: { hours: { days: [], from: '10:00', until: '12:00' } } }, /hours/],
   ['hours on an eighth day', { wants: { hours: { days: [8], from: '10:00', until: '12:00' } } }, /hours/],
   ['hours of no length', { wants: { hours: { days: [1], from: '10:00', until: '10:00' } } }, /hours/],

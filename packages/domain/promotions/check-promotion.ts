@@ -10,7 +10,7 @@ type Check = readonly [member: MemberProblem['member'], problem: PromotionProble
 /** The first problem of a promotion; undefined if it is valid. */
 export function problemOfPromotion(promotion: Promotion): MemberProblem | undefined {
   const { level, benefit, threshold, exclusive, group, startsAt, endsAt, concerns, wants, limits } = promotion;
-  const { levels, problem } = effectOf(benefit);
+  const { levels, problem, goods } = effectOf(benefit);
   const checks: readonly Check[] = [
     ['benefit', problem?.(benefit)],
     ['threshold', threshold !== null && problemOfAmounts(threshold)],
@@ -21,6 +21,7 @@ export function problemOfPromotion(promotion: Promotion): MemberProblem | undefi
     ['group', (exclusive || group !== null) && !takesOff(benefit) && 'stacking'],
     ['endsAt', startsAt !== null && endsAt !== null && endsAt <= startsAt && 'period'],
     ['concerns', concerns !== null && concerns.masterIds.length + concerns.categories.length === 0 && 'goods'],
+    ['concerns', goods !== undefined && concerns !== null && 'goods-twice'],
     ['texts', lacksText(promotion) && 'texts'],
   ];
   for (const [member, found] of checks) if (found) return { member, problem: found };

@@ -1,5 +1,6 @@
 import { isMeantFor, isMeantForShopper } from './conditions/conditions.ts';
 import { type Concernable, concernsLine } from './conditions/goods.ts';
+import { goodsOf } from './goods-of.ts';
 import { type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
 
 /** A code with how often it was used; limits of null are none. */
@@ -33,7 +34,8 @@ export function problemOfCoupon(
 ): CouponProblem | undefined {
   const problem = problemOfUse(coupon, promotion, terms);
   if (problem || !promotion) return problem ?? 'not-available';
-  const isForCart = isMeantForShopper(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
+  const isForCart =
+    isMeantForShopper(promotion, terms) && goods.some((one) => concernsLine({ concerns: goodsOf(promotion) }, one));
   return isForCart ? undefined : 'not-for-this-cart';
 }
 

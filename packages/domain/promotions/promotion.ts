@@ -21,9 +21,17 @@ export type Benefit =
   | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
   /** Percent off the order by the highest step that its value or its number of units reaches; the steps rise. */
   | Readonly<{ kind: 'steps'; steps: readonly Readonly<{ from: Amounts | number; percent: number }>[] }>
+  /** Units of different goods, together for one price. */
+  | Readonly<{ kind: 'bundle'; parts: readonly BundlePart[]; amounts: Amounts }>
   | Readonly<{ kind: 'free-delivery'; methods: readonly MethodCode[] }>
   /** A size of a product that comes along without charge. */
   | Readonly<{ kind: 'gift'; upc: string }>;
+
+/** Products and categories, of which a bundle has so many units. */
+export type BundlePart = Goods & Readonly<{ units: number }>;
+
+/** Products and categories. A category stands for everything below it. */
+export type Goods = Readonly<{ masterIds: readonly string[]; categories: readonly string[] }>;
 
 /** The messages of a gift; `{amount}` is replaced by what is missing (C4.47 to C4.50). */
 export type GiftTexts = Readonly<{
@@ -51,8 +59,8 @@ export type Promotion = Readonly<{
   id: string;
   level: PromotionLevel;
   benefit: Benefit;
-  /** Products and categories that it concerns; null: all. A category stands for everything below it. */
-  concerns: Readonly<{ masterIds: readonly string[]; categories: readonly string[] }> | null;
+  /** Products and categories that it concerns; null: all, or those that its benefit names. */
+  concerns: Goods | null;
   /** Value of what it concerns from which it holds. */
   threshold: Amounts | null;
   audience: readonly ConsumerType[] | null;

@@ -15,6 +15,7 @@ test.each<[Partial<CurrentPromotion['benefit']>, keyof typeof terms, string | un
   [{ kind: 'fixed-price', amount: 12 }, 'de-DE', '12\u00a0€'],
   [{ kind: 'fixed-price', amount: 12.5 }, 'en-US', '$12.50'],
   [{ kind: 'fixed-price', amount: 1000 }, 'de-DE', '1.000\u00a0€'],
+  [{ kind: 'bundle', amount: 99 }, 'en-US', '$99'],
   [{ kind: 'buy-get', buy: 2, get: 1, percent: 100 }, 'en-US', '3 for 2'],
   [{ kind: 'buy-get', buy: 1, get: 1, percent: 50 }, 'en-US', '−50%'],
   [{ kind: 'steps', percent: 10 }, 'de-DE', 'Bis −10\u00a0%'],

@@ -15,7 +15,7 @@ export function figureOf(
     return say('promotions.figure.buyGet', { all: buy + get, buy });
   }
   if (kind === 'steps' && off !== undefined) return say('promotions.figure.upTo', { off });
-  if (kind === 'fixed-price' && amount !== null) return shortAmount(amount, currency, tag);
+  if ((kind === 'fixed-price' || kind === 'bundle') && amount !== null) return shortAmount(amount, currency, tag);
   if (kind === 'amount' && amount !== null) return minus(shortAmount(amount, currency, tag));
   return off;
 }

@@ -40,6 +40,7 @@ function ruleText(
     return [say('receipt.buyGet', { buy, get, percent: percentText(percent ?? 0, tag) })];
   }
   if (kind === 'fixed-price') return [say('receipt.fixedPrice', { amount: money(amount) })];
+  if (kind === 'bundle') return [say('receipt.bundle', { amount: money(amount) })];
   if (percent !== null) return [say('receipt.percentOf', { percent: percentText(percent, tag), base: money(base) })];
   return amount === null ? [] : [say('receipt.amountOf', { amount: money(amount) })];
 }

@@ -8,18 +8,21 @@ import { useWords } from '../words/words.ts';
 import { AmountsField } from './amounts-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { FieldProblem } from './field-group.tsx';
+import { PartsFields } from './parts-fields.tsx';
 import { emptyStep, type PromotionValues, type TypedStep } from './values.ts';
 
 type Benefit = PromotionValues['benefit'];
 
 type BenefitFieldsProps = Readonly<{
   value: Benefit;
+  /** What products and categories are called, by id. */
+  names: Readonly<Record<string, string>>;
   error: string | undefined;
   onChange: (value: Benefit) => void;
 }>;
 
 /** The kind of what a promotion brings, and the fields of that kind. */
-export function BenefitFields({ value, error, onChange }: BenefitFieldsProps) {
+export function BenefitFields({ value, names, error, onChange }: BenefitFieldsProps) {
   const { t } = useWords();
   const { kind } = value;
   const number = (name: 'percent' | 'buy' | 'get', label: string) => (
@@ -49,7 +52,10 @@ export function BenefitFields({ value, error, onChange }: BenefitFieldsProps) {
         </div>
       ) : undefined}
       {kind === 'percent' || kind === 'buy-get' ? number('percent', t('studio.promotions.percent')) : undefined}
-      {kind === 'amount' || kind === 'fixed-price' ? (
+      {kind === 'bundle' ? (
+        <PartsFields value={value.parts} names={names} onChange={(parts) => onChange({ ...value, parts })} />
+      ) : undefined}
+      {kind === 'amount' || kind === 'fixed-price' || kind === 'bundle' ? (
         <AmountsField
           legend={t('studio.promotions.amount')}
           hint={t('studio.promotions.amountHint')}

@@ -10,6 +10,9 @@ import type { PromotionValues } from './values.ts';
 type Goods = PromotionValues['concerns'];
 
 type GoodsFieldProps = Readonly<{
+  legend: string;
+  /** Said where nothing is chosen. */
+  none: string;
   value: Goods;
   /** What products and categories are called, by id. */
   names: Readonly<Record<string, string>>;
@@ -21,16 +24,16 @@ type GoodsFieldProps = Readonly<{
 const styleLength = 8;
 
 /** The products and categories that a promotion is about; none: everything. */
-export function GoodsField({ value, names, error, onChange }: GoodsFieldProps) {
+export function GoodsField({ legend, none, value, names, error, onChange }: GoodsFieldProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const chosen = (['categories', 'masterIds'] as const).flatMap((kind) => value[kind].map((id) => ({ kind, id })));
   return (
     <fieldset className="group">
-      <legend>{t('studio.promotions.goods')}</legend>
+      <legend>{legend}</legend>
       <FieldProblem error={error} />
-      {chosen.length === 0 ? <p className="hint">{t('studio.promotions.allGoods')}</p> : undefined}
+      {chosen.length === 0 ? <p className="hint">{none}</p> : undefined}
       <ul className="plain-list">
         {chosen.map(({ kind, id }) => {
           const name = found[id] || names[id] || id;

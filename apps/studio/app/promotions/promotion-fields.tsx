@@ -49,7 +49,7 @@ export function PromotionFields({ form, names }: PromotionFieldsProps) {
         onChange={(next) => set('texts', next)}
       />
       <FormPart title={t('studio.promotions.gives')}>
-        <BenefitFields value={benefit} error={errors.benefit} onChange={(next) => set('benefit', next)} />
+        <BenefitFields value={benefit} names={names} error={errors.benefit} onChange={(next) => set('benefit', next)} />
         <Select
           label={t('studio.promotions.level')}
           value={values.level}
@@ -59,12 +59,16 @@ export function PromotionFields({ form, names }: PromotionFieldsProps) {
         <FieldProblem error={errors.level} />
       </FormPart>
       <FormPart title={t('studio.promotions.conditions')}>
-        <GoodsField
-          value={values.concerns}
-          names={names}
-          error={errors.concerns}
-          onChange={(next) => set('concerns', next)}
-        />
+        {benefit.kind === 'bundle' ? undefined : (
+          <GoodsField
+            legend={t('studio.promotions.goods')}
+            none={t('studio.promotions.allGoods')}
+            value={values.concerns}
+            names={names}
+            error={errors.concerns}
+            onChange={(next) => set('concerns', next)}
+          />
+        )}
         <AmountsField
           legend={t('studio.promotions.threshold')}
           name="threshold"

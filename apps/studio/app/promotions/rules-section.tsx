@@ -25,7 +25,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
         ))}
       </div>,
     ],
-    [t('studio.promotions.goods'), goodsText(t, promotion)],
+    ...(promotion.benefit.kind === 'bundle' ? [] : [[t('studio.promotions.goods'), goodsText(t, promotion)] as const]),
     ...(threshold === null ? [] : [[t('studio.promotions.threshold'), amountsText(language, threshold)] as const]),
     [
       t('studio.promotions.shoppers'),

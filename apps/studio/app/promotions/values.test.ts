@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countOf } from './numbers.ts';
 import { membersOf, type PromotionMembers, valuesOf } from './values.ts';
 
-const none = { percent: null, amounts: null, buy: null, get: null, steps: null, methods: null, upc: null };
+const none = { percent: null, amounts: null, buy: null, get: null, steps: null, parts: null, methods: null, upc: null };
 const nothingAsked = {
   ...{ hours: null, groups: null, firstOrder: false, payment: null, delivery: null, stores: null },
   ...{ price: null, attributes: null, units: null },
@@ -40,6 +40,19 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
         steps: [
           { percent: 5, units: 2, amounts: null },
           { percent: 10, units: null, amounts: { GBP: 100 } },
+        ],
+      },
+    },
+  ],
+  [
+    'parts of a bundle',
+    {
+      level: 'PRODUCT',
+      benefit: {
+        ...{ ...none, kind: 'bundle', amounts: { USD: 120 } },
+        parts: [
+          { masterIds: ['SKDECK01'], categories: [], units: 1 },
+          { masterIds: [], categories: ['2210'], units: 2 },
         ],
       },
     },

@@ -24,6 +24,8 @@ export type TypedAmounts = Readonly<Record<(typeof currencies)[number], string>>
 
 export type TypedStep = Readonly<{ percent: string; units: string; amounts: TypedAmounts }>;
 
+export type TypedPart = Readonly<{ masterIds: readonly string[]; categories: readonly string[]; units: string }>;
+
 export type TypedTexts = Readonly<
   Record<'name' | 'callout' | 'terms' | 'giftGuest' | 'giftRegistered' | 'giftDefault' | 'giftEarned', string>
 >;
@@ -38,6 +40,7 @@ export type PromotionValues = Readonly<{
     buy: string;
     get: string;
     steps: readonly TypedStep[];
+    parts: readonly TypedPart[];
     methods: readonly string[];
     upc: string;
   }>;
@@ -59,6 +62,8 @@ export type PromotionValues = Readonly<{
 export const noAmounts: TypedAmounts = { USD: '', CAD: '', GBP: '', EUR: '' };
 
 export const emptyStep: TypedStep = { percent: '', units: '', amounts: noAmounts };
+
+export const emptyPart: TypedPart = { masterIds: [], categories: [], units: '1' };
 
 const noTexts: TypedTexts = {
   ...{ name: '', callout: '', terms: '' },
@@ -96,6 +101,7 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
       steps: (benefit.steps ?? []).map(({ percent, units, amounts }) => {
         return { percent: typed(percent), units: typed(units), amounts: typedAmounts(amounts) };
       }),
+      parts: (benefit.parts ?? []).map((part) => ({ ...part, units: typed(part.units) })),
       methods: benefit.methods ?? [],
       upc: typed(benefit.upc),
     },
@@ -123,7 +129,7 @@ export const newValues: PromotionValues = {
   level: 'ORDER',
   benefit: {
     ...{ kind: 'percent', percent: '', amounts: noAmounts, buy: '', get: '' },
-    ...{ steps: [emptyStep], methods: [], upc: '' },
+    ...{ steps: [emptyStep], parts: [emptyPart, emptyPart], methods: [], upc: '' },
   },
   concerns: { masterIds: [], categories: [] },
   threshold: noAmounts,
@@ -144,7 +150,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     benefit: {
       kind,
       percent: isFor(['percent', 'buy-get'], countOf(benefit.percent)),
-      amounts: isFor(['amount', 'fixed-price'], amountsFrom(benefit.amounts)),
+      amounts: isFor(['amount', 'fixed-price', 'bundle'], amountsFrom(benefit.amounts)),
       buy: isFor(['buy-get'], countOf(benefit.buy)),
       get: isFor(['buy-get'], countOf(benefit.get)),
       steps: isFor(
@@ -153,11 +159,18 @@ export function membersOf(values: PromotionValues): PromotionMembers {
           return { percent: countOf(percent) ?? 0, units: countOf(units), amounts: amountsFrom(amounts) };
         }),
       ),
+      parts: isFor(
+        ['bundle'],
+        benefit.parts.map(({ masterIds, categories, units }) => {
+          return { masterIds: [...masterIds], categories: [...categories], units: countOf(units) ?? 0 };
+        }),
+      ),
       methods: isFor(['free-delivery'], benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>),
       upc: isFor(['gift'], benefit.upc.trim()),
     },
     concerns:
-      concerns.masterIds.length + concerns.categories.length === 0
+      // The parts of a bundle say what it is of.
+      kind === 'bundle' || concerns.masterIds.length + concerns.categories.length === 0
         ? null
         : { masterIds: [...concerns.masterIds], categories: [...concerns.categories] },
     threshold: amountsFrom(values.threshold),

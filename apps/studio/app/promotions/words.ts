@@ -39,6 +39,16 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
       return [t('studio.promotions.gives.buyGet', { buy: benefit.buy ?? 0, get: benefit.get ?? 0, percent })];
     case 'steps':
       return (benefit.steps ?? []).map((step) => stepText({ t, language }, step));
+    case 'bundle':
+      return [
+        t('studio.promotions.gives.bundle', { amounts }),
+        ...(benefit.parts ?? []).map(({ units, categories, masterIds }) => {
+          const ids = [...categories, ...masterIds];
+          const known = [...named.categories, ...named.products];
+          const goods = ids.map((id) => known.find((one) => one.id === id)?.name || id).join(', ');
+          return t('studio.promotions.gives.part', { units, goods });
+        }),
+      ];
     case 'free-delivery': {
       const methods = (benefit.methods ?? []).map((method) => t(`studio.promotions.method.${method}`));
       return [t('studio.promotions.gives.freeDelivery', { methods: methods.join(', ') })];

@@ -1,10 +1,14 @@
 import type { MethodCode } from '../../markets/delivery-method.ts';
 import type { Currency } from '../../money/currency.ts';
+import type { Concernable } from '../conditions/goods.ts';
 import type { PromotionProblem } from '../problem.ts';
-import type { Amounts, Benefit, PromotionLevel } from '../promotion.ts';
+import type { Amounts, Benefit, Goods, PromotionLevel } from '../promotion.ts';
 
 /** A row that something is taken off; minor units. */
 export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;
+
+/** A row that counts together with others, by what it is of. */
+export type JoinedRow = Reducible & Concernable;
 
 /** Goods that a promotion concerns: units, and what they are worth together in minor units. */
 export type Together = Readonly<{ quantity: number; value: number }>;
@@ -23,13 +27,17 @@ export type Effect<B extends Benefit> = Readonly<{
   amounts?: (benefit: B) => readonly Amounts[];
   /** What goods lack for it besides the threshold of the promotion; undefined if nothing. */
   lack?: (benefit: B, goods: Together, currency: Currency) => Lack | undefined;
+  /** The same by what the goods are. */
+  lackOfRows?: (benefit: B, rows: readonly JoinedRow[]) => Lack | undefined;
+  /** The goods that it is about, where it names them itself; the promotion concerns no others then. */
+  goods?: (benefit: B) => Goods;
   /** Taken off a row of its own, never more than that; minor units, perhaps not whole. */
   offRow?: (benefit: B, row: Reducible, currency: Currency) => number;
   /**
    * Taken off each of several rows that count together, in their order, never more than each; minor units, perhaps not whole.
-   * It does not depend on the order of the rows.
+   * It does not depend on the order of the rows. Undefined: the row takes no part.
    */
-  offRows?: (benefit: B, rows: readonly Reducible[], currency: Currency) => readonly number[];
+  offRows?: (benefit: B, rows: readonly JoinedRow[], currency: Currency) => readonly (number | undefined)[];
   /** Taken off goods of the order, never more than they are worth. */
   offOrder?: (benefit: B, goods: Together, currency: Currency) => number;
   /** Methods of delivery whose price it takes off. */

@@ -40,8 +40,10 @@ test.each<readonly [string, number, number, number, number]>([
   expect(offRow(fixed(price), quantity, rowTotal)).toBe(off);
 });
 
+const plain = { masterId: '', categories: [] };
+
 const rows = (...units: readonly (readonly [quantity: number, each: number])[]) =>
-  units.map(([quantity, each]) => ({ quantity, rowTotal: quantity * each }));
+  units.map(([quantity, each]) => ({ ...plain, quantity, rowTotal: quantity * each }));
 
 test.each<readonly [string, number, number, number, ReturnType<typeof rows>, readonly number[]]>([
   ['two and one free, the cheapest', 2, 1, 100, rows([1, 900], [1, 300], [1, 500]), [0, 300, 0]],
@@ -68,10 +70,11 @@ test('units to get: the order of the rows does not matter, no row costs less tha
   const off = (benefit: Benefit, given: readonly Readonly<{ quantity: number; each: number }>[]) =>
     effectOf(benefit).offRows?.(
       benefit,
-      given.map(({ quantity, each }) => ({ quantity, rowTotal: quantity * each })),
+      given.map(({ quantity, each }) => ({ ...plain, quantity, rowTotal: quantity * each })),
       'USD',
     ) ?? [];
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+  const sum = (amounts: readonly (number | undefined)[]) =>
+    amounts.reduce<number>((total, one) => total + (one ?? 0), 0);
   fc.assert(
     fc.property(deal, fc.array(row, { minLength: 1, maxLength: 8 }), (benefit, given) => {
       const taken = off(benefit, given);

@@ -1,5 +1,6 @@
 import type { Benefit } from '../promotion.ts';
 import { amount } from './amount.ts';
+import { bundle } from './bundle.ts';
 import { buyGet } from './buy-get.ts';
 import type { BenefitOf, Effect } from './effect.ts';
 import { fixedPrice } from './fixed-price.ts';
@@ -15,6 +16,7 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   'fixed-price': fixedPrice,
   'buy-get': buyGet,
   steps,
+  bundle,
   'free-delivery': freeDelivery,
   gift,
 };
