@@ -60,3 +60,19 @@ test('the bytes of an answer are its JSON', async () => {
     }),
   );
 });
+
+test('no question gets the answer to another, whatever its texts hold', async () => {
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree });
+  const view = viewOf(memory, enUs, new Date(0));
+  const text = fc.string({ unit: fc.constantFrom('a', '1', ':', ';', '=', '"', 'q', 'r'), maxLength: 8 });
+  const question = fc.record({ q: text, r: text }, { requiredKeys: ['q'] });
+  await fc.assert(
+    fc.asyncProperty(question, question, async (one, other) => {
+      const catalogue = { answers: createAnswerCache(1_000_000) } as unknown as Catalogue;
+      const ask = async (asked: { q: string }) =>
+        JSON.parse((await keepAnswer(catalogue, view, 'search', asked, () => asked)).bytes.toString());
+      for (const asked of [one, one, other, other]) expect(await ask(asked)).toEqual(asked);
+    }),
+    { numRuns: 500, examples: [[{ q: 'a;r:a' }, { q: 'a', r: 'a' }]] },
+  );
+});

@@ -52,15 +52,15 @@ function bytesOf(answer: object): Buffer {
 }
 
 /**
- * The same text for the same question, whatever the order of its members. Values are quoted, so that a value cannot
- * imitate another member and return the answer to another question.
+ * The same text for the same question, whatever the order of its members. Texts are preceded by their length and lists
+ * are quoted, so that a value cannot imitate another member and return the answer to another question.
  */
 function canonical(question: Readonly<Record<string, unknown>>): string {
   let text = '';
   for (const name of Object.keys(question).sort()) {
     const value = question[name];
-    if (value !== undefined)
-      text += typeof value === 'number' ? `${name}:${value};` : `${name}:${JSON.stringify(value)};`;
+    if (typeof value === 'string') text += `${name}:${value.length}:${value};`;
+    else if (value !== undefined) text += `${name}=${JSON.stringify(value)};`;
   }
   return text;
 }

@@ -13,8 +13,8 @@ export const listCategoryHandler = handle(listCategory, ({ market, now, shop }, 
   const category = view.memory.tree().byId.get(query.categoryId);
   if (!category) return refuse('PLP400', { member: 'categoryId' });
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
-  const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
   return keepAnswer(shop.catalogue, view, 'category', query, async () => {
+    const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
     await shop.catalogue.answers.turns();
     return listingOf(
       {

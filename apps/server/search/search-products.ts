@@ -11,9 +11,9 @@ import { refuse } from '../kernel/refusal.ts';
 export const searchProductsHandler = handle(searchProducts, ({ market, now, shop }, { query }) => {
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
   const view = viewOf(shop.catalogue.memory(), market, now);
-  const { q, start = 0, count = standardCount, sort = 'relevance', ...filters } = query;
-  const term = q.trim().replace(/\s+/g, ' ');
+  const term = query.q.trim().replace(/\s+/g, ' ');
   return keepAnswer(shop.catalogue, view, 'search', { ...query, q: term.toLowerCase() }, async () => {
+    const { q: _, start = 0, count = standardCount, sort = 'relevance', ...filters } = query;
     const { numbers, suggestion } = await shop.catalogue.search.search(term, market.language);
     await shop.catalogue.answers.turns();
     return listingOf(
