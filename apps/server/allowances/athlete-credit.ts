@@ -1,10 +1,11 @@
 import { creditsOf } from '@eyelet/db/allowances/credit.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
+import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { hasPosting } from '@eyelet/db/ledger/payment.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { creditHolder, creditOfYear, type YearlyCredit } from '@eyelet/domain/allowances/credit.ts';
-import { issue } from '@eyelet/domain/ledger/movements.ts';
+import { adjust, issue } from '@eyelet/domain/ledger/movements.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { post } from '../ledger/post.ts';
@@ -15,11 +16,24 @@ type Athlete = Pick<Consumer, 'id' | 'identities' | 'spending' | 'locale'>;
 
 /** The credit of a consumer for the year; undefined for everybody who is not, or no longer, an athlete. */
 export async function athleteCredit(db: Reader, consumer: Athlete, now: Date): Promise<AthleteCredit | undefined> {
+  return isAthlete(consumer) ? creditAmong(consumer, await creditsOf(db, consumer.id), now) : undefined;
+}
+
+function isAthlete({ identities, spending }: Athlete): boolean {
+  return spending.athlete !== undefined && identities.includes('athlete');
+}
+
+/** The same, given what the ledger says is left of the athlete's years. */
+export function creditAmong(
+  consumer: Athlete,
+  years: Awaited<ReturnType<typeof creditsOf>>,
+  now: Date,
+): AthleteCredit | undefined {
   const { athlete } = consumer.spending;
-  if (!athlete || !consumer.identities.includes('athlete')) return undefined;
+  if (!athlete || !isAthlete(consumer)) return undefined;
   const holder = creditHolder(consumer.id, now);
   const { currency } = marketByHeader(consumer.locale) ?? defaultMarket;
-  return { ...creditOfYear(athlete, await creditsOf(db, consumer.id), holder), holder, currency };
+  return { ...creditOfYear(athlete, years, holder), holder, currency };
 }
 
 /** Posts the credit of the year to the ledger, once, so that it can be spent. */
@@ -28,8 +42,29 @@ export async function openCredit(
   { holder, currency, remaining }: AthleteCredit,
   now: Date,
 ): Promise<void> {
-  const key = `athlete credit ${holder}`;
+  const key = openedKey(holder);
   if (remaining === 0 || (await hasPosting(tx, key))) return;
   const entries = issue({ kind: 'athlete credit', holder, unit: currency }, remaining);
   await post(tx, { key, kind: 'issue', reference: holder, entries }, now);
 }
+
+/** Changes what is left of the credit of the year, once it is on the ledger; never below what was spent. */
+export async function adjustCredit(
+  tx: Transaction<Tables>,
+  { id, locale }: Pick<Consumer, 'id' | 'locale'>,
+  { by, version }: Readonly<{ by: number; version: number }>,
+  now: Date,
+): Promise<void> {
+  const holder = creditHolder(id, now);
+  if (by === 0 || !(await hasPosting(tx, openedKey(holder)))) return;
+  const { currency } = marketByHeader(locale) ?? defaultMarket;
+  const holding = { kind: 'athlete credit', holder, unit: currency } as const;
+  await lockHolding(tx, holding);
+  const left = (await creditsOf(tx, id)).find((one) => one.holder === holder)?.balance ?? 0;
+  const change = Math.max(by, -left);
+  if (change === 0) return;
+  const key = `athlete credit ${holder} adjusted ${version}`;
+  await post(tx, { key, kind: 'adjust', reference: holder, entries: adjust(holding, change) }, now);
+}
+
+const openedKey = (holder: string) => `athlete credit ${holder}`;

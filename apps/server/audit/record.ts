@@ -29,7 +29,8 @@ export type AuditChange = Readonly<{
       | 'promotion'
       | 'associate'
       | 'gift-card'
-      | 'member';
+      | 'member'
+      | 'allowance';
     id: string;
   }>;
   before: Facts | null;

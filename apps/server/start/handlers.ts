@@ -1,4 +1,5 @@
 import { addressHandlers } from '../addresses/handlers.ts';
+import { allowanceHandlers } from '../allowances/handlers.ts';
 import { apiHandlers } from '../api/handlers.ts';
 import { apiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
@@ -62,6 +63,7 @@ export const handlers: readonly AnyHandler[] = [
   ...passkeyHandlers,
   ...loyaltyHandlers,
   ...loyaltyDeskHandlers,
+  ...allowanceHandlers,
   ...catalogueHandlers,
   ...searchHandlers,
   ...contentHandlers,

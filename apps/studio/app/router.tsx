@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject, redirect } from 'react-router';
 import { invitationRoute, resetPasswordRoute, signInRoute } from './access/routes.tsx';
 import { accountRoute } from './account/routes.tsx';
+import { allowancesDesk } from './allowances/desk.ts';
 import { apiKeysDesk } from './api-keys/desk.ts';
 import { auditDesk } from './audit/desk.ts';
 import { casesDesk } from './cases/desk.ts';
@@ -35,6 +36,7 @@ const desks = [
   promotionsDesk,
   giftCardsDesk,
   loyaltyDesk,
+  allowancesDesk,
   contentDesk,
   mediaDesk,
   storeStaffDesk,

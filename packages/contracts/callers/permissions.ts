@@ -22,6 +22,8 @@ export const permissions = [
   'loyalty.read',
   'loyalty.write',
   'loyalty.approve',
+  'allowances.read',
+  'allowances.write',
   'content.read',
   'content.write',
   'content.publish',

@@ -14,3 +14,17 @@ export async function creditsOf(
       and account.holder >= ${`${consumerNo} `} and account.holder < ${`${consumerNo}!`}`.execute(db);
   return rows;
 }
+
+/** The same for several athletes, by their numbers; in one statement. */
+export async function creditsOfAll(
+  db: Reader,
+  consumerNos: readonly string[],
+): Promise<ReadonlyMap<string, readonly Readonly<{ holder: string; balance: number }>[]>> {
+  const { rows } = await sql<{ athlete: string; holder: string; balance: number }>`
+    select athlete, account.holder, ${balanceOf} as balance
+    from unnest(${[...consumerNos]}::text[]) as athlete
+    join ledger_account as account on account.kind = 'athlete credit' and account.part = 'available'
+      and account.holder >= athlete || ' ' and account.holder < athlete || '!'
+    left join ledger_snapshot as snapshot on snapshot.account_id = account.id`.execute(db);
+  return Map.groupBy(rows, ({ athlete }) => athlete);
+}

@@ -65,6 +65,7 @@ import * as contentImports from './0066-content-imports.ts';
 import * as loyaltyDesk from './0067-loyalty-desk.ts';
 import * as promotionWants from './0068-promotion-wants.ts';
 import * as exchanges from './0069-exchanges.ts';
+import * as allowances from './0070-allowances.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-loyalty-desk': loyaltyDesk,
   '0068-promotion-wants': promotionWants,
   '0069-exchanges': exchanges,
+  '0070-allowances': allowances,
 };

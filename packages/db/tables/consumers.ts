@@ -52,6 +52,8 @@ export type ConsumerTables = {
     referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     identities: Generated<string[]>;
     spending: ColumnType<Spending, string | undefined, string>;
+    /** Of what staff have decided about spending and programmes. */
+    allowance_version: Generated<number>;
     employee_terms_accepted_at: Date | null;
     /** The page of the terms of the employee discount, and the version that was accepted; null where none was published. */
     employee_terms_page: ColumnType<string | null, string | null | undefined, string | null>;

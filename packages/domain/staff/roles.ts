@@ -41,6 +41,7 @@ export const builtInRoles = {
     ...['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
     ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
+    ...['allowances.read', 'allowances.write'],
   ] as readonly Permission[],
   analyst: [...reading, 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
 import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
@@ -92,6 +93,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { testStore } from '@eyelet/testing/associate.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { paintedPicture, upload } from '@eyelet/testing/media-files.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
@@ -277,6 +279,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(unblockDeskGiftCard, { params, body: { version: blocked } });
   },
   'giftCardDesk.void': async () => owner.call(voidDeskGiftCard, await issuedAndBlocked()),
+  'allowances.change': async () => {
+    const { auth } = await newConsumer(running.origin);
+    const body = { athlete: 100, employee: null, prosumer: null, programmes: [], version: 1 };
+    return owner.call(changeAllowance, { params: { consumerNo: auth.consumerNo }, body });
+  },
   'loyaltyDesk.adjust': async () => askedAdjustment(owner, running),
   'loyaltyDesk.approve': async () => {
     const { params } = await askedAdjustment(await newStaff(running), running);

@@ -42,6 +42,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'giftCardDesk.resend': plain({ params: { giftCardId: itemId, mailId: itemId } }),
   'giftCardDesk.unblock': ofGiftCard(version),
   'giftCardDesk.void': ofGiftCard({ ...blocking, ...version }),
+  'allowances.change': plain({
+    params: { consumerNo: 'none' },
+    body: { athlete: null, employee: null, prosumer: null, programmes: [], version: 1 },
+  }),
+  'allowances.list': plain(),
+  'allowances.read': plain({ params: { consumerNo: 'none' } }),
   'loyaltyDesk.adjust': plain({ params: adjustment, body: { points: 1, reason: 'other', note: '' } }),
   'loyaltyDesk.approve': plain({ params: adjustment }),
   'loyaltyDesk.list': plain(),

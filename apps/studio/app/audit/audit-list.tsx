@@ -39,6 +39,7 @@ const kinds = {
   associate: 'studio.audit.kind.associate',
   'gift-card': 'studio.audit.kind.giftCard',
   member: 'studio.audit.kind.member',
+  allowance: 'studio.audit.kind.allowance',
 } as const;
 
 const peopleShown = 200;

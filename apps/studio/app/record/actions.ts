@@ -46,6 +46,7 @@ export const actionLabels = {
   'giftCardDesk.unblock': 'studio.action.giftCardDesk.unblock',
   'giftCardDesk.void': 'studio.action.giftCardDesk.void',
   'giftCardDesk.resend': 'studio.action.giftCardDesk.resend',
+  'allowances.change': 'studio.action.allowances.change',
   'loyaltyDesk.adjust': 'studio.action.loyaltyDesk.adjust',
   'loyaltyDesk.approve': 'studio.action.loyaltyDesk.approve',
   'loyaltyDesk.refuse': 'studio.action.loyaltyDesk.refuse',
@@ -165,6 +166,10 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   currency: 'studio.home.currency',
   cause: 'studio.giftCards.cause',
   points: 'studio.loyalty.points',
+  athlete: 'studio.allowances.athlete',
+  employee: 'studio.allowances.employee',
+  prosumer: 'studio.allowances.prosumer',
+  programmes: 'studio.allowances.programmes',
   reason: 'studio.giftCards.reason',
 };
 

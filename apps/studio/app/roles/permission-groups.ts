@@ -4,7 +4,11 @@ import type { MessageKey } from '@eyelet/messages/keys.ts';
 /** Permissions by what they are about, as a role shows them; a test holds every permission to one group. */
 export const permissionGroups = [
   { id: 'orders', title: 'studio.group.orders', about: ['orders', 'fulfilment'] },
-  { id: 'customers', title: 'studio.group.customers', about: ['customers', 'cases', 'gift-cards', 'loyalty'] },
+  {
+    id: 'customers',
+    title: 'studio.group.customers',
+    about: ['customers', 'cases', 'gift-cards', 'loyalty', 'allowances'],
+  },
   { id: 'catalogue', title: 'studio.group.catalogue', about: ['catalogue', 'prices', 'promotions'] },
   { id: 'stock', title: 'studio.group.stock', about: ['stock', 'stores', 'store-staff'] },
   { id: 'content', title: 'studio.group.content', about: ['content', 'media'] },

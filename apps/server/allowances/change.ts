@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { programmes } from '@eyelet/contracts/allowances/allowance.ts';
+import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
+import { findConsumer, lockConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { fromAmount } from '@eyelet/domain/money/amount.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse, refuseStale } from '../kernel/refusal.ts';
+import { adjustCredit, athleteCredit } from './athlete-credit.ts';
+import { allowanceFacts, allowanceView } from './view.ts';
+
+type Year = Readonly<{ currentSpend: number; yearly: number }>;
+
+/** A limit of a year, with what was spent of it before; undefined for none. */
+const limited = (yearly: number | null, before: Year | undefined): Year | undefined =>
+  yearly === null ? undefined : { currentSpend: before?.currentSpend ?? 0, yearly: fromAmount(yearly) };
+
+/** Sets what somebody may spend. What an athlete has spent stays known when the credit is taken away, and counts if it comes back. */
+export const changeAllowanceHandler = handle(changeAllowance, (context, { params, body }) => {
+  const { shop, now } = context;
+  const { consumerNo } = params;
+  return shop.database.db.transaction().execute(async (tx) => {
+    const consumer = await lockConsumer(tx, consumerNo);
+    if (!consumer) return refuse('STF404');
+    const { spending } = consumer;
+    const before = allowanceView(consumer, await athleteCredit(tx, consumer, now));
+    const wanted = new Set([...body.programmes, ...(body.athlete === null ? [] : ['athlete'])]);
+    const decided: readonly string[] = ['athlete', ...programmes];
+    const identities = [...consumer.identities.filter((one) => !decided.includes(one)), ...wanted].toSorted();
+    const athlete = body.athlete === null ? spending.athlete : limited(body.athlete, spending.athlete);
+    const employee = limited(body.employee, spending.employee);
+    const prosumer = limited(body.prosumer, spending.prosumer);
+    const next = { ...(athlete && { athlete }), ...(employee && { employee }), ...(prosumer && { prosumer }) };
+    if (isDeepStrictEqual([identities, next], [consumer.identities.toSorted(), { ...spending }])) return before;
+    if (consumer.allowance_version !== body.version) return refuseStale('STF409', before);
+    const version = consumer.allowance_version + 1;
+    if (athlete && spending.athlete) {
+      await adjustCredit(tx, consumer, { by: athlete.yearly - spending.athlete.yearly, version }, now);
+    }
+    await updateConsumer(tx, consumerNo, { identities, spending: JSON.stringify(next), allowance_version: version });
+    const changed = (await findConsumer(tx, consumerNo)) ?? consumer;
+    const after = allowanceView(changed, await athleteCredit(tx, changed, now));
+    const subject = { kind: 'allowance', id: consumerNo } as const;
+    const facts = { before: allowanceFacts(before), after: allowanceFacts(after) };
+    await recordAudit(tx, changeAllowance, { subject, ...facts }, sourceOf(context));
+    return after;
+  });
+});
