@@ -69,7 +69,7 @@ export function deliveryFacts(cart: Pick<CartDocument, 'lines'>, given: Given): 
     ),
     warehouses: [...warehouses].map((id) => ({ id, express: !slow.includes(id) })),
     stores: new Map(stores.map((store) => [store.id, store])),
-    freeMethods: new Set(),
+    reductions: new Map(),
     stock: new Map(cart.lines.map(({ upc }) => [upc, places])),
   };
 }

@@ -17,7 +17,7 @@ export function lostPromotions(
 ): readonly Promotion[] {
   const ended = ineffective.filter(({ reason }) => ends.has(reason)).map(({ promotion }) => promotion);
   if (ended.length === 0) return [];
-  const { reducing, gifts, freeMethods } = soldOf(context, { ...document, uses: told.uses, shopper: told.shopper });
-  const had = new Set([...reducing, ...gifts, ...freeMethods.values()]);
+  const { reducing, gifts, ofDelivery } = soldOf(context, { ...document, uses: told.uses, shopper: told.shopper });
+  const had = new Set([...reducing, ...gifts, ...ofDelivery]);
   return ended.filter((one) => had.has(one));
 }

@@ -4,7 +4,7 @@ import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
-import { freedBy } from '@eyelet/domain/pricing/free-delivery.ts';
+import { reductionOf } from '@eyelet/domain/pricing/delivery-reduction.ts';
 import { statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
@@ -33,16 +33,16 @@ export function couponsInEffect(
   return coupons.filter(({ promotionId: id }) => ids.has(id));
 }
 
-/** The promotions that made the delivery of a line free. */
+/** The promotions that took something off the delivery of a line. */
 export function shippingPromotionsOf(lineId: string, priced: PricedCart, market: Market): readonly Promotion[] {
   const shipment = priced.delivery.shipments.find(({ lineIds }) => lineIds.includes(lineId));
   const promotion = shipment && shippingPromotionOf(shipment, priced, market);
   return promotion ? [promotion] : [];
 }
 
-/** Why a shipment is free: the value of the cart (C1.38), or a promotion of its method. */
+/** What makes a shipment free or cheaper: the value of the cart (C1.38), or a promotion of its method. */
 function shippingPromotionOf(shipment: Shipment, priced: PricedCart, market: Market): Promotion | undefined {
-  const by = freedBy(shipment, priced);
+  const by = reductionOf(shipment, priced)?.by;
   if (!by) return undefined;
   if (by !== 'value') return promotionView(by, market);
   const t = createMessages(market.tag);
@@ -67,14 +67,11 @@ export function approachingOf(context: Context, priced: PricedCart): readonly Ap
   return [...freeDeliveryOf(priced, context.market), ...standings];
 }
 
-function freeDeliveryOf(
-  { delivery, totals, freeMethods }: PricedCart,
-  market: Market,
-): readonly ApproachingPromotion[] {
+function freeDeliveryOf({ delivery, totals }: PricedCart, market: Market): readonly ApproachingPromotion[] {
   const methods = delivery.shipments.flatMap((shipment) => shipment.methods);
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
   // Delivery that is free already has no threshold to approach.
-  if (!reachable?.method.freeFrom || freeMethods.has(reachable.method.code)) return [];
+  if (!reachable?.method.freeFrom || (reachable.price === 0 && reachable.by !== 'value')) return [];
   const t = createMessages(market.tag);
   const distance = reachable.method.freeFrom - totals.itemTotal;
   const reached = t('cart.freeShipping.reached');

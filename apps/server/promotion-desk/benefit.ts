@@ -27,6 +27,10 @@ export function deskBenefit(benefit: Benefit): BenefitView {
       return { ...view, amounts: amountsView(benefit.amounts), parts: benefit.parts.map(partView) };
     case 'free-delivery':
       return { ...view, methods: [...benefit.methods] };
+    case 'reduced-delivery': {
+      const { methods, percent, amounts } = benefit;
+      return { ...view, methods: [...methods], percent, amounts: amounts && amountsView(amounts) };
+    }
     case 'gift':
       return { ...view, upc: benefit.upc };
   }

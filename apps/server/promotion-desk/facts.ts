@@ -53,7 +53,7 @@ function benefitText(benefit: Benefit): string {
   const plain = Object.values(members).filter((one) => typeof one !== 'object');
   const steps = benefit.kind === 'steps' ? benefit.steps.map(stepText) : amounts;
   const parts = benefit.kind === 'bundle' ? benefit.parts.map(partText) : [];
-  const methods = benefit.kind === 'free-delivery' ? benefit.methods : [];
+  const methods = effectOf(benefit).methods?.(benefit) ?? [];
   return [kind, ...plain, ...parts, ...steps, ...methods].join(' ');
 }
 

@@ -72,6 +72,11 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
       return { kind, parts: given.parts ?? [], amounts: amountsOf(given.amounts ?? {}) };
     case 'free-delivery':
       return { kind, methods: given.methods ?? [] };
+    case 'reduced-delivery':
+      return {
+        ...{ kind, methods: given.methods ?? [], percent: given.percent },
+        amounts: given.amounts && amountsOf(given.amounts),
+      };
     case 'gift':
       return { kind, upc: given.upc ?? '' };
   }

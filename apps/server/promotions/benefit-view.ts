@@ -20,6 +20,10 @@ export function benefitView(benefit: Benefit, currency: Currency): CurrentPromot
       return { ...none, percent: benefit.percent, buy: benefit.buy, get: benefit.get };
     case 'steps':
       return { ...none, percent: benefit.steps.at(-1)?.percent ?? null };
+    case 'reduced-delivery': {
+      const amount = benefit.amounts?.[currency];
+      return { ...none, percent: benefit.percent, amount: amount === undefined ? null : toAmount(amount) };
+    }
     default:
       return none;
   }

@@ -74,6 +74,7 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contrac
     }
     case 'gift':
       return { ...step, promotionId: entry.promotionId, name: names.promotion(entry.promotionId) };
+    case 'reduced-delivery':
     case 'promotion': {
       const { promotionId, rule, base, rounding } = entry;
       const promotion = { promotionId, name: names.promotion(promotionId), rule: ruleView(rule, currency) };
@@ -106,7 +107,7 @@ function ruleView(rule: Benefit, currency: Receipt['currency']): contract.Receip
   return {
     kind,
     percent: 'percent' in rule ? rule.percent : null,
-    amount: 'amounts' in rule ? toAmount(rule.amounts[currency] ?? 0) : null,
+    amount: 'amounts' in rule && rule.amounts ? toAmount(rule.amounts[currency] ?? 0) : null,
     ...(kind === 'buy-get' ? { buy: rule.buy, get: rule.get } : { buy: null, get: null }),
   };
 }

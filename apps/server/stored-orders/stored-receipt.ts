@@ -24,6 +24,11 @@ const ruleSchema = Type.Union([
   }),
   kind('bundle', { parts: Type.Array(partsSchema), amounts }),
   kind('free-delivery', { methods: Type.Array(Type.String()) }),
+  kind('reduced-delivery', {
+    methods: Type.Array(Type.String()),
+    percent: nullable(Type.Integer()),
+    amounts: Type.Union([amounts, Type.Null()]),
+  }),
   kind('gift', { upc: Type.String() }),
 ]);
 
@@ -53,6 +58,7 @@ const entrySchema = Type.Union([
   kind('exchange', { amount, orderNumber: Type.String() }),
   kind('delivery', { amount, method: Type.String() }),
   kind('free-delivery', { amount, promotionId: nullable(Type.String()) }),
+  kind('reduced-delivery', { amount, promotionId, rule: ruleSchema, base: Type.Integer(), rounding }),
 ]);
 
 const partSchema = Type.Object({

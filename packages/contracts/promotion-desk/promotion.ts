@@ -13,6 +13,7 @@ export const benefitKinds = [
   'steps',
   'bundle',
   'free-delivery',
+  'reduced-delivery',
   'gift',
 ] as const;
 

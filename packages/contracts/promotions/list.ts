@@ -4,7 +4,17 @@ import { operation } from '../kernel/operation.ts';
 
 /** What a promotion brings, in short: amounts in major units, null where its kind has none. */
 const benefitSchema = Type.Object({
-  kind: oneOf(['percent', 'amount', 'fixed-price', 'buy-get', 'steps', 'bundle', 'free-delivery', 'gift']),
+  kind: oneOf([
+    'percent',
+    'amount',
+    'fixed-price',
+    'buy-get',
+    'steps',
+    'bundle',
+    'free-delivery',
+    'reduced-delivery',
+    'gift',
+  ]),
   percent: nullable(Type.Integer({ description: 'Of steps: the highest. Of pieces that are got: 100 when free.' })),
   amount: nullable(Type.Number()),
   buy: nullable(Type.Integer()),

@@ -11,6 +11,7 @@ export const stepKinds = [
   'exchange',
   'delivery',
   'free-delivery',
+  'reduced-delivery',
 ] as const;
 
 /** Why a promotion that could apply to the cart has no effect. */

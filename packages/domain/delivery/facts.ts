@@ -1,5 +1,6 @@
 import type { CartDocument } from '../cart/document.ts';
 import type { Nature } from '../cart/nature.ts';
+import type { DeliveryReduction } from '../checkout/shipping-methods.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Destination } from '../tax/tax.ts';
 
@@ -47,8 +48,8 @@ export type DeliveryFacts = Readonly<{
   /** By line id. */
   lines: ReadonlyMap<string, LineFacts>;
   warehouses: readonly WarehouseFacts[];
-  /** Methods that a promotion makes free. */
-  freeMethods: ReadonlySet<MethodCode>;
+  /** Promotions that take something off the price of a method, by rank. */
+  reductions: ReadonlyMap<MethodCode, readonly DeliveryReduction[]>;
   /** By store id. A missing store no longer exists. */
   stores: ReadonlyMap<string, StoreFacts>;
   /**

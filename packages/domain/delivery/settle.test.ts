@@ -94,7 +94,7 @@ function factsOf(given: World): DeliveryFacts {
     },
   ];
   return {
-    freeMethods: new Set(),
+    reductions: new Map(),
     lines: new Map(
       given.lines.flatMap(({ nature, quantity }, index) =>
         nature ? [[`l${index}`, { nature: nature as 'stocked', rowTotal: quantity * 2000 }]] : [],

@@ -6,10 +6,10 @@ import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';
 
 /** The value of a cart, independent of its delivery. */
-export function worthOf({ lines, freeMethods }: Pick<DeliveryFacts, 'lines' | 'freeMethods'>): Worth {
+export function worthOf({ lines, reductions }: Pick<DeliveryFacts, 'lines' | 'reductions'>): Worth {
   let itemTotal = 0;
   for (const { rowTotal } of lines.values()) itemTotal += rowTotal;
-  return { itemTotal, freeMethods };
+  return { itemTotal, reductions };
 }
 
 /** Price of the delivery of lines with a method for the shipment home, minor units. */

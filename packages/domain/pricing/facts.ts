@@ -44,7 +44,7 @@ export type Beside = Readonly<{ storeIds?: readonly string[] | undefined; upcs?:
 /** The facts that the delivery rules need about a cart and the terms of its market. */
 export function deliveryFactsOf<G extends Goods>(
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,
-  { lines, freeMethods }: Pick<Promoted<G>, 'lines' | 'freeMethods'>,
+  { lines, reductions }: Pick<Promoted<G>, 'lines' | 'reductions'>,
   catalogue: CatalogueFacts<G>,
   { storeIds = [], upcs = [] }: Beside = {},
 ): DeliveryFacts {
@@ -67,7 +67,7 @@ export function deliveryFactsOf<G extends Goods>(
     line.id,
     { nature: natureOf(goods.product), rowTotal: goods.product.isGiftCard ? 0 : afterOrderDiscount },
   ]);
-  return { lines: new Map(ofLines), warehouses, freeMethods: new Set(freeMethods.keys()), stores, stock };
+  return { lines: new Map(ofLines), warehouses, reductions, stores, stock };
 }
 
 /** Stores that the lines name. */

@@ -178,9 +178,9 @@ test('free delivery and gifts hold from their threshold', () => {
   });
   const gift = promotion({ id: 'gift', benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
   const below = evaluate([line('a', 999)], [free, gift]);
-  expect([below.freeMethods.size, below.gifts, below.reductions.size]).toEqual([0, [], 0]);
+  expect([below.ofDelivery.length, below.gifts, below.reductions.size]).toEqual([0, [], 0]);
   const reached = evaluate([line('a', 1000)], [free, gift]);
-  expect([...reached.freeMethods.keys()]).toEqual(['standard']);
+  expect(reached.ofDelivery).toMatchObject([{ id: 'free' }]);
   expect(reached.gifts).toMatchObject([{ id: 'gift' }]);
 });
 
@@ -244,7 +244,7 @@ test('what the promotions take off adds up to what is off the rows, and each of 
 test('of two promotions of one rank that make a method free, the one with the lower id stands for it', () => {
   const free = (id: string, members: Given = {}) =>
     promotion({ id, level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['standard'] }, ...members });
-  const makerOf = (all: readonly Promotion[]) => evaluate([line('a', 1000)], all).freeMethods.get('standard')?.id;
+  const makerOf = (all: readonly Promotion[]) => evaluate([line('a', 1000)], all).ofDelivery[0]?.id;
   expect(makerOf([free('a'), free('b')])).toBe('a');
   expect(makerOf([free('b'), free('a')])).toBe('a');
   expect(makerOf([free('a', { rank: 2 }), free('b', { rank: 1 })])).toBe('b');
@@ -253,8 +253,8 @@ test('of two promotions of one rank that make a method free, the one with the lo
 test('an empty cart gets nothing, whatever holds', () => {
   const free = promotion({ level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['standard'] } });
   const gift = promotion({ id: 'gift', benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
-  const { reducing, amounts, freeMethods, gifts, standings, lines: none } = evaluate([], [free, gift, promotion()]);
-  expect([reducing, gifts, standings, none, [...amounts], [...freeMethods]]).toEqual([[], [], [], [], [], []]);
+  const { reducing, amounts, ofDelivery, gifts, standings, lines: none } = evaluate([], [free, gift, promotion()]);
+  expect([reducing, gifts, standings, none, [...amounts], [...ofDelivery]]).toEqual([[], [], [], [], [], []]);
 });
 
 test('only promotions that concern the cart report their threshold', () => {

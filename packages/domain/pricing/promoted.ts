@@ -1,3 +1,4 @@
+import type { DeliveryReduction } from '../checkout/shipping-methods.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Uncounted, Unmet } from '../promotions/conditions/condition.ts';
 import type { Lack } from '../promotions/effects/effect.ts';
@@ -31,8 +32,9 @@ export type Promoted<G extends Goods = Goods> = Readonly<{
   reducing: readonly Promotion[];
   /** The discount of each of `reducing` on the cart, by id. */
   amounts: ReadonlyMap<string, number>;
-  /** Methods whose price a promotion takes off. */
-  freeMethods: ReadonlyMap<MethodCode, Promotion>;
+  /** Promotions that hold for the delivery, and what they take off each method, by rank. */
+  ofDelivery: readonly Promotion[];
+  reductions: ReadonlyMap<MethodCode, readonly DeliveryReduction[]>;
   /** Earned gifts, by rank. */
   gifts: readonly Promotion[];
   /** Of every promotion with a threshold that concerns the cart. */

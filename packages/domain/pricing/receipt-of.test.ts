@@ -68,6 +68,18 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
         })),
       }),
     ),
+    fc
+      .record({
+        percent: fc.integer({ min: 1, max: 99 }),
+        amount: fc.integer({ min: 1, max: 2500 }),
+        isPercent: fc.boolean(),
+      })
+      .map(
+        ({ percent, amount, isPercent }): Benefit => ({
+          ...{ kind: 'reduced-delivery', methods: ['standard', 'express'] },
+          ...(isPercent ? { percent, amounts: null } : { percent: null, amounts: amountsOf(market, amount) }),
+        }),
+      ),
     fc.record({ amount: fc.integer({ min: 1, max: 30_000 }), units: fc.integer({ min: 1, max: 2 }) }).map(
       ({ amount, units }): Benefit => ({
         kind: 'bundle',
@@ -395,6 +407,28 @@ test('delivery tells its method, and what makes it free', () => {
   ]);
 });
 
+test('delivery tells what a promotion leaves of its price, and which one stands in the place of another', () => {
+  const off = (id: string, percent: number) =>
+    promotion(id, {
+      level: 'SHIPPING',
+      benefit: { kind: 'reduced-delivery', methods: ['express'], percent, amounts: null },
+    });
+  const express = { shippingMethod: 'express', shopperAppliedMethod: true, shippingAddress: addressIn('US', 'ME') };
+  const { receipt } = receiptFor(shop([off('third', 33), off('quarter', 25)], express));
+  expect(receipt.shipments).toMatchObject([
+    {
+      amount: 1206,
+      entries: [
+        { kind: 'delivery', amount: 1800, method: 'express' },
+        { kind: 'reduced-delivery', amount: -594, promotionId: 'third', base: 1800, rounding: 0 },
+      ],
+    },
+  ]);
+  expect(receipt.notApplied).toEqual([
+    { promotionId: 'quarter', level: 'SHIPPING', reason: 'excluded', by: ['third'] },
+  ]);
+});
+
 test('a gift costs nothing, by the promotion that brings it', () => {
   const bag = promotion('bag', { benefit: { kind: 'gift', upc: 'gift' } });
   const { receipt } = receiptFor(shop([bag]));
@@ -445,7 +479,7 @@ test.each<readonly [string, Members, object]>([
     { reason: 'too-few', missing: 1 },
   ],
   ['of a row that another one is better for', ofRows(1), { reason: 'excluded', by: ['better'] }],
-  ['of a method that another one has made free', freeBy('standard'), { reason: 'excluded', by: ['delivery'] }],
+  ['of a method that the value makes free', freeBy('standard'), { reason: 'not-needed' }],
   ['of a method that is not chosen', freeBy('express'), { reason: 'other-method' }],
   ['whose gift is sold out', { benefit: { kind: 'gift', upc: 'sold out' } }, { reason: 'gift-unavailable' }],
 ])('a promotion %s says so', (_, members, why) => {

@@ -1,7 +1,7 @@
 import type { CartDocument } from '../cart/document.ts';
 import { exactTaxOf } from '../tax/tax.ts';
+import { reductionOf } from './delivery-reduction.ts';
 import type { PricingTerms } from './facts.ts';
-import { freedBy } from './free-delivery.ts';
 import type { PricedLine } from './line.ts';
 import { notApplied } from './not-applied.ts';
 import type { PricedCart } from './price-cart.ts';
@@ -97,9 +97,17 @@ function entriesOfShipment(shipment: Shipment | undefined, priced: PricedCart): 
   if (!shipment?.method) return [];
   const { code, price } = shipment.method.method;
   const delivery: ReceiptEntry = { kind: 'delivery', amount: price, method: code };
-  const by = freedBy(shipment, priced);
-  if (!by) return [delivery];
-  return [delivery, { kind: 'free-delivery', amount: -price, promotionId: by === 'value' ? null : by.id }];
+  const reduced = reductionOf(shipment, priced);
+  if (!reduced) return [delivery];
+  const { by, off } = reduced;
+  const promotionId = by === 'value' ? null : by.id;
+  if (by === 'value' || off === price) return [delivery, { kind: 'free-delivery', amount: -off, promotionId }];
+  const exact = by.benefit.kind === 'reduced-delivery' ? (price * (by.benefit.percent ?? 0)) / 100 || off : off;
+  const rounding = roundingOf(-off, -exact);
+  return [
+    delivery,
+    { kind: 'reduced-delivery', amount: -off, promotionId: by.id, rule: by.benefit, base: price, rounding },
+  ];
 }
 
 function sharedOf(lines: readonly PricedLine[]): readonly ReceiptShared[] {

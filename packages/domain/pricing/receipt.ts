@@ -50,7 +50,16 @@ export type ReceiptEntry =
   | Readonly<{ kind: 'exchange'; amount: number; orderNumber: string }>
   | Readonly<{ kind: 'delivery'; amount: number; method: string }>
   /** Null: the value of the cart makes the method free. */
-  | Readonly<{ kind: 'free-delivery'; amount: number; promotionId: string | null }>;
+  | Readonly<{ kind: 'free-delivery'; amount: number; promotionId: string | null }>
+  /** A promotion of the delivery that leaves something of its price, `base`. */
+  | Readonly<{
+      kind: 'reduced-delivery';
+      amount: number;
+      promotionId: string;
+      rule: Benefit;
+      base: number;
+      rounding: number;
+    }>;
 
 /** Tax of an amount: within it when `included`, else on top. The rate is in thousandths of a percent. */
 export type ReceiptTax = Readonly<{

@@ -21,6 +21,9 @@ const part = (units: number, masterIds = ['shoe']) => ({ units, masterIds, categ
 const set = (...parts: readonly ReturnType<typeof part>[]): Promotion['benefit'] => {
   return { kind: 'bundle', parts, amounts: { USD: 5000 } };
 };
+const delivery = (percentage: number | null, amounts: { USD: number } | null): Given['benefit'] => {
+  return { kind: 'reduced-delivery', methods: ['express'], percent: percentage, amounts };
+};
 const sentences = { default: 'Spend {amount} more', earned: 'Yours' };
 const freeDelivery: Given['benefit'] = { kind: 'free-delivery', methods: ['standard'] };
 const gift: Given['benefit'] = { kind: 'gift', upc: '1' };
@@ -39,6 +42,8 @@ test.each<readonly [string, Given]>([
   ['an amount above a threshold', { ...amount(500), ...threshold(1000) }],
   ['free delivery of level SHIPPING', { level: 'SHIPPING', benefit: freeDelivery }],
   ['free delivery above a threshold', { level: 'SHIPPING', benefit: freeDelivery, ...threshold(1000) }],
+  ['percent off the delivery', { level: 'SHIPPING', benefit: delivery(50, null) }],
+  ['an amount off the delivery', { level: 'SHIPPING', benefit: delivery(null, { USD: 300 }) }],
   ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
   ['a fixed price', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 1 } } }],
   ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
@@ -71,6 +76,10 @@ test.each<readonly [string, Given, RegExp]>([
   ['free delivery of a group', { level: 'SHIPPING', benefit: freeDelivery, group: 'one' }, /takes something off/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
+  ['delivery that is given away', { level: 'SHIPPING', benefit: delivery(100, null) }, /percentage/],
+  ['delivery reduced by nothing', { level: 'SHIPPING', benefit: delivery(null, null) }, /either/],
+  ['delivery reduced in two ways', { level: 'SHIPPING', benefit: delivery(50, { USD: 300 }) }, /either/],
+  ['delivery reduced by no amount', { level: 'SHIPPING', benefit: delivery(null, { USD: 0 }) }, /minor/],
   ['a bundle of one part', { level: 'PRODUCT', benefit: set(part(2)) }, /two parts/],
   ['a bundle of no units', { level: 'PRODUCT', benefit: set(part(1), part(0)) }, /two parts/],
   ['a bundle of too many units', { level: 'PRODUCT', benefit: set(part(6), part(7)) }, /two parts/],

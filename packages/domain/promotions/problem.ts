@@ -11,6 +11,7 @@ export const promotionProblems = {
   'step-units': 'units are whole numbers above 0',
   'step-order': 'each step begins later and takes off more than the one before',
   'no-method': 'there is at least one method of delivery',
+  'delivery-off': 'delivery is reduced either by percent or by an amount',
   level: 'free delivery is of level SHIPPING, and what concerns goods is of level PRODUCT or ORDER as its kind allows',
   stacking: 'only what takes something off stands alone or in a group',
   uses: 'a limit of uses is a whole number above 0',

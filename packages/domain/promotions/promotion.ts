@@ -24,6 +24,13 @@ export type Benefit =
   /** Units of different goods, together for one price. */
   | Readonly<{ kind: 'bundle'; parts: readonly BundlePart[]; amounts: Amounts }>
   | Readonly<{ kind: 'free-delivery'; methods: readonly MethodCode[] }>
+  /** Whole percent, or an amount, off the price of the delivery; the other is null. */
+  | Readonly<{
+      kind: 'reduced-delivery';
+      methods: readonly MethodCode[];
+      percent: number | null;
+      amounts: Amounts | null;
+    }>
   /** A size of a product that comes along without charge. */
   | Readonly<{ kind: 'gift'; upc: string }>;
 

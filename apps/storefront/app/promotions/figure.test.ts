@@ -19,6 +19,8 @@ test.each<[Partial<CurrentPromotion['benefit']>, keyof typeof terms, string | un
   [{ kind: 'buy-get', buy: 2, get: 1, percent: 100 }, 'en-US', '3 for 2'],
   [{ kind: 'buy-get', buy: 1, get: 1, percent: 50 }, 'en-US', '−50%'],
   [{ kind: 'steps', percent: 10 }, 'de-DE', 'Bis −10\u00a0%'],
+  [{ kind: 'reduced-delivery', percent: 50 }, 'en-US', '−50%'],
+  [{ kind: 'reduced-delivery', amount: 5 }, 'en-US', '−$5'],
   [{ kind: 'free-delivery' }, 'en-US', undefined],
   [{ kind: 'gift' }, 'en-US', undefined],
 ])('the figure of %j in %s is %s', (benefit, tag, figure) => {

@@ -16,7 +16,8 @@ export function figureOf(
   }
   if (kind === 'steps' && off !== undefined) return say('promotions.figure.upTo', { off });
   if ((kind === 'fixed-price' || kind === 'bundle') && amount !== null) return shortAmount(amount, currency, tag);
-  if (kind === 'amount' && amount !== null) return minus(shortAmount(amount, currency, tag));
+  if ((kind === 'amount' || kind === 'reduced-delivery') && amount !== null)
+    return minus(shortAmount(amount, currency, tag));
   return off;
 }
 

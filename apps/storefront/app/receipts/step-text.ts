@@ -42,7 +42,7 @@ function ruleText(
   if (kind === 'fixed-price') return [say('receipt.fixedPrice', { amount: money(amount) })];
   if (kind === 'bundle') return [say('receipt.bundle', { amount: money(amount) })];
   if (percent !== null) return [say('receipt.percentOf', { percent: percentText(percent, tag), base: money(base) })];
-  return amount === null ? [] : [say('receipt.amountOf', { amount: money(amount) })];
+  return amount === null || kind === 'reduced-delivery' ? [] : [say('receipt.amountOf', { amount: money(amount) })];
 }
 
 /** A percentage, formatted for a locale. */

@@ -51,14 +51,16 @@ export function BenefitFields({ value, names, error, onChange }: BenefitFieldsPr
           {number('get', t('studio.promotions.get'))}
         </div>
       ) : undefined}
-      {kind === 'percent' || kind === 'buy-get' ? number('percent', t('studio.promotions.percent')) : undefined}
+      {kind === 'percent' || kind === 'buy-get' || kind === 'reduced-delivery'
+        ? number('percent', t('studio.promotions.percent'))
+        : undefined}
       {kind === 'bundle' ? (
         <PartsFields value={value.parts} names={names} onChange={(parts) => onChange({ ...value, parts })} />
       ) : undefined}
-      {kind === 'amount' || kind === 'fixed-price' || kind === 'bundle' ? (
+      {kind === 'amount' || kind === 'fixed-price' || kind === 'bundle' || kind === 'reduced-delivery' ? (
         <AmountsField
           legend={t('studio.promotions.amount')}
-          hint={t('studio.promotions.amountHint')}
+          hint={t(kind === 'reduced-delivery' ? 'studio.promotions.deliveryOffHint' : 'studio.promotions.amountHint')}
           name="amounts"
           value={value.amounts}
           onChange={(amounts) => onChange({ ...value, amounts })}
@@ -67,7 +69,7 @@ export function BenefitFields({ value, names, error, onChange }: BenefitFieldsPr
       {kind === 'steps' ? (
         <StepsFields value={value.steps} onChange={(steps) => onChange({ ...value, steps })} />
       ) : undefined}
-      {kind === 'free-delivery' ? (
+      {kind === 'free-delivery' || kind === 'reduced-delivery' ? (
         <ChoicesField
           legend={t('studio.promotions.methods')}
           options={deliveryMethods.map((id) => ({ id, label: t(`studio.promotions.method.${id}`) }))}

@@ -59,6 +59,14 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
   ],
   ['methods', { level: 'SHIPPING', benefit: { ...none, kind: 'free-delivery', methods: ['standard', 'pudo'] } }],
   [
+    'percent off the delivery',
+    { level: 'SHIPPING', benefit: { ...none, kind: 'reduced-delivery', methods: ['express'], percent: 50 } },
+  ],
+  [
+    'an amount off the delivery',
+    { level: 'SHIPPING', benefit: { ...none, kind: 'reduced-delivery', methods: ['express'], amounts: { GBP: 3 } } },
+  ],
+  [
     'a gift with its sentences',
     {
       benefit: { ...none, kind: 'gift', upc: '4000000001000' },

@@ -149,8 +149,8 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     level: values.level,
     benefit: {
       kind,
-      percent: isFor(['percent', 'buy-get'], countOf(benefit.percent)),
-      amounts: isFor(['amount', 'fixed-price', 'bundle'], amountsFrom(benefit.amounts)),
+      percent: isFor(['percent', 'buy-get', 'reduced-delivery'], countOf(benefit.percent)),
+      amounts: isFor(['amount', 'fixed-price', 'bundle', 'reduced-delivery'], amountsFrom(benefit.amounts)),
       buy: isFor(['buy-get'], countOf(benefit.buy)),
       get: isFor(['buy-get'], countOf(benefit.get)),
       steps: isFor(
@@ -165,7 +165,10 @@ export function membersOf(values: PromotionValues): PromotionMembers {
           return { masterIds: [...masterIds], categories: [...categories], units: countOf(units) ?? 0 };
         }),
       ),
-      methods: isFor(['free-delivery'], benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>),
+      methods: isFor(
+        ['free-delivery', 'reduced-delivery'],
+        benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>,
+      ),
       upc: isFor(['gift'], benefit.upc.trim()),
     },
     concerns:

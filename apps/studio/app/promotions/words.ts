@@ -53,6 +53,11 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
       const methods = (benefit.methods ?? []).map((method) => t(`studio.promotions.method.${method}`));
       return [t('studio.promotions.gives.freeDelivery', { methods: methods.join(', ') })];
     }
+    case 'reduced-delivery': {
+      const methods = (benefit.methods ?? []).map((method) => t(`studio.promotions.method.${method}`)).join(', ');
+      const off = benefit.percent === null ? amounts : percent;
+      return [t('studio.promotions.gives.reducedDelivery', { off, methods })];
+    }
     case 'gift':
       return [t('studio.promotions.gives.gift', { name: named.gift?.name || (benefit.upc ?? '') })];
   }

@@ -18,6 +18,8 @@ export type Lack =
   | Readonly<{ reason: 'below-threshold'; distance: number }>
   | Readonly<{ reason: 'too-few'; missing: number }>;
 
+export type DeliveryOff = Readonly<{ percent: number }> | Readonly<{ amount: number }>;
+
 /** The effect of a kind of benefit. A kind has only the members that it needs. */
 export type Effect<B extends Benefit> = Readonly<{
   levels: readonly PromotionLevel[];
@@ -40,8 +42,10 @@ export type Effect<B extends Benefit> = Readonly<{
   offRows?: (benefit: B, rows: readonly JoinedRow[], currency: Currency) => readonly (number | undefined)[];
   /** Taken off goods of the order, never more than they are worth. */
   offOrder?: (benefit: B, goods: Together, currency: Currency) => number;
-  /** Methods of delivery whose price it takes off. */
-  freeMethods?: (benefit: B) => readonly MethodCode[];
+  /** Methods of delivery whose price it takes something off. */
+  methods?: (benefit: B) => readonly MethodCode[];
+  /** What it takes off that price: percent, or minor units. */
+  offDelivery?: (benefit: B, currency: Currency) => DeliveryOff;
   /** The size that comes along without charge. */
   gift?: (benefit: B) => string;
 }>;

@@ -125,6 +125,6 @@ test('free delivery and gifts take nothing off goods', () => {
   for (const benefit of [free, gift]) {
     expect([offRow(benefit, 1, 5000), offOrder(benefit, 5000)]).toEqual([undefined, undefined]);
   }
-  expect(effectOf(free).freeMethods?.(free)).toEqual(['standard', 'express']);
+  expect(effectOf(free).methods?.(free)).toEqual(['standard', 'express']);
   expect(effectOf(gift).gift?.(gift)).toBe('12');
 });

@@ -7,6 +7,7 @@ import { fixedPrice } from './fixed-price.ts';
 import { freeDelivery } from './free-delivery.ts';
 import { gift } from './gift.ts';
 import { percent } from './percent.ts';
+import { reducedDelivery } from './reduced-delivery.ts';
 import { steps } from './steps.ts';
 
 /** The effect of each kind of benefit. */
@@ -18,6 +19,7 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   steps,
   bundle,
   'free-delivery': freeDelivery,
+  'reduced-delivery': reducedDelivery,
   gift,
 };
 

@@ -4,5 +4,6 @@ import type { BenefitOf, Effect } from './effect.ts';
 export const freeDelivery: Effect<BenefitOf<'free-delivery'>> = {
   levels: ['SHIPPING'],
   problem: ({ methods }) => (methods.length > 0 ? undefined : 'no-method'),
-  freeMethods: ({ methods }) => methods,
+  methods: ({ methods }) => methods,
+  offDelivery: () => ({ percent: 100 }),
 };
