@@ -22,6 +22,7 @@ export const shownFields = [
   'loyaltyOptInAt',
   'pointsBalance',
   'referralCode',
+  'shareCode',
   'identities',
   'currentSpend',
   'yearly',
