@@ -87,7 +87,8 @@ async function emptyPage(
 ): Promise<void> {
   await page.goto(`${origin}/robots.txt`, { timeout: patience, waitUntil: 'commit' });
   await page.mouse.move(-1, -1);
-  if (size && page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+  const now = page.viewportSize();
+  if (size && (now?.width !== size.width || now.height !== size.height)) await page.setViewportSize(size);
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();

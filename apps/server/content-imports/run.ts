@@ -4,7 +4,7 @@ import type { ContentImportSummary } from '@eyelet/db/content-imports/content-im
 import { endRun, noteProgress } from '@eyelet/db/content-imports/run.ts';
 import { recordAudit } from '../audit/record.ts';
 import { applyItems, type Importing, type Outcome } from '../content/bundle/apply-items.ts';
-import { applyMedia, receiveMedia } from '../content/bundle/apply-media.ts';
+import { applyMedia, type CheckedFile, receiveMedia } from '../content/bundle/apply-media.ts';
 import { type Bundle, withBundle, withFile } from '../content/bundle/open-bundle.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { dropFile } from '../media/store-file.ts';
@@ -60,8 +60,9 @@ async function write(shop: Shop, run: Run, bundle: Bundle): Promise<'written'> {
   const { row, runner } = run;
   const trial = row.state === 'checking';
   const importing = importingOf(shop, run);
-  const files = await receiveMedia(importing, bundle, { trial });
+  const files = new Map<string, CheckedFile>();
   try {
+    await receiveMedia(importing, bundle, { trial, into: files });
     await shop.database.db.transaction().execute(async (tx) => {
       const media = await applyMedia(tx, importing, bundle.media, { files, trial });
       const outcomes = [...media.outcomes, ...(await applyItems(tx, importing, bundle.items, media.names))];

@@ -1,5 +1,5 @@
 import { startImport } from '@eyelet/contracts/content-imports/start.ts';
-import { askForImport, findImport } from '@eyelet/db/content-imports/content-import.ts';
+import { askForImport, type ContentImportSummary, findImport } from '@eyelet/db/content-imports/content-import.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { BundleFault, withBundle, withFile } from '../content/bundle/open-bundle.ts';
 import type { Context } from '../kernel/context.ts';
@@ -41,6 +41,9 @@ type Asked = Readonly<{
 /** Queues an import; a repeated call gets the import as it stands. */
 async function ask(context: Context, { id, file, fileName, hasMedia, trial = false }: Asked) {
   const { shop, now } = context;
+  // Before the file is stored: nothing would remove that of an import which has ended, or of one that is refused.
+  const known = await findImport(shop.database.db, id);
+  if (known) return asSent(known, file.hash);
   await storeBundle(shop, file);
   return shop.database.db.transaction().execute(async (tx) => {
     await keepBundle(tx, shop, file);
@@ -51,9 +54,14 @@ async function ask(context: Context, { id, file, fileName, hasMedia, trial = fal
     });
     const row = await findImport(tx, id);
     if (!row) throw new Error(`the import ${id} was not written`);
-    if (!isNew) return row.file_hash === file.hash ? row : refuseStale('STF409', importView(row));
+    if (!isNew) return asSent(row, file.hash);
     const subject = { kind: 'content', id: 'bundle' } as const;
     await recordAudit(tx, startImport, { subject, before: null, after: { fileName, trial } }, sourceOf(context));
     return row;
   });
+}
+
+/** The import under an id that was sent again; refused where it is of another file. */
+function asSent(row: ContentImportSummary, hash: string) {
+  return row.file_hash === hash ? row : refuseStale('STF409', importView(row));
 }

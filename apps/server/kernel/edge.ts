@@ -32,10 +32,12 @@ export function guardEdge(app: FastifyInstance, shop: Shop): void {
     reply.headers(headers);
     const route = request.routeOptions.config ?? {};
     limitArrival(app.server, request.raw, route.takesFile);
-    const refusal = refusedAddress(request, route) ?? refusedSite(shop, request, route);
-    if (refusal) return void sendRefusal(shop, request, reply, refusal);
+    const unknown = refusedAddress(request, route);
+    if (unknown) return void sendRefusal(shop, request, reply, unknown);
     const late = overLimit(request, route);
     if (late) return void (opensPage(request) ? sendRefusedPage : sendRefusal)(shop, request, reply, late);
+    const foreign = refusedSite(shop, request, route);
+    if (foreign) return void sendRefusal(shop, request, reply, foreign);
     done();
   });
 }

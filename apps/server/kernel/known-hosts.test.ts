@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { knownHosts } from './known-hosts.ts';
 
-const isKnown = knownHosts({
+const config = {
   host: '192.0.2.7',
   publicOrigin: 'https://shop.example:8443',
   allowedHosts: ['front', '[2001:db8::7]'],
+};
+const isKnown = knownHosts(config);
+
+test('the first request of a process needs a host like all others', () => {
+  expect(knownHosts(config)('')).toBe(false);
 });
 
 test.each([

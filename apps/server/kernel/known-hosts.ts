@@ -15,7 +15,7 @@ export function knownHosts(config: Pick<Config, 'host' | 'publicOrigin' | 'allow
   const own = config.host.includes(':') ? `[${config.host}]` : config.host;
   const names = new Set([...thisMachine, own, ...config.allowedHosts].map((name) => name.toLowerCase()));
   if (config.publicOrigin !== undefined) names.add(new URL(config.publicOrigin).hostname);
-  let last = '';
+  let last: string | undefined;
   return (host) => {
     if (host === last) return true;
     const name = hostShape.exec(host)?.[1];

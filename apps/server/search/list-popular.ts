@@ -1,5 +1,6 @@
 import { listPopularTerms } from '@eyelet/contracts/search/list-popular.ts';
 import { keepAnswer } from '../catalogue/keep-answer.ts';
+import { defaultColourway } from '../catalogue/product/card.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
 import { type View, viewOf } from '../catalogue/view.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,12 +17,17 @@ export const listPopularTermsHandler = handle(listPopularTerms, ({ market, now, 
   }));
 });
 
-async function termsIn({ memory, market }: View, search: SearchIndex): Promise<string[]> {
+async function termsIn(view: View, search: SearchIndex): Promise<string[]> {
+  const { memory, market } = view;
+  const isSold = (number: number): boolean => {
+    const style = memory.cardStyleAt(number, market);
+    return style !== undefined && defaultColourway(style, view) !== undefined;
+  };
   const terms = await search.popular(market.language, considered);
   const found = await Promise.all(
     terms.map(async (term) => {
       const { numbers } = await search.search(term, market.language);
-      return numbers.some((number) => memory.cardStyleAt(number, market) !== undefined) ? [term] : [];
+      return numbers.some(isSold) ? [term] : [];
     }),
   );
   return found.flat().slice(0, shown);

@@ -196,9 +196,11 @@ function Missing() {
 /** How to repeat the action of an event in an element; undefined for those that need no script. */
 function againOf(event: Event, element: HTMLElement): (() => void) | undefined {
   const { target } = event;
-  // Escape closes what is open.
+  // Escape closes what is open; where nothing is, the browser has its own use of it, such as emptying a search field.
   if (event instanceof KeyboardEvent)
-    return event.key === 'Escape' ? () => target?.dispatchEvent(new KeyboardEvent('keydown', event)) : undefined;
+    return event.key === 'Escape' && element.querySelector('details[open]')
+      ? () => target?.dispatchEvent(new KeyboardEvent('keydown', event))
+      : undefined;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event;
     const form = standInOf(target, element);

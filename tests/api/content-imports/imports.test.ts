@@ -50,17 +50,20 @@ test('a file is tried out in the background and waits; applied, all of it is the
   expect(rows).toMatchObject([{ importId: sent.importId, state: 'done', counts }]);
 });
 
-test('the same file under the same id is one import; another file under it is refused with the one that is there', async () => {
+test('the same file under the same id is one import; another file under it is refused with the one that is there; none is kept', async () => {
   const importId = randomUUID();
   const bundle = await bundleOfPages(['once']);
   await sendBundle(keeper, bundle, { importId });
   expect(await sendBundle(keeper, bundle, { importId })).toMatchObject({ importId, state: 'importing' });
   expect(await runDueImports(running.shop)).toBe(1);
   expect(await sendBundle(keeper, bundle, { importId })).toMatchObject({ importId, state: 'done' });
-  const other = await sendBundle(keeper, await bundleOfPages(['other']), { importId }).catch((error) => error);
+  const otherBundle = await bundleOfPages(['other']);
+  const other = await sendBundle(keeper, otherBundle, { importId }).catch((error) => error);
   expect(other).toMatchObject({ id: 'STF409', errorDetails: [{ current: { importId, state: 'done' } }] });
   expect(await runDueImports(running.shop)).toBe(0);
   expect(await isThere('other')).toBe(false);
+  expect(await isKept(bundle)).toBe(false);
+  expect(await isKept(otherBundle)).toBe(false);
 });
 
 test('what is refused is not applied, and its file is kept no longer', async () => {

@@ -16,21 +16,20 @@ export type CheckedFile = Readonly<{ facts: FileFacts } | { problem: string }>;
 const hashOf = ({ file }: BundledMedium) => file.slice(0, 64);
 
 /**
- * Checks the files that this shop does not have, as for uploads, and stores them unless it is a trial. By the names of
- * their media.
+ * Checks the files that this shop does not have, as for uploads, and stores them unless it is a trial. They are written down
+ * `into` a map by the names of their media as they come, so that its owner knows what is stored when a later one fails.
  */
 export async function receiveMedia(
   { shop, note }: Pick<Importing, 'shop' | 'note'>,
   { media, file }: Bundle,
-  { trial }: Readonly<{ trial: boolean }>,
-): Promise<ReadonlyMap<string, CheckedFile>> {
+  { trial, into }: Readonly<{ trial: boolean; into: Map<string, CheckedFile> }>,
+): Promise<void> {
   const there = await findBundledMedia(
     shop.database.db,
     media.map(({ name }) => name),
     media.map(hashOf),
   );
   const known = new Set(there.map(({ hash }) => hash));
-  const checked = new Map<string, CheckedFile>();
   for (const [index, medium] of media.entries()) {
     await note('files', index, media.length);
     if (known.has(hashOf(medium))) continue;
@@ -41,9 +40,8 @@ export async function receiveMedia(
       if (!trial) await storeFile(shop, received);
       return { facts };
     });
-    checked.set(medium.name, found);
+    into.set(medium.name, found);
   }
-  return checked;
 }
 
 /**
