@@ -30,6 +30,8 @@ const facts = {
   ...{ event: 'Mending days', days: 'June 5, 2027', where: 'Skerry Hamburg', opens: '10:00 AM', guest: '', page: '' },
   // Facts of a case.
   ...{ about: 'Size and fit', words: 'It runs small.' },
+  // Facts of points.
+  ...{ points: '200', date: 'June 5, 2027' },
 };
 
 async function write(id: string, kind: string, locale: string, more: Readonly<Record<string, string>> = {}) {
