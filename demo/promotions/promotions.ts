@@ -232,7 +232,7 @@ const plainPromotions: readonly Promotion[] = [
     level: 'ORDER',
     rank: 50,
     needsCoupon: false,
-    benefit: { kind: 'gift', upc: giftUpc() },
+    benefit: floatPouch(),
     threshold: { USD: 30000, CAD: 40000, GBP: 27000, EUR: 30000 },
     texts: {
       en: {
@@ -298,10 +298,11 @@ function withTerms({ id, texts: plainTexts }: Promotion): Promotion['texts'] {
   };
 }
 
-/** The gift in its first colour and only size. */
-function giftUpc(): string {
+/** The gift in its only size: in its first colour, unless the shopper chooses another. */
+function floatPouch(): Promotion['benefit'] {
   const style = styles.find(({ special }) => special === 'gift-with-purchase');
-  const upc = style && productOf(style, new Set()).colourways[0]?.skus[0]?.upc;
+  const colourways = style ? productOf(style, new Set()).colourways : [];
+  const [upc, ...others] = colourways.flatMap(({ skus }) => skus[0]?.upc ?? []);
   if (!upc) throw new Error('the demo brand has no gift');
-  return upc;
+  return { kind: 'gift', upc, ...(others.length > 0 ? { others } : {}) };
 }

@@ -42,6 +42,7 @@ export function anItem(particulars: Partial<CartItem> = {}): CartItem {
     shippingId: 'shipment-1',
     transition: null,
     giftOptionAvailable: false,
+    otherGifts: [],
     ...particulars,
   };
 }

@@ -1,6 +1,7 @@
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
+import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { placesOf, warehousesOf } from '../pricing/places.ts';
@@ -28,7 +29,7 @@ export async function freshUnits(
 }
 
 function giftsOf({ shop }: Context): readonly string[] {
-  return shop.catalogue.promotions().flatMap(({ benefit }) => (benefit.kind === 'gift' ? [benefit.upc] : []));
+  return shop.catalogue.promotions().flatMap(({ benefit }) => effectOf(benefit).gifts?.(benefit) ?? []);
 }
 
 /** Goods with the units that can be shipped by the given stock instead of that in memory. */

@@ -5,6 +5,7 @@ import { applyCouponHandler } from './apply-coupon.ts';
 import { approvePriceAdjustmentHandler } from './approve-price-adjustment.ts';
 import { changePriceAdjustmentHandler } from './change-price-adjustment.ts';
 import { changeStoreHandler } from './change-store.ts';
+import { chooseGiftHandler } from './choose-gift.ts';
 import { createCartHandler } from './create.ts';
 import { createCartWithItemHandler } from './create-with-item.ts';
 import { readCartHandler } from './read.ts';
@@ -23,6 +24,7 @@ export const cartHandlers: readonly AnyHandler[] = [
   approvePriceAdjustmentHandler,
   changePriceAdjustmentHandler,
   changeStoreHandler,
+  chooseGiftHandler,
   createCartHandler,
   createCartWithItemHandler,
   readCartHandler,

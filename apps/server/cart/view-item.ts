@@ -4,11 +4,12 @@ import { natureOf } from '@eyelet/domain/cart/nature.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
+import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Goods } from '../pricing/goods.ts';
+import { type Goods, goodsOf } from '../pricing/goods.ts';
 import { sentUnits } from '../pricing/places.ts';
-import type { PricedLine } from '../pricing/price.ts';
+import type { PricedCart, PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
 import { shippingPromotionsOf } from './promotions.ts';
 import { type OptionFacts, shippingOptions } from './shipping-options.ts';
@@ -58,9 +59,24 @@ export function itemView(context: Context, row: PricedLine, facts: OptionFacts):
     shippingId: way ? shipmentIdOf(way) : '',
     transition: line.transition && transitionView(line.transition),
     giftOptionAvailable: mayGreet(context, row),
+    otherGifts: otherGifts(context, row, facts.priced),
     available: Math.min(Math.max(availableOf(row, facts), 0), line.maxQuantity),
     shippingOptions: [...shippingOptions(context, row, facts)],
   };
+}
+
+/** What can come along in the place of a gift, as far as it is in stock. */
+function otherGifts(context: Context, { line }: PricedLine, { facts }: PricedCart): CartItem['otherGifts'] {
+  const promotion = line.bonus && context.shop.catalogue.promotions().find(({ id }) => id === line.bonus);
+  if (!promotion) return [];
+  const upcs = effectOf(promotion.benefit).gifts?.(promotion.benefit) ?? [];
+  return upcs.flatMap((upc) => {
+    const goods = upc === line.upc ? undefined : goodsOf(context, upc);
+    const left = line.fulfilment === 'pickup' ? facts.stock.get(upc)?.get(line.storeId ?? '') : sentUnits(facts, upc);
+    if (!goods || goods.product.isDigital || !left || left < 1) return [];
+    const { name, colour, picture: image } = goods.product;
+    return [{ promotionId: promotion.id, upc, name, colour, size: goods.size, image }];
+  });
 }
 
 /** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */

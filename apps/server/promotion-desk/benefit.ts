@@ -6,7 +6,7 @@ type BenefitView = DeskPromotion['benefit'];
 
 const none = {
   ...{ percent: null, amounts: null, buy: null, get: null },
-  ...{ steps: null, parts: null, methods: null, upc: null },
+  ...{ steps: null, parts: null, methods: null, upc: null, others: null },
 } as const;
 
 /** A benefit as the studio shows it. */
@@ -32,7 +32,7 @@ export function deskBenefit(benefit: Benefit): BenefitView {
       return { ...view, methods: [...methods], percent, amounts: amounts && amountsView(amounts) };
     }
     case 'gift':
-      return { ...view, upc: benefit.upc };
+      return { ...view, upc: benefit.upc, others: benefit.others ? [...benefit.others] : null };
   }
 }
 

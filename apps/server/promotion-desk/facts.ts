@@ -53,8 +53,9 @@ function benefitText(benefit: Benefit): string {
   const plain = Object.values(members).filter((one) => typeof one !== 'object');
   const steps = benefit.kind === 'steps' ? benefit.steps.map(stepText) : amounts;
   const parts = benefit.kind === 'bundle' ? benefit.parts.map(partText) : [];
+  const others = benefit.kind === 'gift' ? (benefit.others ?? []) : [];
   const methods = effectOf(benefit).methods?.(benefit) ?? [];
-  return [kind, ...plain, ...parts, ...steps, ...methods].join(' ');
+  return [kind, ...plain, ...parts, ...steps, ...methods, ...others].join(' ');
 }
 
 function partText({ masterIds, categories, units }: BundlePart): string {

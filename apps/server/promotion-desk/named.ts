@@ -19,7 +19,7 @@ export function namedBy(
   const goods = goodsOf({ benefit, concerns });
   const { catalogue } = shop;
   const view = viewOf(catalogue.memory(), market, now);
-  const upc = effectOf(benefit).gift?.(benefit);
+  const upc = effectOf(benefit).gifts?.(benefit)[0];
   const sku = upc === undefined ? undefined : catalogue.sku(upc);
   return {
     products: unique(goods?.masterIds).map((id) => {

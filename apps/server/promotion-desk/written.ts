@@ -2,6 +2,7 @@ import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
+import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Benefit, Limits, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
@@ -41,7 +42,8 @@ export function writtenPromotion(
   if (wrong) {
     return refuseFields('STF400', [{ field: wrong.member, message: t(`studio.promotions.problem.${wrong.problem}`) }]);
   }
-  if (promotion.benefit.kind === 'gift' && !context.shop.catalogue.sku(promotion.benefit.upc)) {
+  const gifts = effectOf(promotion.benefit).gifts?.(promotion.benefit) ?? [];
+  if (gifts.some((upc) => !context.shop.catalogue.sku(upc))) {
     return refuseFields('STF400', [{ field: 'benefit', message: t('studio.promotions.problem.gift') }]);
   }
   if (promotion.wants.stores?.some((id) => context.shop.catalogue.place(id)?.kind !== 'store')) {
@@ -78,7 +80,7 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
         amounts: given.amounts && amountsOf(given.amounts),
       };
     case 'gift':
-      return { kind, upc: given.upc ?? '' };
+      return { kind, upc: given.upc ?? '', ...(given.others?.length ? { others: given.others } : {}) };
   }
 }
 

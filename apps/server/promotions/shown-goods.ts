@@ -17,7 +17,7 @@ export function shownGoods(
   const { catalogue } = shop;
   const view = viewOf(catalogue.memory(), market, now);
   const named = goodsOf({ benefit, concerns });
-  const upc = effectOf(benefit).gift?.(benefit);
+  const upc = effectOf(benefit).gifts?.(benefit)[0];
   const sku = upc === undefined ? undefined : catalogue.sku(upc);
   const given = sku && catalogue.product(sku.productId, market);
   return {

@@ -29,7 +29,7 @@ const ruleSchema = Type.Union([
     percent: nullable(Type.Integer()),
     amounts: Type.Union([amounts, Type.Null()]),
   }),
-  kind('gift', { upc: Type.String() }),
+  kind('gift', { upc: Type.String(), others: Type.Optional(Type.Array(Type.String())) }),
 ]);
 
 const priced = { amount, quantity: Type.Integer(), each: Type.Integer() };

@@ -61,6 +61,13 @@ export const cartItemSchema = Type.Object({
   shippingId: Type.String({ description: 'The shipment of `shippingMethods` that the item travels with.' }),
   transition: nullable(transitionSchema),
   giftOptionAvailable: Type.Boolean(),
+  otherGifts: Type.Array(
+    Type.Object({
+      ...{ promotionId: Type.String(), upc: Type.String(), name: Type.String(), colour: Type.String() },
+      ...{ size: Type.String(), image: Type.String() },
+    }),
+    { description: 'Of a gift: what can come along in its place, if the shopper chooses that.' },
+  ),
 });
 
 /** One line of an order: as it was bought. */

@@ -80,6 +80,9 @@ export const promotionMembers = {
     ),
     methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
     upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),
+    others: nullable(
+      Type.Array(Type.String({ maxLength: 14 }), { maxItems: 20, description: 'Sizes to choose in its place.' }),
+    ),
   }),
   concerns: nullable(goodsSchema),
   threshold: nullable(amountsSchema),

@@ -128,6 +128,8 @@ export type CartDocument = Readonly<{
   copiedFrom?: string;
   /** The adjustments of a store associate. */
   adjustments?: readonly PriceAdjustment[];
+  /** The sizes that the shopper has chosen as gifts, by promotion. */
+  chosenGifts?: Readonly<Record<string, string>>;
   /** Lines of lost gifts that have interrupted an order and were not shown yet. */
   lostGifts?: readonly string[];
   /**

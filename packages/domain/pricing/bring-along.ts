@@ -16,9 +16,9 @@ export function bringAlong(
   for (const promotion of promotions) {
     const { benefit, id: promotionId } = promotion;
     const effect = effectOf(benefit);
-    if (!effect.offDelivery && !effect.gift) continue;
+    if (!effect.offDelivery && !effect.gifts) continue;
     if (!reach(promotion, tally)) continue;
-    if (effect.gift) gifts.push(promotion);
+    if (effect.gifts) gifts.push(promotion);
     const off = effect.offDelivery?.(benefit, tally.currency);
     if (!off) continue;
     ofDelivery.push(promotion);

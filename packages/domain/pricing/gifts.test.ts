@@ -61,6 +61,22 @@ test('it takes the way on which a unit can be had, and is not possible where the
   expect(give(cartOf([collected]), [gift()], { units })).toEqual({ lines: [], possible: new Set() });
 });
 
+test('of a choice the chosen size comes along, or the next one of which there is a unit', () => {
+  const cart = cartOf([shoe]);
+  const choice = gift({ others: [{ upc: '2', productId: 'SKGIFT02' }] });
+  const stockedWith = (units: Readonly<Record<string, number>>) => {
+    const facts = factsOf(cart, { units });
+    return { ...facts, stock: new Map([...facts.stock, ['2', new Map([['warehouse', 3]])]]) };
+  };
+  const given = (units: Readonly<Record<string, number>>, before: readonly CartLine[] = []) =>
+    giftsFor(cart, [choice], before, stockedWith(units));
+  expect(given({ warehouse: 5 }).lines).toMatchObject([{ upc: '9', productId: 'SKGIFT01' }]);
+  const other = given({});
+  expect(other.lines).toMatchObject([{ id: 'gift-bag', upc: '2', productId: 'SKGIFT02' }]);
+  expect([...other.possible]).toEqual(['bag']);
+  expect(given({ warehouse: 5 }, other.lines).lines).toMatchObject([{ upc: '9' }]);
+});
+
 test('what is not earned yet is possible or not, and is no line', () => {
   const near = gift({ earned: false });
   expect(give(cartOf([shoe]), [near])).toEqual({ lines: [], possible: new Set(['bag']) });

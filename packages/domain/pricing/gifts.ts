@@ -6,11 +6,15 @@ import { reasonAgainst } from '../delivery/hold.ts';
 import { poolOf } from '../delivery/pools.ts';
 import { holdLines } from '../delivery/settle-lines.ts';
 
-/** A gift that the shop has for a cart. */
+export type GiftSize = Readonly<{ upc: string; productId: string }>;
+
+/** A gift that the shop has for a cart: the size that the shopper has chosen, else the first. */
 export type Gift = Readonly<{
   promotionId: string;
   upc: string;
   productId: string;
+  /** What comes along where that one cannot, in this order. */
+  others?: readonly GiftSize[];
   /** Whether the cart has reached what brings it. */
   earned: boolean;
 }>;
@@ -58,14 +62,18 @@ export function giftsFor(
   // Earned gifts take their units first.
   for (const gift of [...gifts.filter(({ earned }) => earned), ...gifts.filter(({ earned }) => !earned)]) {
     if (given.length >= room) break;
-    const there = before.find(({ bonus, upc }) => bonus === gift.promotionId && upc === gift.upc);
-    const kept = there && stocked.some((line) => isSameWay(line, there)) && fits(gift, there) ? there : undefined;
-    const way = kept ?? stocked.find((line) => fits(gift, line));
-    if (!way) continue;
-    possible.add(gift.promotionId);
-    if (!gift.earned) continue;
-    given.push(kept ?? lineOf(gift, way));
-    pools.take(gift.upc, poolOf(way), 1);
+    for (const size of [gift, ...(gift.others ?? [])]) {
+      const one = { ...gift, upc: size.upc, productId: size.productId };
+      const there = before.find(({ bonus, upc }) => bonus === one.promotionId && upc === one.upc);
+      const kept = there && stocked.some((line) => isSameWay(line, there)) && fits(one, there) ? there : undefined;
+      const way = kept ?? stocked.find((line) => fits(one, line));
+      if (!way) continue;
+      possible.add(one.promotionId);
+      if (!one.earned) break;
+      given.push(kept ?? lineOf(one, way));
+      pools.take(one.upc, poolOf(way), 1);
+      break;
+    }
   }
   return { lines: given, possible };
 }

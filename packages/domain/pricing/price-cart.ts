@@ -101,8 +101,8 @@ function deliverGoods<G extends Goods, More>(
   storeIds: readonly string[],
 ) {
   const sold = sell(own, terms, catalogue);
-  const gifts = offeredGifts(sold, catalogue);
-  const beside = { storeIds, upcs: gifts.map(({ upc }) => upc) };
+  const gifts = offeredGifts(sold, catalogue, own.chosenGifts);
+  const beside = { storeIds, upcs: gifts.flatMap(({ upc, others = [] }) => [upc, ...others.map((one) => one.upc)]) };
   const facts = deliveryFactsOf(own, sold, catalogue, beside);
   return { sold, gifts, beside, facts, laid: deliver(own, facts) };
 }

@@ -76,6 +76,7 @@ test.each<readonly [string, Given, RegExp]>([
   ['free delivery of a group', { level: 'SHIPPING', benefit: freeDelivery, group: 'one' }, /takes something off/],
   ['steps that fall', { benefit: { kind: 'steps', steps: [step(1, 10), step(2, 5)] } }, /each step/],
   ['steps in no order', { benefit: { kind: 'steps', steps: [step(2, 5), step(1, 10)] } }, /each step/],
+  ['a gift or itself', { benefit: { kind: 'gift', upc: '1', others: ['1'] }, texts: { gift: sentences } }, /different/],
   ['delivery that is given away', { level: 'SHIPPING', benefit: delivery(100, null) }, /percentage/],
   ['delivery reduced by nothing', { level: 'SHIPPING', benefit: delivery(null, null) }, /either/],
   ['delivery reduced in two ways', { level: 'SHIPPING', benefit: delivery(50, { USD: 300 }) }, /either/],

@@ -37,7 +37,7 @@ function problemOfWants({ wants }: Pick<Promotion, 'wants'>): PromotionProblem |
 }
 
 function lacksText({ benefit, texts }: Pick<Promotion, 'benefit' | 'texts'>): boolean {
-  const isGift = effectOf(benefit).gift !== undefined;
+  const isGift = effectOf(benefit).gifts !== undefined;
   return Object.values(texts).some(
     ({ name, gift }) => isBlank(name) || isGift !== (gift !== undefined) || Object.values(gift ?? {}).some(isBlank),
   );

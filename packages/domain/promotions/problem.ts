@@ -7,6 +7,7 @@ export const promotionProblems = {
   'buy-get-percent': 'units to get are reduced by a whole number from 1 to 100 percent',
   'bundle-parts': 'a bundle has at least two parts, and from 2 to 12 units in all',
   'bundle-goods': 'each part of a bundle is of a product or a category',
+  'gift-choice': 'a gift is one of up to 12 different sizes',
   'no-step': 'there is at least one step',
   'step-units': 'units are whole numbers above 0',
   'step-order': 'each step begins later and takes off more than the one before',

@@ -31,8 +31,8 @@ export type Benefit =
       percent: number | null;
       amounts: Amounts | null;
     }>
-  /** A size of a product that comes along without charge. */
-  | Readonly<{ kind: 'gift'; upc: string }>;
+  /** A size of a product that comes along without charge, unless the shopper chooses one of the others. */
+  | Readonly<{ kind: 'gift'; upc: string; others?: readonly string[] }>;
 
 /** Products and categories, of which a bundle has so many units. */
 export type BundlePart = Goods & Readonly<{ units: number }>;

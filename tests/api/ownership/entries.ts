@@ -70,6 +70,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     body: { value: 5 },
   })),
   'cart.changeStore': cart(({ basketId }) => ({ params: { basketId }, body: { storeId: 'S-BOSTON' } })),
+  'cart.chooseGift': cart(({ basketId }) => ({ params: { basketId }, body: { promotionId: 'none', upc } })),
   'cart.create': plain(),
   'cart.createWithItem': plain({ body: { upc } }),
   'cart.read': basket(),

@@ -31,7 +31,7 @@ export const plainMembers: Omit<Body, 'version'> = {
   level: 'ORDER',
   benefit: {
     ...{ kind: 'percent', percent: 10, amounts: null, buy: null },
-    ...{ get: null, steps: null, parts: null, methods: null, upc: null },
+    ...{ get: null, steps: null, parts: null, methods: null, upc: null, others: null },
   },
   wants: {
     ...{ hours: null, groups: null, firstOrder: false, payment: null, delivery: null, stores: null },

@@ -1,4 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { chooseGift } from '@eyelet/contracts/cart/choose-gift.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import type { LineItem } from '@eyelet/contracts/cart/item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
@@ -58,6 +59,33 @@ test.each([false, true])(
     expect(promiseOf(cart)).toBe('The bag is yours');
   },
 );
+
+test('a gift is chosen among several, kept while there is one of it, and bought as chosen', async () => {
+  const choice = promotion('choice', {
+    benefit: { kind: 'gift', upc: upcs.spare, others: [upcs.spareToo, upcs.gift] },
+    texts: { gift: { default: 'A gift', earned: 'Yours' } },
+  });
+  await givePromotions(running, [choice]);
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upcs.deck);
+  const params = { basketId: cart.id };
+  const choose = (upc: string, promotionId = 'choice') =>
+    shopper.call(chooseGift, { params, body: { promotionId, upc } });
+  expect(giftsOf(cart)).toEqual([upcs.spare]);
+  const offered = ({ items }: Cart) => items.find(({ bonus }) => bonus)?.otherGifts.map(({ upc }) => upc);
+  expect(offered(cart)).toEqual([upcs.spareToo, upcs.gift]);
+  const chosen = await choose(upcs.spareToo);
+  expect([giftsOf(chosen), offered(chosen)]).toEqual([[upcs.spareToo], [upcs.spare, upcs.gift]]);
+  expect((await choose(upcs.spareToo)).version).toBe(chosen.version);
+  expect(await refusalOf(choose(upcs.deck))).toBe('GWP403');
+  expect(await refusalOf(choose(upcs.gift, 'none'))).toBe('GWP403');
+  await stockOf(running, upcs.spareToo, warehouses(0));
+  expect(giftsOf(await read(shopper, cart, { isPatchRequired: true }))).toEqual([upcs.spare]);
+  await stockOf(running, upcs.spareToo, warehouses(20));
+  expect(giftsOf(await read(shopper, cart, { isPatchRequired: true }))).toEqual([upcs.spareToo]);
+  expect(giftsOf(await place(shopper, cart))).toEqual([upcs.spareToo]);
+  await givePromotions(running, [{ ...choice, enabled: false }]);
+});
 
 test('a gift that is out of stock is not promised, neither before it is earned nor after', async () => {
   await stockOf(running, upcs.gift, warehouses(0));

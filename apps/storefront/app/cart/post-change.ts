@@ -1,6 +1,7 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
+import { chooseGift } from '@eyelet/contracts/cart/choose-gift.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
@@ -48,10 +49,17 @@ export async function postChange(client: ApiClient, form: FormData, tag: string)
 }
 
 async function changeByForm(client: ApiClient, basketId: string | null, form: FormData): Promise<void> {
-  const isAddition = !['itemId', couponField, removeCouponField, adjustmentFields.item].some((name) => form.has(name));
+  const isAddition = !['itemId', 'gift', couponField, removeCouponField, adjustmentFields.item].some((name) =>
+    form.has(name),
+  );
   if (isAddition) return add(client, basketId, form);
   if (basketId === null) return;
   if (form.has('itemId')) return changeLine(client, basketId, form);
+  if (form.has('gift')) {
+    const [promotionId = '', upc = ''] = textOf(form, 'gift').split(' ');
+    await client.call(chooseGift, { params: { basketId }, body: { promotionId, upc } });
+    return;
+  }
   if (form.has(couponField)) {
     await client.call(applyCoupon, { body: { cartId: basketId, code: textOf(form, couponField).trim() } });
   } else {

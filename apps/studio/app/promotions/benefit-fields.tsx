@@ -3,6 +3,7 @@ import { deliveryMethods } from '@eyelet/contracts/promotion-desk/wants.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../look/button.tsx';
 import { Select } from '../look/select.tsx';
+import { TextArea } from '../look/text-area.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
 import { AmountsField } from './amounts-field.tsx';
@@ -78,15 +79,26 @@ export function BenefitFields({ value, names, error, onChange }: BenefitFieldsPr
         />
       ) : undefined}
       {kind === 'gift' ? (
-        <TextField
-          name="benefit.upc"
-          label={t('studio.promotions.upc')}
-          hint={t('studio.promotions.upcHint')}
-          value={value.upc}
-          inputMode="numeric"
-          maxLength={14}
-          onChange={(upc) => onChange({ ...value, upc })}
-        />
+        <>
+          <TextField
+            name="benefit.upc"
+            label={t('studio.promotions.upc')}
+            hint={t('studio.promotions.upcHint')}
+            value={value.upc}
+            inputMode="numeric"
+            maxLength={14}
+            onChange={(upc) => onChange({ ...value, upc })}
+          />
+          <TextArea
+            name="benefit.others"
+            label={t('studio.promotions.others')}
+            hint={t('studio.promotions.othersHint')}
+            value={value.others}
+            rows={3}
+            maxLength={300}
+            onChange={(others) => onChange({ ...value, others })}
+          />
+        </>
       ) : undefined}
     </>
   );

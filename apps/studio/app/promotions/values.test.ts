@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { countOf } from './numbers.ts';
 import { membersOf, type PromotionMembers, valuesOf } from './values.ts';
 
-const none = { percent: null, amounts: null, buy: null, get: null, steps: null, parts: null, methods: null, upc: null };
+const none = {
+  percent: null,
+  amounts: null,
+  buy: null,
+  get: null,
+  steps: null,
+  parts: null,
+  methods: null,
+  upc: null,
+  others: null,
+};
 const nothingAsked = {
   ...{ hours: null, groups: null, firstOrder: false, payment: null, delivery: null, stores: null },
   ...{ price: null, attributes: null, units: null },
@@ -69,7 +79,7 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
   [
     'a gift with its sentences',
     {
-      benefit: { ...none, kind: 'gift', upc: '4000000001000' },
+      benefit: { ...none, kind: 'gift', upc: '4000000001000', others: ['4000000001001', '4000000001002'] },
       texts: { en: { ...text, gift }, fr: { ...text, gift }, de: { ...text, gift }, it: { ...text, gift } },
     },
   ],

@@ -43,6 +43,7 @@ export type PromotionValues = Readonly<{
     parts: readonly TypedPart[];
     methods: readonly string[];
     upc: string;
+    others: string;
   }>;
   concerns: Readonly<{ masterIds: readonly string[]; categories: readonly string[] }>;
   threshold: TypedAmounts;
@@ -104,6 +105,7 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
       parts: (benefit.parts ?? []).map((part) => ({ ...part, units: typed(part.units) })),
       methods: benefit.methods ?? [],
       upc: typed(benefit.upc),
+      others: (benefit.others ?? []).join('\n'),
     },
     concerns: concerns ?? { masterIds: [], categories: [] },
     threshold: typedAmounts(threshold),
@@ -129,7 +131,7 @@ export const newValues: PromotionValues = {
   level: 'ORDER',
   benefit: {
     ...{ kind: 'percent', percent: '', amounts: noAmounts, buy: '', get: '' },
-    ...{ steps: [emptyStep], parts: [emptyPart, emptyPart], methods: [], upc: '' },
+    ...{ steps: [emptyStep], parts: [emptyPart, emptyPart], methods: [], upc: '', others: '' },
   },
   concerns: { masterIds: [], categories: [] },
   threshold: noAmounts,
@@ -170,6 +172,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
         benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>,
       ),
       upc: isFor(['gift'], benefit.upc.trim()),
+      others: kind === 'gift' ? linesOf(benefit.others) : null,
     },
     concerns:
       // The parts of a bundle say what it is of.
@@ -198,6 +201,12 @@ export function membersOf(values: PromotionValues): PromotionMembers {
       ...(saysNothing(texts['en-GB'], kind) ? {} : { 'en-GB': textsFrom(texts['en-GB'], kind) }),
     },
   };
+}
+
+/** What stands on lines of its own; null where nothing does. */
+function linesOf(text: string): string[] | null {
+  const lines = text.split(/[\s,;]+/).filter((line) => line !== '');
+  return lines.length === 0 ? null : lines;
 }
 
 function textsFrom(texts: TypedTexts, kind: BenefitKind): PromotionMembers['texts']['en'] {

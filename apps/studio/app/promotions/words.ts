@@ -59,7 +59,10 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
       return [t('studio.promotions.gives.reducedDelivery', { off, methods })];
     }
     case 'gift':
-      return [t('studio.promotions.gives.gift', { name: named.gift?.name || (benefit.upc ?? '') })];
+      return [
+        t('studio.promotions.gives.gift', { name: named.gift?.name || (benefit.upc ?? '') }),
+        ...(benefit.others ? [t('studio.promotions.gives.others', { upcs: benefit.others.join(', ') })] : []),
+      ];
   }
 }
 

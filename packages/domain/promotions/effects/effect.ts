@@ -46,8 +46,8 @@ export type Effect<B extends Benefit> = Readonly<{
   methods?: (benefit: B) => readonly MethodCode[];
   /** What it takes off that price: percent, or minor units. */
   offDelivery?: (benefit: B, currency: Currency) => DeliveryOff;
-  /** The size that comes along without charge. */
-  gift?: (benefit: B) => string;
+  /** The sizes of which one comes along without charge: the first, unless the shopper chooses another. */
+  gifts?: (benefit: B) => readonly string[];
 }>;
 
 export type BenefitOf<Kind extends Benefit['kind']> = Extract<Benefit, { kind: Kind }>;

@@ -126,5 +126,7 @@ test('free delivery and gifts take nothing off goods', () => {
     expect([offRow(benefit, 1, 5000), offOrder(benefit, 5000)]).toEqual([undefined, undefined]);
   }
   expect(effectOf(free).methods?.(free)).toEqual(['standard', 'express']);
-  expect(effectOf(gift).gift?.(gift)).toBe('12');
+  expect(effectOf(gift).gifts?.(gift)).toEqual(['12']);
+  const choice: Benefit = { kind: 'gift', upc: '12', others: ['13', '14'] };
+  expect(effectOf(choice).gifts?.(choice)).toEqual(['12', '13', '14']);
 });
