@@ -10,6 +10,7 @@ import { importTranslationHandler } from './import-translation.ts';
 import { listContentHandler } from './list.ts';
 import { listPopupsHandler } from './list-popups.ts';
 import { listContentVersionsHandler } from './list-versions.ts';
+import { proposeTranslationHandler } from './propose-translation.ts';
 import { publishContentHandler } from './publish.ts';
 import { readContentHandler } from './read.ts';
 import { readCompletenessHandler } from './read-completeness.ts';
@@ -47,5 +48,6 @@ export const contentHandlers: readonly AnyHandler[] = [
   checkContentHandler,
   exportTranslationHandler,
   importTranslationHandler,
+  proposeTranslationHandler,
   exportBundleHandler,
 ];

@@ -2,6 +2,7 @@ import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
+import type { TranslationSettings } from './translation-settings.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** All settings from the environment. Built once; no other code reads the environment. */
@@ -67,6 +68,8 @@ export type Config = Readonly<{
   mockResponses: string | undefined;
   /** Services that content refers to; a sandbox has stand-ins. */
   outside: OutsideServices;
+  /** The service that proposes translations to authors. */
+  translation: TranslationSettings;
   /** Whether webhooks may call private networks, and by http; never in a live shop. */
   privateWebhooks: boolean;
   /** Undefined: mails stay in the outbox. */
@@ -97,6 +100,8 @@ export type Secrets = Readonly<{
   recaptchaKey: string | undefined;
   /** Grants access to the API documentation and the metrics. */
   operatorToken?: string | undefined;
+  /** Undefined unless DeepL proposes translations. */
+  deeplKey?: string | undefined;
   /** Undefined unless the media library is in a bucket. */
   media?: MediaKeys | undefined;
   /** Undefined unless Adyen is the payment provider. */

@@ -5,6 +5,7 @@ import { whyNotLive } from './live-terms.ts';
 import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
 import { type OutsideServices, readOutside } from './outside-settings.ts';
 import { type MapTiles, readMapTiles } from './tile-settings.ts';
+import { readDeepl, type TranslationSettings } from './translation-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,6 +20,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   }
   const paid = payments(env);
   const media = mediaStorage(env, stage);
+  const translator = translationService(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
   const mailFrom = env.MAIL_FROM || (demoBrand ? 'Skerry <hello@skerry.example>' : 'Your shop <hello@shop.example>');
   const config: Config = {
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mapTiles: mapTiles(env, stage),
     mockResponses: stage === 'live' || !env.MOCK_RESPONSES ? undefined : resolve(env.MOCK_RESPONSES),
     outside: outside(env, stage),
+    translation: translator.settings,
     privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,
@@ -85,7 +88,10 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   const { RECAPTCHA_API_KEY: recaptchaKey } = env;
   return {
     config,
-    secrets: { sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
+    secrets: {
+      ...{ sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
+      deeplKey: translator.key,
+    },
   };
 }
 
@@ -125,6 +131,17 @@ function mediaStorage(
   const bucket = readS3(env, stage);
   if ('problem' in bucket) throw new ConfigError(bucket.problem);
   return bucket;
+}
+
+function translationService(
+  env: Environment,
+  stage: Config['stage'],
+): Readonly<{ settings: TranslationSettings; key: string | undefined }> {
+  const kind = oneOf(env, 'TRANSLATION_SERVICE', ['none', 'deepl'], 'none');
+  if (kind === 'none') return { settings: { kind }, key: undefined };
+  const service = readDeepl(env, stage);
+  if ('problem' in service) throw new ConfigError(service.problem);
+  return service;
 }
 
 function trustedProxies(env: Environment): TrustedProxies {

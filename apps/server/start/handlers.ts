@@ -49,6 +49,7 @@ import { storeStaffHandlers } from '../store-staff/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
+import { translationServiceHandlers } from '../translation-service/handlers.ts';
 import { webhookHandlers } from '../webhooks/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
@@ -102,6 +103,7 @@ export const handlers: readonly AnyHandler[] = [
   ...previewHandlers,
   ...apiHandlers,
   ...followUpHandlers,
+  ...translationServiceHandlers,
   ...webhookHandlers,
   ...apiKeyHandlers,
 ];

@@ -46,6 +46,7 @@ import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTenders } from '../tenders/ledger-tender.ts';
 import { createTenders } from '../tenders/tenders.ts';
+import { createTranslationService } from '../translation-service/create.ts';
 import { handlers } from './handlers.ts';
 import { valueMoves } from './value-moves.ts';
 
@@ -136,6 +137,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     masters,
     library,
     mediaStorage,
+    translationService: createTranslationService(config, parts.secrets),
     payments: provider,
     tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves), createExchangeTender(database)]),
     adyen,

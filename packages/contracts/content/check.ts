@@ -13,6 +13,7 @@ export const contentRules = [
   'part.broken',
   'translation.missing',
   'translation.changed',
+  'translation.proposed',
   'title.length',
   'description.length',
   'page.weight',

@@ -28,8 +28,12 @@ export const documentSectionSchema = Type.Object(
 
 /**
  * The value of a place of the document for an audience, and the fingerprint of the source text that it was written for.
+ * `proposed`: a translation service has written it, and nobody has confirmed it yet.
  */
-export const variantTextSchema = Type.Object({ value: Type.Unknown(), from: Type.String({ maxLength: 40 }) }, strict);
+export const variantTextSchema = Type.Object(
+  { value: Type.Unknown(), from: Type.String({ maxLength: 40 }), proposed: Type.Optional(Type.Literal(true)) },
+  strict,
+);
 
 /**
  * The contents of a version of an item: everything in its source language, and for each other audience the values that

@@ -32,6 +32,11 @@ export const staffErrors = {
     'Choose the file that was exported for this item and language.',
     'Import a text that is no XLIFF.',
   ),
+  STF455: facts(
+    409,
+    'Try again later, or write the translation.',
+    'Have a text translated in a shop without a translation service.',
+  ),
   STF460: facts(409, 'Wait as long as it says.', 'Have the same mail of an order sent again twice in a row.'),
   STF461: facts(
     409,

@@ -10,6 +10,7 @@ import { archiveContent } from '@eyelet/contracts/content/archive.ts';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { exportTranslation } from '@eyelet/contracts/content/export-translation.ts';
 import { importTranslation } from '@eyelet/contracts/content/import-translation.ts';
+import { proposeTranslation } from '@eyelet/contracts/content/propose-translation.ts';
 import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { renameContent } from '@eyelet/contracts/content/rename.ts';
 import { restoreContent } from '@eyelet/contracts/content/restore.ts';
@@ -124,7 +125,9 @@ let running: RunningShop;
 let owner: TestStaff;
 let other: TestStaff;
 beforeAll(async () => {
+  const translationService = { name: 'Echo', translate: async (texts: readonly string[]) => texts };
   running = await startStockedShop({ parts: { clock: () => now } });
+  Object.assign(running.shop, { translationService });
   await givePromotions(running, [promotion('tenth', { needsCoupon: true })]);
 });
 afterAll(() => running.close());
@@ -227,6 +230,11 @@ async function issuedAndBlocked() {
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
   'content.create': newPage,
+  'content.proposeTranslation': async () => {
+    const { params } = await newPage();
+    const asked = { itemId: params.itemId, language: 'de' };
+    return owner.call(proposeTranslation, { params: asked, body: { version: 1 } });
+  },
   'content.importTranslation': async () => {
     const { params } = await newPage();
     const asked = { ...params, audience: 'de' };

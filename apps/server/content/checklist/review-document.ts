@@ -62,6 +62,11 @@ function translationFindings(document: ContentDocument): readonly ContentFinding
     const { total, missing, changed } = completenessIn(document, paths, audience);
     const warning = (rule: ContentFinding['rule'], count: number): readonly ContentFinding[] =>
       count === 0 ? [] : [{ rule, severity: 'warns', audience, block: null, member: '', values: { count, total } }];
-    return [...warning('translation.missing', missing.length), ...warning('translation.changed', changed.length)];
+    const texts = Object.values(document.variants[audience]?.texts ?? {});
+    return [
+      ...warning('translation.missing', missing.length),
+      ...warning('translation.changed', changed.length),
+      ...warning('translation.proposed', texts.filter(({ proposed }) => proposed).length),
+    ];
   });
 }

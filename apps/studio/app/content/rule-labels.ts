@@ -12,6 +12,7 @@ export const ruleLabels: Readonly<Record<ContentRule, MessageKey>> = {
   'part.broken': 'studio.check.part.broken',
   'translation.missing': 'studio.check.translation.missing',
   'translation.changed': 'studio.check.translation.changed',
+  'translation.proposed': 'studio.check.translation.proposed',
   'title.length': 'studio.check.title.length',
   'description.length': 'studio.check.description.length',
   'page.weight': 'studio.check.page.weight',

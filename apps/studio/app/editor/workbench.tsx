@@ -18,6 +18,7 @@ import { editorConfig } from './config.tsx';
 import { documentOf, editorData, sectionType } from './data.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftState } from './draft-state.tsx';
+import { ProposalButton } from './languages/proposal-button.tsx';
 import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
 import { OtherEditors } from './other-editors.tsx';
@@ -87,6 +88,12 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
   function replaceAll(document: OpenedItem['document']): void {
     puck.dispatch({ type: 'setData', data: editorData(document), recordHistory: true });
     select(puck, null);
+  }
+
+  /** Goes on with what a call has stored. */
+  function goOn(stored: OpenedItem): void {
+    draft.goOnFrom(stored, stored.document);
+    replaceAll(stored.document);
   }
 
   /** Chooses a block by its name in the document, or the item itself, and goes to its fields. */
@@ -161,12 +168,20 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
               itemId={draft.stored.item.itemId}
               audience={audience}
               settle={draft.settle}
-              onImported={(opened) => {
-                draft.goOnFrom(opened, opened.document);
-                replaceAll(opened.document);
-              }}
+              onImported={goOn}
             />
           )}
+          proposal={(language) =>
+            mayWrite ? (
+              <ProposalButton
+                key={language}
+                itemId={draft.stored.item.itemId}
+                language={language}
+                settle={draft.settle}
+                onProposed={goOn}
+              />
+            ) : undefined
+          }
           onChange={(variants) => {
             const { root } = puck.appState.data;
             puck.dispatch({

@@ -80,6 +80,7 @@ export const actionLabels = {
   'content.create': 'studio.action.content.create',
   'content.saveDraft': 'studio.action.content.saveDraft',
   'content.importTranslation': 'studio.action.content.importTranslation',
+  'content.proposeTranslation': 'studio.action.content.proposeTranslation',
   'content.exportBundle': 'studio.action.content.exportBundle',
   'contentImports.start': 'studio.action.contentImports.start',
   'contentImports.apply': 'studio.action.contentImports.apply',

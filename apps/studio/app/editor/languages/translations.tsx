@@ -20,12 +20,14 @@ type TranslationsProps = Readonly<{
   onChange: (variants: Variants) => void;
   /** What goes above the texts, such as their way to translators and back. */
   file: (audience: string) => ReactNode;
+  /** What goes below the filters for a language, such as the way to have it translated. */
+  proposal: (language: string) => ReactNode;
 }>;
 
 const plain = { schema: {} as never, isRequired: false, isInteger: false };
 
 /** All texts beside their source, and which of them are missing or were written for a source that has changed since. */
-export function Translations({ kind, document, onChange, file }: TranslationsProps) {
+export function Translations({ kind, document, onChange, file, proposal }: TranslationsProps) {
   const { t, language } = useWords();
   const { language: source, variants } = document;
   const others = studioLanguages.filter((one) => one !== source);
@@ -40,7 +42,9 @@ export function Translations({ kind, document, onChange, file }: TranslationsPro
     const text = own[path];
     return text !== undefined && text.from !== fingerprint(value);
   };
-  const shown = isOpenOnly ? texts.filter((one) => own[one.path] === undefined || isChanged(one)) : texts;
+  const shown = isOpenOnly
+    ? texts.filter((one) => own[one.path] === undefined || isChanged(one) || own[one.path]?.proposed)
+    : texts;
 
   function write({ path, value: said }: SourceText, value: string): void {
     const { [path]: _, ...rest } = own;
@@ -68,6 +72,7 @@ export function Translations({ kind, document, onChange, file }: TranslationsPro
         <div className="grow" />
         {file(audience)}
       </div>
+      {audience.length === 2 ? proposal(audience) : undefined}
       <ul className="translation-list">
         {shown.map((one) => {
           const label = placeText(t, one.path, document);
@@ -100,6 +105,13 @@ export function Translations({ kind, document, onChange, file }: TranslationsPro
                     <Badge tone="warning">{t('studio.editor.sourceChanged')}</Badge>
                     <button type="button" className="button button-quiet" onClick={() => write(one, String(value))}>
                       {t('studio.editor.stillRight')}
+                    </button>
+                  </p>
+                ) : own[one.path]?.proposed ? (
+                  <p className="line">
+                    <Badge tone="info">{t('studio.editor.isProposed')}</Badge>
+                    <button type="button" className="button button-quiet" onClick={() => write(one, String(value))}>
+                      {t('studio.editor.confirm')}
                     </button>
                   </p>
                 ) : undefined}
