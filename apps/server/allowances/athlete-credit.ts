@@ -1,10 +1,10 @@
-import { creditsOf } from '@eyelet/db/allowances/credit.ts';
+import { type CreditYear, creditsOf } from '@eyelet/db/allowances/credit.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { hasPosting } from '@eyelet/db/ledger/payment.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { creditHolder, creditOfYear, type YearlyCredit } from '@eyelet/domain/allowances/credit.ts';
+import { creditCorrection, creditHolder, creditOfYear, type YearlyCredit } from '@eyelet/domain/allowances/credit.ts';
 import { adjust, issue } from '@eyelet/domain/ledger/movements.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
@@ -24,11 +24,7 @@ function isAthlete({ identities, spending }: Athlete): boolean {
 }
 
 /** The same, given what the ledger says is left of the athlete's years. */
-export function creditAmong(
-  consumer: Athlete,
-  years: Awaited<ReturnType<typeof creditsOf>>,
-  now: Date,
-): AthleteCredit | undefined {
+export function creditAmong(consumer: Athlete, years: readonly CreditYear[], now: Date): AthleteCredit | undefined {
   const { athlete } = consumer.spending;
   if (!athlete || !isAthlete(consumer)) return undefined;
   const holder = creditHolder(consumer.id, now);
@@ -48,22 +44,24 @@ export async function openCredit(
   await post(tx, { key, kind: 'issue', reference: holder, entries }, now);
 }
 
-/** Changes what is left of the credit of the year, once it is on the ledger; never below what was spent. */
-export async function adjustCredit(
+/**
+ * Corrects what the ledger has of the credit of the year, once it is there, to what was not used of the limit. Of two corrections at once
+ * the second sees what the first has done, if the consumer is locked.
+ */
+export async function correctCredit(
   tx: Transaction<Tables>,
   { id, locale }: Pick<Consumer, 'id' | 'locale'>,
-  { by, version }: Readonly<{ by: number; version: number }>,
+  { limit, cause }: Readonly<{ limit: NonNullable<Consumer['spending']['athlete']>; cause: string }>,
   now: Date,
 ): Promise<void> {
   const holder = creditHolder(id, now);
-  if (by === 0 || !(await hasPosting(tx, openedKey(holder)))) return;
+  if (!(await hasPosting(tx, openedKey(holder)))) return;
   const { currency } = marketByHeader(locale) ?? defaultMarket;
   const holding = { kind: 'athlete credit', holder, unit: currency } as const;
   await lockHolding(tx, holding);
-  const left = (await creditsOf(tx, id)).find((one) => one.holder === holder)?.balance ?? 0;
-  const change = Math.max(by, -left);
+  const change = creditCorrection(limit, await creditsOf(tx, id), holder);
   if (change === 0) return;
-  const key = `athlete credit ${holder} adjusted ${version}`;
+  const key = `athlete credit ${holder} adjusted ${cause}`;
   await post(tx, { key, kind: 'adjust', reference: holder, entries: adjust(holding, change) }, now);
 }
 

@@ -6,7 +6,7 @@ import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
-import { adjustCredit, athleteCredit } from './athlete-credit.ts';
+import { athleteCredit, correctCredit } from './athlete-credit.ts';
 import { allowanceFacts, allowanceView } from './view.ts';
 
 type Year = Readonly<{ currentSpend: number; yearly: number }>;
@@ -34,9 +34,7 @@ export const changeAllowanceHandler = handle(changeAllowance, (context, { params
     if (isDeepStrictEqual([identities, next], [consumer.identities.toSorted(), { ...spending }])) return before;
     if (consumer.allowance_version !== body.version) return refuseStale('STF409', before);
     const version = consumer.allowance_version + 1;
-    if (athlete && spending.athlete) {
-      await adjustCredit(tx, consumer, { by: athlete.yearly - spending.athlete.yearly, version }, now);
-    }
+    if (athlete) await correctCredit(tx, consumer, { limit: athlete, cause: String(version) }, now);
     await updateConsumer(tx, consumerNo, { identities, spending: JSON.stringify(next), allowance_version: version });
     const changed = (await findConsumer(tx, consumerNo)) ?? consumer;
     const after = allowanceView(changed, await athleteCredit(tx, changed, now));

@@ -1,13 +1,20 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creditHolder, creditOfYear, payableCredit } from './credit.ts';
+import { creditCorrection, creditHolder, creditOfYear, payableCredit } from './credit.ts';
 
 const athlete = { yearly: 10_000, currentSpend: 4000 };
 const year = creditHolder('C-1', new Date('2026-12-31T23:59:59Z'));
 
 test.each([
   ['before the ledger knows the athlete', [], 6000],
-  ['by the ledger', [{ holder: year, balance: 1500 }], 1500],
-  ['in a new year', [{ holder: creditHolder('C-1', new Date('2025-06-01T00:00:00Z')), balance: 0 }], 10_000],
+  ['by what was used of it', [{ holder: year, balance: 1500, used: 4500 }], 1500],
+  ['never beyond the limit', [{ holder: year, balance: 8000, used: 5000 }], 1000],
+  ['never beyond the ledger', [{ holder: year, balance: 100, used: 0 }], 100],
+  [
+    'in a new year',
+    [{ holder: creditHolder('C-1', new Date('2025-06-01T00:00:00Z')), balance: 0, used: 6000 }],
+    10_000,
+  ],
 ])('what is left of a credit %s [C6.11]', (_, years, remaining) => {
   expect(creditOfYear(athlete, years, year)).toEqual({ yearly: 10_000, remaining });
 });
@@ -22,4 +29,39 @@ test.each([
   [6000, -5, 0],
 ])('%i left and %i to pay make %i payable [C6.11]', (remaining, toPay, payable) => {
   expect(payableCredit(remaining, toPay)).toBe(payable);
+});
+
+test('however a limit changes and orders come back, never is more spent than it, nor than was spent already [C6.11]', () => {
+  const amount = fc.integer({ min: 0, max: 200 });
+  const step = fc.record({ kind: fc.constantFrom('set', 'spend', 'come back'), amount });
+  fc.assert(
+    fc.property(amount, amount, fc.array(step, { maxLength: 30 }), (yearly, currentSpend, steps) => {
+      let limit = { yearly, currentSpend };
+      const first = creditOfYear(limit, [], year).remaining;
+      let posted = { holder: year, balance: first, used: 0 };
+      fc.pre(first > 0);
+      const correct = () => {
+        posted = { ...posted, balance: posted.balance + creditCorrection(limit, [posted], year) };
+        expect(posted.balance).toBeGreaterThanOrEqual(0);
+      };
+      for (const { kind, amount: wanted } of steps) {
+        if (kind === 'come back') {
+          const given = Math.min(wanted, posted.used);
+          posted = { ...posted, balance: posted.balance + given, used: posted.used - given };
+          continue;
+        }
+        if (kind === 'set') limit = { yearly: wanted, currentSpend };
+        correct();
+        expect(posted.balance).toBe(creditOfYear(limit, [posted], year).remaining);
+        if (kind === 'set') continue;
+        const spent = currentSpend + posted.used;
+        const taken = Math.min(wanted, posted.balance);
+        posted = { ...posted, balance: posted.balance - taken, used: posted.used + taken };
+        expect(currentSpend + posted.used).toBeLessThanOrEqual(Math.max(limit.yearly, spent));
+        expect(creditOfYear(limit, [posted], year).remaining).toBe(
+          Math.max(0, limit.yearly - currentSpend - posted.used),
+        );
+      }
+    }),
+  );
 });

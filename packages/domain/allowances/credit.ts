@@ -10,18 +10,35 @@ export function creditHolder(consumerNo: string, now: Date): string {
   return `${consumerNo} ${now.getUTCFullYear()}`;
 }
 
+/** What somebody may spend in a year, and what counted as spent before the credit was first posted. */
+type Limit = Readonly<{ yearly: number; currentSpend: number }>;
+
+/** A year on the ledger: what can be taken of it, and what orders have taken and not given back. */
+type PostedYear = Readonly<{ holder: string; balance: number; used: number }>;
+
 /**
- * The credit of a year: by the ledger what is left of it; all of it in a new year; and before it was first posted, all
- * but the spent amount of the profile.
+ * The credit of a year: what was not used of it, and no more than the ledger has. The spent amount of the profile counts in the first
+ * year that is posted, and until then.
  */
-export function creditOfYear(
-  { yearly, currentSpend }: Readonly<{ yearly: number; currentSpend: number }>,
-  years: readonly Readonly<{ holder: string; balance: number }>[],
-  holder: string,
-): YearlyCredit {
+export function creditOfYear(limit: Limit, years: readonly PostedYear[], holder: string): YearlyCredit {
   const opened = years.find((one) => one.holder === holder);
-  const unspent = years.length > 0 ? yearly : Math.max(0, yearly - currentSpend);
-  return { yearly, remaining: opened ? Math.max(0, opened.balance) : unspent };
+  const due = dueOf(limit, years, holder);
+  return { yearly: limit.yearly, remaining: opened ? Math.min(due, Math.max(0, opened.balance)) : due };
+}
+
+/**
+ * By how much the ledger differs from what is due of a year, after the limit was changed, or after something came back that was used
+ * beyond it; zero before the year is posted.
+ */
+export function creditCorrection(limit: Limit, years: readonly PostedYear[], holder: string): number {
+  const opened = years.find((one) => one.holder === holder);
+  return opened ? dueOf(limit, years, holder) - opened.balance : 0;
+}
+
+function dueOf({ yearly, currentSpend }: Limit, years: readonly PostedYear[], holder: string): number {
+  const used = years.find((one) => one.holder === holder)?.used ?? 0;
+  const isFirst = years.every((one) => one.holder >= holder);
+  return Math.max(0, yearly - used - (isFirst ? currentSpend : 0));
 }
 
 /** The amount of a credit that can pay for a cart (C6.11); minor units. */

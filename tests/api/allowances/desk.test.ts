@@ -3,8 +3,11 @@ import { listAllowances } from '@eyelet/contracts/allowances/list.ts';
 import { readAllowance } from '@eyelet/contracts/allowances/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
@@ -29,10 +32,17 @@ const paramsOf = ({ auth }: TestConsumer) => ({ consumerNo: auth.consumerNo });
 const set = (consumer: TestConsumer, version: number, members: object) =>
   staff.call(changeAllowance, { params: paramsOf(consumer), body: { ...none, ...members, version } });
 const credit = { payment_method_id: 'ATHLETES_PAYMENT' } as const;
-const pay = async (athlete: TestConsumer) => {
+const pay = async (athlete: TestConsumer, amount?: number) => {
   const cart = await readyCart(athlete, running.origin, upcs.deck);
-  await athlete.call(addInstrument, { params: { basketId: cart.id }, body: credit });
+  const body = { ...credit, ...(amount === undefined ? {} : { amount }) };
+  await athlete.call(addInstrument, { params: { basketId: cart.id }, body });
   return athlete.call(placeOrder, { body: { cartId: cart.id } });
+};
+/** What the credit would pay of a cart of 105.50. */
+const payable = async (athlete: TestConsumer) => {
+  const cart = await readyCart(athlete, running.origin, upcs.deck);
+  const { paymentMethods } = await athlete.call(listPaymentMethods, { params: { basketId: cart.id } });
+  return paymentMethods.find((one) => one.payment_method_id === 'ATHLETES_PAYMENT')?.payableAmount;
 };
 
 test('an account becomes that of an athlete, who pays with the credit, and whose credit is raised and lowered', async () => {
@@ -64,7 +74,39 @@ test('a credit never falls below what was spent, and what was spent counts when 
   const cart = await readyCart(athlete, running.origin, upcs.socks);
   const add = athlete.call(addInstrument, { params: { basketId: cart.id }, body: credit });
   expect(await refusalOf(add)).toBe('PAY400');
-  expect((await set(athlete, 4, { athlete: 30 })).athlete).toEqual({ yearly: 30, spent: 30 });
+  expect((await set(athlete, 4, { athlete: 100 })).athlete).toEqual({ yearly: 100, spent: 80 });
+});
+
+test('a limit that is lowered and raised again gives nothing twice', async () => {
+  const athlete = await newConsumer(running.origin);
+  await set(athlete, 1, { athlete: 100 });
+  await pay(athlete, 80);
+  for (const [version, yearly, spent] of [
+    [2, 50, 50],
+    [3, 100, 80],
+  ] as const) {
+    expect((await set(athlete, version, { athlete: yearly })).athlete).toEqual({ yearly, spent });
+  }
+  const { rows } = await staff.call(listAllowances, { query: { search: athlete.email } });
+  expect(rows).toMatchObject([{ athlete: { yearly: 100, spent: 80 } }]);
+  expect(await payable(athlete)).toBe(20);
+});
+
+test('what comes back of more than the limit is worth no more than the limit, also in two carts at once', async () => {
+  const athlete = await newConsumer(running.origin);
+  await set(athlete, 1, { athlete: 100 });
+  const { orderNumber } = await pay(athlete, 80);
+  await set(athlete, 2, { athlete: 50 });
+  await announce(running.shop);
+  await athlete.call(cancelOrder, { body: { orderNumber } });
+  await announce(running.shop);
+  expect(await staff.call(readAllowance, { params: paramsOf(athlete) })).toMatchObject({
+    athlete: { yearly: 50, spent: 0 },
+  });
+  expect(await payable(athlete)).toBe(50);
+  const placed = await Promise.allSettled([pay(athlete, 40), pay(athlete, 40)]);
+  expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await payable(athlete)).toBe(10);
 });
 
 test('limits of employees and programmes are set, and taken away with the membership at once', async () => {
