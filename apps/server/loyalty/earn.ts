@@ -23,7 +23,7 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
   const { database, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
-  const base = pointsFor(earningOf(order));
+  const { exchange } = order;
   await database.db.transaction().execute(async (tx) => {
     const buyer = await findConsumer(tx, order.owner);
     if (!buyer?.member_id) return;
@@ -31,7 +31,8 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
     if (owed === undefined) return;
     const now = clock();
     const { pointsPercent } = await tierOfMember(tx, shop.settings, buyer, now);
-    const earned = pointsAtRate(base, pointsPercent);
+    // What is exchanged keeps its points, whatever the tier is by now.
+    const earned = exchange ? exchange.points : pointsAtRate(pointsFor(earningOf(order)), pointsPercent);
     if (earned === 0) return;
     const holding = pointsOf(order.owner);
     const posting = { key: earnedKey(orderNumber), kind: 'issue', reference: orderNumber } as const;
@@ -45,8 +46,8 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
 }
 
 /**
- * What points of an order are earned for, line by line. That of an exchange earns what the returned goods had, whatever part of these
- * rewards had paid: the difference is taken off like a reward.
+ * What points of an order are earned for, line by line. That of an exchange earns what the returned goods had earned, whatever part of
+ * these rewards had paid: what this is less than its goods are worth is taken off like a reward.
  */
 export function earningOf({ order, lines, payments, exchange }: StoredOrder) {
   const rewards = payments.reduce((sum, { method, amount }) => (isRewardMethod(method) ? sum + amount : sum), 0);
@@ -63,6 +64,6 @@ export function earningOf({ order, lines, payments, exchange }: StoredOrder) {
       isGiftCard: line.gift_card !== null,
     })),
     taxIncluded: order.tax_included,
-    rewards: exchange ? goods - exchange.points * 100 : rewards,
+    rewards: exchange ? Math.max(0, goods - exchange.points * 100) : rewards,
   };
 }

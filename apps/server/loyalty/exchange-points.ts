@@ -1,6 +1,7 @@
 import type { Reader } from '@eyelet/db/database.ts';
 import { pointsOfPosting } from '@eyelet/db/loyalty/points.ts';
-import { pointsWithout } from '@eyelet/domain/loyalty/earning.ts';
+import { pointsFor, pointsWithout } from '@eyelet/domain/loyalty/earning.ts';
+import { earnedOf } from '@eyelet/domain/loyalty/tiers.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
@@ -8,8 +9,8 @@ import { earningOf } from './earn.ts';
 import { earnedKey } from './posting-keys.ts';
 
 /**
- * The points that the order of an exchange earns: those that the goods had which come back for it, as the return takes them back, and
- * of a cheaper size its share of them. None where the returned order had earned none.
+ * The points that the order of an exchange earns: those that the goods had earned which come back for it, at the rate of then and as the
+ * return takes them back, and of a cheaper size its share of them. None where the returned order had earned none.
  */
 export async function exchangePoints(
   db: Reader,
@@ -25,7 +26,9 @@ export async function exchangePoints(
     before,
     lines.filter(({ carried }) => !carried),
   );
-  const had = pointsWithout(earning, refunded) - pointsWithout(earning, added(refunded, exchanged));
+  const base = pointsFor(earning);
+  const left = (units: UnitsByLine) => earnedOf(earned, pointsWithout(earning, units), base);
+  const had = left(refunded) - left(added(refunded, exchanged));
   const due = exchanged.reduce((sum, line) => sum + line.due, 0);
   const carried = exchanged.reduce(
     (sum, { carried: share }) => sum + (share ? share.row + (earning.taxIncluded ? 0 : share.tax) : 0),

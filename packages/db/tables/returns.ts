@@ -64,7 +64,7 @@ export type ReturnTables = {
     return_id: string;
     /** The order that was returned. */
     of_order: string;
-    /** Points that it earns: those that the goods had which came back for it. */
+    /** Points that it earns: those that the goods had earned which came back for it. */
     points: number;
     made_at: Date;
   };
