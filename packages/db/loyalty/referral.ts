@@ -6,7 +6,7 @@ export type Referral = Readonly<{ referred: string; referrer: string }>;
 
 /**
  * Recommended members of whom an order holds and whose recommendation is not rewarded yet; some of them. An order holds once it was
- * handed over before a time and not all of it has come back.
+ * handed over before a time and not all of it has come back or may yet: a return that is not decided counts as if all of it were accepted.
  */
 export async function referralsToReward(
   db: Reader,
@@ -28,7 +28,7 @@ export async function referralsToReward(
               and (delivered_at is null or delivered_at >= ${handedOverBefore})
           )
           and (select sum(qty) from order_line where order_line.order_number = orders.order_number) > coalesce((
-            select sum(accepted) from order_return_line where order_return_line.order_number = orders.order_number
+            select sum(coalesce(accepted, qty)) from order_return_line where order_return_line.order_number = orders.order_number
           ), 0)
       )
     order by referred.id limit ${limit}`.execute(db);

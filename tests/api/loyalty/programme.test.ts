@@ -220,6 +220,39 @@ test('nobody is rewarded for themselves, for a code that nobody has, nor for an 
   now = start;
 });
 
+test('a return that is not decided holds the reward back: refused goods bring it with the next run, accepted ones never', async () => {
+  const couples = await Promise.all([recommended(), recommended()]);
+  const returns: { returnId: string; isAccepted: boolean }[] = [];
+  for (const [index, { referred }] of couples.entries()) {
+    const [order] = await buyPairs(referred, 1);
+    if (!order) throw new Error('there is no order');
+    await deliver(staff, order);
+    const { returnId } = await askLabel(running.origin, referred, order.orderNumber);
+    returns.push({ returnId, isAccepted: index === 0 });
+  }
+  const rewarded = async () => {
+    await rewardReferrals(running.shop);
+    return Promise.all(couples.map(({ referrer }) => balanceOfPoints(running, referrer)));
+  };
+  now = new Date(start.getTime() + 61 * day + 1);
+  const later = await newStaff(running);
+  expect(await rewarded()).toEqual([0, 0]);
+  for (const { returnId, isAccepted } of returns) {
+    const { version, items } = await later.call(receiveReturn, { params: { returnId } });
+    expect(await rewarded()).toEqual([0, 0]);
+    const decided = items.map(({ itemId, qty }) => {
+      const accepted = isAccepted ? qty : 0;
+      return { itemId, accepted, restocked: accepted, note: isAccepted ? '' : 'Worn.' };
+    });
+    await later.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+    await announce(running.shop);
+  }
+  expect(await rewarded()).toEqual([0, 100]);
+  const [kept, refused] = couples.map(({ referred }) => balanceOfPoints(running, referred));
+  expect(await Promise.all([kept, refused])).toEqual([0, 200]);
+  now = start;
+});
+
 test('who is no member has no standing, and guests are asked to sign in', async () => {
   expect(await refusalOf((await newShopper(running.origin)).call(readStanding, {}))).toBe('REW401');
   const left = await newMember(running);
