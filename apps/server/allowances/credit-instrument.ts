@@ -1,4 +1,4 @@
-import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { findConsumer, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -17,7 +17,8 @@ export async function ownCredit({ shop, session, market, now }: Context): Promis
 async function readyCredit({ shop, session, market, now, newId }: Context): Promise<AthleteCredit | undefined> {
   if (!session || session.consumerType === 'GUEST') return undefined;
   return shop.database.db.transaction().execute(async (tx) => {
-    const consumer = await findConsumer(tx, session.consumerNo);
+    // A change of the limit meanwhile would open or correct the credit too.
+    const consumer = await lockConsumer(tx, session.consumerNo);
     const limit = consumer?.spending.athlete;
     if (!limit) return undefined;
     const credit = await athleteCredit(tx, consumer, now);
