@@ -1,7 +1,8 @@
 import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
-import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { insertAdjustment, lockAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
+import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { adjustedAloneBy, insertAdjustment, lockAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
 import { readPoints } from '@eyelet/db/loyalty/points.ts';
+import { adjustedTogetherSince, isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -9,23 +10,29 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { deskMember } from './view.ts';
 
-/** Adjusts points at once, or has the adjustment wait for somebody else where it is large. */
+/** Adjusts points at once, or has the adjustment wait for somebody else where it is large, by itself or with what the same person did. */
 export const adjustPointsHandler = handle(adjustPoints, (context, { params, body }) => {
   const { shop, now } = context;
   const { consumerNo, adjustmentId: id } = params;
   const { points, reason } = body;
-  const isAlone = Math.abs(points) <= shop.settings.current()['loyalty.adjust-alone'];
-  const row = {
-    ...{ id, consumer_id: consumerNo, points, reason, note: body.note.trim() },
-    ...{ state: isAlone ? ('done' as const) : ('waiting' as const), asked_by: staffOf(context).staffId, asked_at: now },
-    ...{ decided_by: null, decided_at: isAlone ? now : null },
-  };
+  const { staffId } = staffOf(context);
   return shop.database.db.transaction().execute(async (tx) => {
     if (points === 0) return refuse('STF400', { member: 'points' });
-    if (!(await findConsumer(tx, consumerNo))?.member_id) return refuse('STF404');
+    // One after the other, so that none of several at once is overlooked.
+    if (!(await lockConsumer(tx, consumerNo))?.member_id) return refuse('STF404');
     const known = await lockAdjustment(tx, id);
     if (known)
       return (known.consumer_id === consumerNo && (await deskMember(context, tx, consumerNo))) || refuse('STF404');
+    const before = await adjustedAloneBy(tx, { consumerNo, staffId, since: adjustedTogetherSince(now) });
+    const isAlone = isAdjustedAlone(points, before, shop.settings.current()['loyalty.adjust-alone']);
+    const row = {
+      ...{ id, consumer_id: consumerNo, points, reason, note: body.note.trim(), asked_by: staffId, asked_at: now },
+      ...{
+        state: isAlone ? ('done' as const) : ('waiting' as const),
+        decided_by: null,
+        decided_at: isAlone ? now : null,
+      },
+    };
     // What is not possible is not left to wait.
     const isPossible = isAlone
       ? await postAdjustment(tx, row, now)

@@ -5,9 +5,10 @@ import {
   type ListedMember,
 } from '@eyelet/contracts/loyalty-desk/member.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { adjustmentsOf, type NamedAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
+import { adjustedAloneBy, adjustmentsOf, type NamedAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
 import { type DeskMemberRow, findMemberRow } from '@eyelet/db/loyalty/desk-list.ts';
 import { readPoints } from '@eyelet/db/loyalty/points.ts';
+import { adjustedTogetherSince } from '@eyelet/domain/loyalty/adjustment.ts';
 import { pointsExpireAt, tierCountsSince } from '@eyelet/domain/loyalty/earning.ts';
 import { nextTierOf, tierOf } from '@eyelet/domain/loyalty/tiers.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -45,6 +46,8 @@ export async function deskMember(context: Context, db: Reader, consumerNo: strin
   const { balance, lastActive } = await readPoints(db, consumerNo);
   const next = nextTierOf(row.earned, thresholdsOf(context, row));
   const adjustments = await adjustmentsOf(db, consumerNo, mostShown);
+  const { staffId } = staffOf(context);
+  const adjustedAlone = await adjustedAloneBy(db, { consumerNo, staffId, since: adjustedTogetherSince(now) });
   return {
     ...listedMember(context, row),
     pointsOwed: row.points_owed,
@@ -52,6 +55,7 @@ export async function deskMember(context: Context, db: Reader, consumerNo: strin
     nextTier: next ? { tier: next.tier, missingPoints: next.missing } : null,
     expiresAt: balance > 0 && lastActive ? pointsExpireAt(lastActive).toISOString() : null,
     adjustAlone: shop.settings.current()['loyalty.adjust-alone'],
+    adjustedAlone,
     adjustments: adjustments.map((one) => adjustmentView(context, one)),
   };
 }

@@ -4,8 +4,8 @@ import { operation } from '../kernel/operation.ts';
 import { adjustmentParams, adjustmentReasons, deskMemberSchema } from './member.ts';
 
 /**
- * Gives a member points, or takes some, for a reason: at once up to what the shop has decided, and above it once somebody else has
- * approved. The caller makes the id, so that a repeated call does it once. STF463 for more points than the member has.
+ * Gives a member points, or takes some, for a reason: at once up to what the shop has decided that one person does within a day, and above it
+ * once somebody else has approved. The caller makes the id, so that a repeated call does it once. STF463 for more points than the member has.
  */
 export const adjustPoints = operation({
   id: 'loyaltyDesk.adjust',

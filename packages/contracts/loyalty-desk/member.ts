@@ -42,7 +42,10 @@ export const deskMemberSchema = Type.Object({
   earnedPoints: Type.Integer({ description: 'With orders of the last twelve months; they decide the tier.' }),
   nextTier: nullable(Type.Object({ tier: tierSchema, missingPoints: Type.Integer() })),
   expiresAt: nullable(instant),
-  adjustAlone: Type.Integer({ description: 'Points up to which nobody has to approve.' }),
+  adjustAlone: Type.Integer({
+    description: 'Points up to which nobody has to approve what one person does within a day.',
+  }),
+  adjustedAlone: Type.Integer({ description: 'By how much the caller has done so within the last day.' }),
   adjustments: Type.Array(adjustmentSchema, { description: 'The latest first; those that wait before the others.' }),
 });
 

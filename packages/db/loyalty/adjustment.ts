@@ -22,6 +22,18 @@ export async function adjustmentsOf(
   return rows;
 }
 
+/** By how much somebody of the staff has changed the points of a member since a time, without anybody else's approval. */
+export async function adjustedAloneBy(
+  db: Reader,
+  { consumerNo, staffId, since }: Readonly<{ consumerNo: string; staffId: string; since: Date }>,
+): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select coalesce(sum(points), 0)::int as points from points_adjustment
+    where consumer_id = ${consumerNo} and asked_by = ${staffId} and asked_at > ${since}
+      and state = 'done' and decided_by is null`.execute(db);
+  return rows[0]?.points ?? 0;
+}
+
 /** An adjustment that nobody else decides until the transaction ends. */
 export async function lockAdjustment(db: Reader, id: string): Promise<AdjustmentRow | undefined> {
   return db.selectFrom('points_adjustment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

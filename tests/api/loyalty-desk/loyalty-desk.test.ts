@@ -85,6 +85,29 @@ test('points within the limit are given at once, and only once, and the member r
   ]);
 });
 
+test('a large adjustment that is split waits as well, also at once, while a mistake is taken back alone', async () => {
+  const { member, params } = await asked(300);
+  const { consumerNo } = params;
+  const adjust = (points: number, staff = asker, adjustmentId = randomUUID()) =>
+    staff.call(adjustPoints, { params: { consumerNo, adjustmentId }, body: { points, reason: 'goodwill', note: '' } });
+  const answers = await Promise.all([200, 200, 200].map((points) => adjust(points)));
+  expect(await balanceOfPoints(running, member)).toBe(1500);
+  expect(Math.max(...answers.map(({ waiting }) => waiting))).toBe(2);
+  expect(await seen(consumerNo)).toMatchObject({ waiting: 2, adjustAlone: 500, adjustedAlone: 500 });
+  await adjust(-500);
+  expect(await balanceOfPoints(running, member)).toBe(1000);
+  // What somebody else does, or has approved, is theirs.
+  expect(await seen(consumerNo, approver)).toMatchObject({ adjustedAlone: 0 });
+  await adjust(500, approver);
+  const [{ adjustmentId } = { adjustmentId: '' }] = (await seen(consumerNo)).adjustments;
+  await approver.call(approveAdjustment, { params: { consumerNo, adjustmentId } });
+  expect(await seen(consumerNo)).toMatchObject({ points: 1700, waiting: 1, adjustedAlone: 0 });
+  // A day later each may do as much again.
+  const dayAgo = `update points_adjustment set asked_at = asked_at - interval '24 hours' where consumer_id = $1`;
+  await running.shop.database.pool.query(dayAgo, [consumerNo]);
+  expect(await adjust(500, approver)).toMatchObject({ points: 2200, waiting: 1 });
+});
+
 test('points above the limit wait for somebody else, who is told on the home and approves them once', async () => {
   const { member, params, answer } = await asked(501);
   expect(answer).toMatchObject({ points: 1000, waiting: 1, adjustments: [{ state: 'waiting', isOwn: true }] });

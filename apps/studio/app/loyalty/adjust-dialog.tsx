@@ -1,5 +1,6 @@
 import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
 import { adjustmentReasons, type DeskMember } from '@eyelet/contracts/loyalty-desk/member.ts';
+import { isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
 import { useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -22,7 +23,7 @@ export function AdjustDialog({ member, onClose }: Readonly<{ member: DeskMember;
   const { t, language } = useWords();
   // The id of one adjustment: however often it is asked for, it is made once.
   const [adjustmentId] = useState(newId);
-  const { consumerNo, name, points: balance, adjustAlone } = member;
+  const { consumerNo, name, points: balance, adjustAlone, adjustedAlone } = member;
   const number = new Intl.NumberFormat(language);
   const form = useForm({
     operation: adjustPoints,
@@ -38,13 +39,14 @@ export function AdjustDialog({ member, onClose }: Readonly<{ member: DeskMember;
     },
   });
   const typed = pointsTyped(form.values.points);
+  const isAlone = isAdjustedAlone(typed, adjustedAlone, adjustAlone);
   const title = t('studio.loyalty.adjust');
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
         form={form}
         label={title}
-        action={t(Math.abs(typed) > adjustAlone ? 'studio.loyalty.ask' : 'studio.loyalty.adjust')}
+        action={t(isAlone ? 'studio.loyalty.adjust' : 'studio.loyalty.ask')}
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
         <p className="hint">{t('studio.loyalty.adjustHow', { name, balance: number.format(balance) })}</p>
@@ -64,9 +66,9 @@ export function AdjustDialog({ member, onClose }: Readonly<{ member: DeskMember;
           onChange={(reason) => form.set('reason', reason as Reason)}
         />
         <TextField {...form.text('note')} label={t('studio.giftCards.note')} autoComplete="off" />
-        {Math.abs(typed) > adjustAlone ? (
+        {isAlone ? undefined : (
           <Notice tone="info">{t('studio.loyalty.needsApproval', { points: number.format(adjustAlone) })}</Notice>
-        ) : undefined}
+        )}
       </Form>
     </Dialog>
   );
