@@ -4,6 +4,7 @@ import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { setStock, startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Desk,
@@ -101,5 +102,35 @@ test('of taking money and being exchanged at once one happens, and of both with 
     const isSent = after.onHand < before.onHand;
     expect(after.reserved).toBe(before.reserved);
     expect(refunded).toBe(isSent ? 0 : Math.round(order.totals.total * 100));
+  }
+});
+
+test('exchanges that are asked for on every connection at once are all answered', async () => {
+  const { pool } = desk.running.shop.database;
+  const { shopper, order } = await shopperWith(blue40);
+  const outside = new pg.Client({ connectionString: desk.running.databaseUrl });
+  await outside.connect();
+  try {
+    // All of them wait for the order, with a connection each, so that none is left for whoever has it then.
+    await outside.query('begin');
+    await outside.query('select from orders where order_number = $1 for update', [order.orderNumber]);
+    const asked = Array.from({ length: pool.options.max }, () =>
+      send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }]),
+    );
+    const waiting = async () => {
+      // A transaction sees the activity of when it first looked until it says otherwise.
+      await outside.query('select pg_stat_clear_snapshot()');
+      const { rows } = await outside.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count;
+    };
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(pool.options.max);
+    await outside.query('rollback');
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ returnId }) => returnId)).size).toBe(1);
+  } finally {
+    await outside.end();
   }
 });

@@ -44,7 +44,7 @@ export async function announceReturn(
     });
     if (!isAllowed) return undefined;
     const returnId = `R${readableId(9)}`;
-    const pieces = await piecesFor(shop, stored, lines.flatMap(pieceAsked));
+    const pieces = await piecesFor(shop, tx, stored, lines.flatMap(pieceAsked));
     if (!pieces) return 'gone';
     const bare = lines.map(({ line_no, qty, reason }) => ({ line_no, qty, reason }));
     await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, bare);

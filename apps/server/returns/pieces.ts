@@ -1,5 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
+import { freeStockWithin } from '@eyelet/db/reservations/free-stock.ts';
 import { insertExchanges, type NewExchange, putAside } from '@eyelet/db/returns/exchange.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -25,6 +25,7 @@ export function heldUntil({ settings }: Pick<Shop, 'settings'>, from: Date): Dat
  */
 export async function piecesFor(
   shop: Shop,
+  tx: Transaction<Tables>,
   stored: StoredOrder,
   asked: readonly PieceAsked[],
 ): Promise<readonly NewExchange[] | undefined> {
@@ -34,7 +35,7 @@ export async function piecesFor(
   const until = heldUntil(shop, now);
   const places = warehousesOf({ shop, market }).map(({ id }) => id);
   const upcs = [...new Set(asked.map(({ upc }) => upc))];
-  const free = await freeStock(shop.database.pool, upcs, places);
+  const free = await freeStockWithin(tx, upcs, places);
   const taken = new Map<string, number>();
   const pieces = asked.flatMap(({ lineNo, qty, upc }): NewExchange[] => {
     const line = stored.lines.find(({ line_no }) => line_no === lineNo);
