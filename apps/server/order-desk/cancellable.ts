@@ -14,5 +14,6 @@ export function cancellableOf(
     state,
     shipments: shipments.map((one) => ({ shipped: one.shipped_at !== null, delivered: one.delivered_at !== null })),
     hasGiftCard: order.lines.some((line) => line.gift_card !== null),
+    exchange: order.exchange,
   };
 }

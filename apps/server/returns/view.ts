@@ -79,7 +79,7 @@ export function exchangeView(exchange: ExchangeRow, made: MadeOrder | undefined,
     heldUntil: exchange.held_until.toISOString(),
     orderNumber: isMade ? made.orderNumber : null,
     orderToken: isMade ? orderToken : null,
-    mayWithdraw: exchange.state === 'held' || (isMade && made.state === 'confirmed'),
+    mayWithdraw: exchange.state === 'held' || (isMade && made.state === 'confirmed' && made.goods === 'taken'),
   };
 }
 

@@ -38,10 +38,11 @@ export const withdrawExchangeHandler = handle(withdrawExchange, async (context, 
   const made = await ordersMadeOf(db, orderNumber);
   return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made });
 
-  /** Cancels the order of the exchange, unless somebody works on it; its tender gives the money back. */
+  /** Cancels the order of the exchange, unless somebody works on it or the goods that come back for it are not taken back yet; its tender gives the money back. */
   async function cancelMade(): Promise<boolean> {
     const before = await madeNow();
     if (!before || before.state === 'cancelled') return before !== undefined;
+    if (before.goods !== 'taken') return false;
     const one = { orderNumber: before.orderNumber, move: cancelling, now, correlationId };
     return (await cancelWhole(pool, one)) || (await madeNow())?.state === 'cancelled';
   }

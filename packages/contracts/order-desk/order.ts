@@ -87,7 +87,9 @@ export const deskOrderSchema = Type.Object({
       mayChange: Type.Boolean({ description: 'Nothing of the order is packed.' }),
     }),
   ),
-  mayCancel: Type.Boolean({ description: 'Nothing of it has left yet.' }),
+  mayCancel: Type.Boolean({
+    description: 'Nothing of it has left yet, and nobody waits to look at goods that come back for it.',
+  }),
   steps: Type.Array(orderStepSchema),
   shipments: Type.Array(deskShipmentSchema),
   payments: Type.Array(

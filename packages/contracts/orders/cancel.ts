@@ -5,7 +5,7 @@ import { orderSchema } from './order.ts';
 /**
  * Cancels a whole order within thirty minutes of placing and before its fulfilment starts (C7.82, C9.35): money, stock
  * and codes are given back. For the shopper who placed it, and for holders of its mailed link. OHS4004 for any other
- * order; CAN409 for one that can no longer be cancelled. One that is cancelled already is answered as it is.
+ * order; CAN409 for one that can no longer be cancelled, or that was made in exchange for goods which were not taken back yet. One that is cancelled already is answered as it is.
  */
 export const cancelOrder = operation({
   id: 'orders.cancel',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type ReturnedGoods, returnedGoods } from '../returns/returned-goods.ts';
 import type {
   DraftAdjustment,
   DraftLine,
@@ -51,7 +52,7 @@ export type StoredOrder = Readonly<{
   /** When the gift cards of a line were first mailed, ISO 8601, by line number. */
   giftCardsSent: Readonly<Record<string, string>>;
   /** The return that it was made of; null for an order that was placed. */
-  exchange: Readonly<{ ofOrder: string; returnId: string; points: number }> | null;
+  exchange: Readonly<{ ofOrder: string; returnId: string; points: number; goods: ReturnedGoods }> | null;
 }>;
 
 // Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
@@ -71,7 +72,7 @@ const text = `
            select line_no, min(sent_at) as sent_at from gift_card
            where order_number = orders.order_number and state = 'active' and sent_at is not null group by line_no
          ) sent), '{}'::json) as "giftCardsSent",
-         (select json_build_object('ofOrder', of_order, 'returnId', return_id, 'points', points)
+         (select json_build_object('ofOrder', of_order, 'returnId', return_id, 'points', points, 'goods', ${returnedGoods})
           from order_exchange where order_exchange.order_number = orders.order_number) as exchange
   from orders where `;
 

@@ -6,6 +6,7 @@ import { type WriteOrder, writeOrderWithin } from '../placement/write-order.ts';
 import type { OrderDraft } from '../tables/order-draft.ts';
 import type { ReturnTables } from '../tables/returns.ts';
 import type { Tables } from '../tables/tables.ts';
+import { type ReturnedGoods, returnedGoods } from './returned-goods.ts';
 
 export type ExchangeRow = Selectable<ReturnTables['return_exchange']>;
 
@@ -27,7 +28,7 @@ export async function exchangesOf(db: Reader, returnIds: readonly string[]): Pro
     .execute();
 }
 
-export type MadeOrder = Readonly<{ returnId: string; orderNumber: string; state: string }>;
+export type MadeOrder = Readonly<{ returnId: string; orderNumber: string; state: string; goods: ReturnedGoods }>;
 
 /** The orders that were made of the returns of an order. */
 export async function ordersMadeOf(db: Reader, orderNumber: string): Promise<readonly MadeOrder[]> {
@@ -35,6 +36,7 @@ export async function ordersMadeOf(db: Reader, orderNumber: string): Promise<rea
     .selectFrom('order_exchange')
     .innerJoin('orders', 'orders.order_number', 'order_exchange.order_number')
     .select(['return_id as returnId', 'orders.order_number as orderNumber', 'orders.state'])
+    .select(sql.raw<ReturnedGoods>(returnedGoods).as('goods'))
     .where('of_order', '=', orderNumber)
     .orderBy('made_at')
     .execute();

@@ -11,20 +11,22 @@ test.each([
   [30 * 60, 'late'],
   [24 * 60 * 60, 'late'],
 ] as const)('a confirmed order is cancelled within thirty minutes of placing: after %i seconds, %s', (seconds, why) => {
-  expect(cancelRefusal({ state: 'confirmed', placedAt, lines: [] }, after(seconds))).toBe(why);
+  expect(cancelRefusal({ state: 'confirmed', placedAt, lines: [], exchange: null }, after(seconds))).toBe(why);
   expect(after(seconds) < cancelUntil(placedAt)).toBe(why === undefined);
 });
 
 test('only a state that may become cancelled, and in which nothing is packed, is cancelled', () => {
   const states = Object.keys(orderMoves) as OrderState[];
-  const open = states.filter((state) => cancelRefusal({ state, placedAt, lines: [] }, placedAt) === undefined);
+  const open = states.filter(
+    (state) => cancelRefusal({ state, placedAt, lines: [], exchange: null }, placedAt) === undefined,
+  );
   expect(open).toEqual(['confirmed']);
   for (const state of open) expect(mayMove(state, 'cancelled')).toBe(true);
 });
 
 test('an order whose gift card is mailed as soon as it is paid cannot be cancelled, one of a later day can', () => {
   const bought = (...days: (string | null)[]) => ({
-    ...({ state: 'confirmed', placedAt } as const),
+    ...({ state: 'confirmed', placedAt, exchange: null } as const),
     lines: [{ gift_card: null }, ...days.map((sendOn) => ({ gift_card: { sendOn } }))],
   });
   expect(cancelRefusal(bought('2026-05-05'), placedAt)).toBe(undefined);
@@ -37,9 +39,26 @@ test.each(Object.keys(orderMoves) as OrderState[])(
   'staff may cancel an order that is %s only while it is here',
   (state) => {
     const open = ['confirmed', 'in fulfilment', 'ready for pickup'].includes(state);
-    expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: false })).toBe(open);
-    expect(mayDeskCancel({ state, shipments: [here, { ...here, shipped: true }], hasGiftCard: false })).toBe(false);
-    expect(mayDeskCancel({ state, shipments: [here, { ...here, delivered: true }], hasGiftCard: false })).toBe(false);
-    expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: true })).toBe(false);
+    expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: false, exchange: null })).toBe(open);
+    expect(
+      mayDeskCancel({ state, shipments: [here, { ...here, shipped: true }], hasGiftCard: false, exchange: null }),
+    ).toBe(false);
+    expect(
+      mayDeskCancel({ state, shipments: [here, { ...here, delivered: true }], hasGiftCard: false, exchange: null }),
+    ).toBe(false);
+    expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: true, exchange: null })).toBe(false);
+  },
+);
+
+test.each([
+  ['awaited', 'unsettled', false],
+  ['refused', 'unsettled', true],
+  ['taken', undefined, true],
+] as const)(
+  'money instead of what was sent in exchange is for goods that are seen and taken back: %s',
+  (goods, why, desk) => {
+    const order = { state: 'confirmed', placedAt, lines: [], exchange: { goods } } as const;
+    expect(cancelRefusal(order, placedAt)).toBe(why);
+    expect(mayDeskCancel({ ...order, shipments: [here], hasGiftCard: false })).toBe(desk);
   },
 );

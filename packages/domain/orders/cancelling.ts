@@ -5,25 +5,33 @@ import { mayMove, type OrderState } from './life-cycle.ts';
 export const cancelMinutes = 30;
 
 /** Why an order can no longer be cancelled by its shopper. */
-export type CancelRefusal = 'done' | 'unpaid' | 'started' | 'late' | 'mailed';
+export type CancelRefusal = 'done' | 'unpaid' | 'started' | 'late' | 'mailed' | 'unsettled';
+
+/**
+ * Of an order that was made in exchange for goods that come back: whether nobody has looked at them yet, or they were taken back or not.
+ */
+export type Exchanged = Readonly<{ goods: 'awaited' | 'refused' | 'taken' }>;
 
 /** The facts that decide whether an order can be cancelled; a line of a gift card says when that is mailed. */
 export type Cancellable = Readonly<{
   state: OrderState;
   placedAt: Date;
   lines: readonly Readonly<{ gift_card: Pick<GiftCardWish, 'sendOn'> | null }>[];
+  exchange: Exchanged | null;
 }>;
 
 /**
  * Whether a shopper may cancel a whole order: within thirty minutes of placing, and before its fulfilment starts
  * (C9.35). Undefined when they may. One whose payments are still open ends with them; one whose gift card is mailed as soon as it is
- * paid cannot be cancelled, as its recipient may have spent it. A later day begins after those minutes have passed.
+ * paid cannot be cancelled, as its recipient may have spent it. A later day begins after those minutes have passed. One that was
+ * sent in exchange ends in money only for goods that were taken back.
  */
-export function cancelRefusal({ state, placedAt, lines }: Cancellable, now: Date): CancelRefusal | undefined {
+export function cancelRefusal({ state, placedAt, lines, exchange }: Cancellable, now: Date): CancelRefusal | undefined {
   if (state === 'cancelled' || state === 'refunded') return 'done';
   if (state === 'created' || state === 'payment pending') return 'unpaid';
   if (state === 'confirmed') {
     if (lines.some(({ gift_card: card }) => card?.sendOn === null)) return 'mailed';
+    if (exchange && exchange.goods !== 'taken') return 'unsettled';
     return now.getTime() < cancelUntil(placedAt).getTime() ? undefined : 'late';
   }
   return 'started';
@@ -40,11 +48,15 @@ export type DeskCancellable = Readonly<{
   shipments: readonly Readonly<{ shipped: boolean; delivered: boolean }>[];
   /** A gift card may be spent already, so that it is voided on its own. */
   hasGiftCard: boolean;
+  exchange: Exchanged | null;
 }>;
 
-/** Whether staff may cancel a whole order: at any time after it was placed, until a shipment has left or was collected. */
-export function mayDeskCancel({ state, shipments, hasGiftCard }: DeskCancellable): boolean {
+/**
+ * Whether staff may cancel a whole order: at any time after it was placed, until a shipment has left or was collected; one that was made
+ * in exchange only once somebody has looked at the goods that come back for it.
+ */
+export function mayDeskCancel({ state, shipments, hasGiftCard, exchange }: DeskCancellable): boolean {
   const isPlaced = state !== 'created' && state !== 'payment pending';
   const isGone = shipments.some(({ shipped, delivered }) => shipped || delivered);
-  return isPlaced && mayMove(state, 'cancelled') && !isGone && !hasGiftCard;
+  return isPlaced && mayMove(state, 'cancelled') && !isGone && !hasGiftCard && exchange?.goods !== 'awaited';
 }
