@@ -69,7 +69,10 @@ export function returnView(
   };
 }
 
-/** What is wanted instead of an item; money was taken instead of an order that is cancelled. */
+/**
+ * What is wanted instead of an item; money was taken instead of an order that is cancelled. Only who may have the link to that order may
+ * cancel it.
+ */
 export function exchangeView(exchange: ExchangeRow, made: MadeOrder | undefined, orderToken: string | null): Exchange {
   const { upc, colour, size } = storedGoods(exchange.goods);
   const isMade = exchange.state === 'made' && made !== undefined;
@@ -79,8 +82,12 @@ export function exchangeView(exchange: ExchangeRow, made: MadeOrder | undefined,
     heldUntil: exchange.held_until.toISOString(),
     orderNumber: isMade ? made.orderNumber : null,
     orderToken: isMade ? orderToken : null,
-    mayWithdraw: exchange.state === 'held' || (isMade && made.state === 'confirmed' && made.goods === 'taken'),
+    mayWithdraw: exchange.state === 'held' || (isMade && orderToken !== null && isCancellable(made)),
   };
+}
+
+function isCancellable({ state, goods }: MadeOrder): boolean {
+  return state === 'confirmed' && goods === 'taken';
 }
 
 /** The path at which the label of a return is read without a session. */

@@ -13,7 +13,10 @@ import { returnView } from './view.ts';
 
 const cancelling = orderMove('confirmed', 'cancelled');
 
-/** Takes money instead of another size: gives free what is put aside, or cancels the order that was made of it. */
+/**
+ * Takes money instead of another size: gives free what is put aside, or cancels the order that was made of it. That is for its buyer and
+ * who holds the mailed link, as for every other order; number and email alone are proof enough for the rest.
+ */
 export const withdrawExchangeHandler = handle(withdrawExchange, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;
   const { db, pool } = shop.database;
@@ -31,12 +34,16 @@ export const withdrawExchangeHandler = handle(withdrawExchange, async (context, 
     }
     return exchange?.state;
   });
-  if (state === 'made' && !(await cancelMade())) return refuse('CAN409');
+  const seesPapers = isBuyer(context, stored, body);
+  if (state === 'made') {
+    if (!seesPapers) return refuse('ORD400');
+    if (!(await cancelMade())) return refuse('CAN409');
+  }
   wakeAnnouncer(shop.database);
   const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   if (!one) return refuse('OHS4004');
   const made = await ordersMadeOf(db, orderNumber);
-  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made });
+  return returnView(shop, stored, one, { seesPapers, made });
 
   /** Cancels the order of the exchange, unless somebody works on it or the goods that come back for it are not taken back yet; its tender gives the money back. */
   async function cancelMade(): Promise<boolean> {

@@ -66,7 +66,7 @@ export const exchangeSchema = Type.Object({
   orderToken: nullable(
     Type.String({ description: 'Of the signed link to that order, for who may see its addresses.' }),
   ),
-  mayWithdraw: Type.Boolean({ description: 'Whether money may still be chosen instead.' }),
+  mayWithdraw: Type.Boolean({ description: 'Whether the caller may still choose money instead.' }),
 });
 
 /** An item of an order, and whether it can be sent back. */

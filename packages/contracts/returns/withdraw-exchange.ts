@@ -5,8 +5,8 @@ import { proofMembers, returnSchema } from './return.ts';
 /**
  * Takes money instead of the other size of an item that is sent back, until its parcel is packed. What was put aside is free again; an
  * order that was made of it is cancelled, with all that the same return was exchanged for. The same again is answered as it is. CAN409:
- * it is on its way, nothing was wanted instead of it, or its order was made ahead of
- * goods that nobody has taken back yet.
+ * it is on its way, nothing was wanted instead of it, or its order was made ahead of goods that nobody has taken back yet. ORD400 also for
+ * who would cancel that order and knows only number and email.
  */
 export const withdrawExchange = operation({
   id: 'returns.withdrawExchange',

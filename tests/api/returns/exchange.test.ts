@@ -398,4 +398,11 @@ test('a guest exchanges by the mailed link, and reaches the new order by a link 
   // Who knows number and email alone sees no addresses, so gets no link that shows them.
   const byEmail = (await list({ email: address.email })).returns[0]?.items[0]?.exchange;
   expect(byEmail).toMatchObject({ orderNumber: byLink?.orderNumber, orderToken: null });
+  // Nor do they cancel that order, as they could no other.
+  expect([byLink?.mayWithdraw, byEmail?.mayWithdraw]).toEqual([true, false]);
+  expect(await errorOf(withdraw(order, returnId, guest, { email: address.email }))).toMatchObject({ id: 'ORD400' });
+  expect((await madeOf(order)).status).toBe('confirmed');
+  expect((await withdraw(order, returnId, guest, { token })).items).toMatchObject([
+    { exchange: { state: 'withdrawn', orderNumber: byLink?.orderNumber } },
+  ]);
 });
