@@ -1,4 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { addCarried, type StoredReturn, writeGiven } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { type Given, give } from '@eyelet/domain/returns/give.ts';
@@ -12,7 +13,9 @@ import { paidLinesOf } from './paid-lines.ts';
  */
 export async function giveValue(tx: Transaction<Tables>, open: OpenReturn, units: readonly UnitsNow[]): Promise<Given> {
   const { stored, returns, one } = open;
-  const before = { units: givenUnits(returns), exchanged: returns.some(({ carried }) => carried > 0) };
+  const made = await ordersMadeOf(tx, stored.orderNumber);
+  // An order that was cancelled is money by now, so that nothing of it was kept.
+  const before = { units: givenUnits(returns), exchanged: made.some(({ state }) => state !== 'cancelled') };
   const given = give(
     paidLinesOf(stored),
     before,

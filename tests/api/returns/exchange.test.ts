@@ -291,6 +291,24 @@ test('money may be taken instead until the other size is packed', async () => {
   expect((await moneyOf(desk, third.orderNumber)).refunded).toBe(total);
 });
 
+test('who took money instead of another size has the delivery back with the last of their order', async () => {
+  const order = await delivered(desk, shopper, [
+    [sizes.low40, 1],
+    [upcs.socks, 1],
+  ]);
+  expect(order.totals.shipping).toBeGreaterThan(0);
+  const { returnId } = await send(desk, shopper, order, [{ upc: sizes.low40, exchange: sizes.low41 }]);
+  await decide(desk, order, returnId, [{ upc: sizes.low40, accepted: 1 }]);
+  const body = { returnId, itemId: itemOf(order, sizes.low40) };
+  await shopper.call(withdrawExchange, { params: { orderId: order.orderNumber }, body });
+  await settleEvents(desk);
+  const socks = await send(desk, shopper, order, [{ upc: upcs.socks }]);
+  await decide(desk, order, socks.returnId, [{ upc: upcs.socks, accepted: 1 }]);
+  const { captured, refunded } = await moneyOf(desk, order.orderNumber);
+  expect(captured).toBe(Math.round(order.totals.total * 100));
+  expect(refunded).toBe(captured);
+});
+
 test('an exchanged pair can be exchanged again and sent back: its money comes from the first order, once', async () => {
   const first = await delivered(desk, shopper, [
     [blue40, 1],
