@@ -58,14 +58,12 @@ export async function giveBackCarried(
     const payments = carried.map((one) => ({ key: one.payment_key, amount: one.amount, refunded: one.given_back }));
     const split = shares(payments, amount);
     if (typeof split === 'string') return false;
-    for (const share of split) {
-      await tx
-        .updateTable('carried_payment')
-        .set({ given_back: sql<number>`given_back + ${share.amount}` })
-        .where('return_id', '=', returnId)
-        .where('payment_key', '=', share.key)
-        .execute();
-    }
+    const keys = split.map((share) => share.key);
+    const amounts = split.map((share) => share.amount);
+    await sql`
+      update carried_payment set given_back = given_back + it.amount
+      from unnest(${keys}::text[], ${amounts}::int[]) as it (payment_key, amount)
+      where return_id = ${returnId} and carried_payment.payment_key = it.payment_key`.execute(tx);
     await writeRefunds(tx, { orderNumber, key: named, now }, split);
     return true;
   });

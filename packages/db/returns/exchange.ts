@@ -126,14 +126,16 @@ export async function endExchanges(
   returnId: string,
   ended: readonly Readonly<{ lineNo: number; state: ExchangeRow['state']; made?: number; carried?: number }>[],
 ): Promise<void> {
-  for (const { lineNo, state, made, carried } of ended) {
-    await tx
-      .updateTable('return_exchange')
-      .set({ state, ...(made === undefined ? {} : { made }), ...(carried === undefined ? {} : { carried }) })
-      .where('return_id', '=', returnId)
-      .where('line_no', '=', lineNo)
-      .execute();
-  }
+  if (ended.length === 0) return;
+  const lineNos = ended.map(({ lineNo }) => lineNo);
+  const states = ended.map(({ state }) => state);
+  const made = ended.map((one) => one.made ?? null);
+  const carried = ended.map((one) => one.carried ?? null);
+  await sql`
+    update return_exchange
+    set state = it.state, made = coalesce(it.made, return_exchange.made), carried = coalesce(it.carried, return_exchange.carried)
+    from unnest(${lineNos}::int[], ${states}::text[], ${made}::int[], ${carried}::int[]) as it (line_no, state, made, carried)
+    where return_id = ${returnId} and return_exchange.line_no = it.line_no`.execute(tx);
 }
 
 /** Keeps what is held for a return at least until then. */

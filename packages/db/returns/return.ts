@@ -89,14 +89,14 @@ export async function writeGiven(
   returnId: string,
   lines: readonly ReturnedLine[],
 ): Promise<void> {
-  for (const { lineNo, given, due } of lines) {
-    await tx
-      .updateTable('order_return_line')
-      .set({ given, due })
-      .where('return_id', '=', returnId)
-      .where('line_no', '=', lineNo)
-      .execute();
-  }
+  if (lines.length === 0) return;
+  const lineNos = lines.map(({ lineNo }) => lineNo);
+  const given = lines.map((line) => line.given);
+  const due = lines.map((line) => line.due);
+  await sql`
+    update order_return_line set given = it.given, due = it.due
+    from unnest(${lineNos}::int[], ${given}::int[], ${due}::int[]) as it (line_no, given, due)
+    where return_id = ${returnId} and order_return_line.line_no = it.line_no`.execute(tx);
 }
 
 /** Adds to what of a return goes along to the order of an exchange, and to what of all that is given for it is the delivery. */
@@ -120,14 +120,15 @@ export async function closeReturn(
   returnId: string,
   { lines, refund, now }: Readonly<{ lines: readonly DecidedLine[]; refund: number; now: Date }>,
 ): Promise<void> {
-  for (const { lineNo, accepted, restocked, note } of lines) {
-    await tx
-      .updateTable('order_return_line')
-      .set({ accepted, restocked, note })
-      .where('return_id', '=', returnId)
-      .where('line_no', '=', lineNo)
-      .execute();
-  }
+  const lineNos = lines.map(({ lineNo }) => lineNo);
+  const accepted = lines.map((line) => line.accepted);
+  const restocked = lines.map((line) => line.restocked);
+  const notes = lines.map(({ note }) => note);
+  await sql`
+    update order_return_line set accepted = it.accepted, restocked = it.restocked, note = it.note
+    from unnest(${lineNos}::int[], ${accepted}::int[], ${restocked}::int[], ${notes}::text[])
+      as it (line_no, accepted, restocked, note)
+    where return_id = ${returnId} and order_return_line.line_no = it.line_no`.execute(tx);
   await tx
     .updateTable('order_return')
     .set((eb) => ({ state: 'closed', refund, closed_at: now, version: eb('version', '+', 1) }))

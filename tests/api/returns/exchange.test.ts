@@ -15,6 +15,7 @@ import { address } from '@eyelet/testing/buy.ts';
 import { errorOf, newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { statementsOf } from '@eyelet/testing/statements.ts';
 import { writePrices } from '@eyelet/testing/write-prices.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliver } from '../order-desk/orders.ts';
@@ -423,4 +424,35 @@ test('a guest exchanges by the mailed link, and reaches the new order by a link 
   expect((await withdraw(order, returnId, guest, { token })).items).toMatchObject([
     { exchange: { state: 'withdrawn', orderNumber: byLink?.orderNumber } },
   ]);
+});
+
+const changing = /update "?(return_exchange|order_return_line|carried_payment)\b/;
+
+test('a return of several exchanges is decided, and its order cancelled, with no more statements than one', async () => {
+  const counts: number[] = [];
+  for (const wanted of [[blue40], [blue40, blue41, sizes.red40]]) {
+    const order = await delivered(
+      desk,
+      shopper,
+      wanted.map((upc) => [upc, 1]),
+    );
+    const { returnId } = await send(
+      desk,
+      shopper,
+      order,
+      wanted.map((upc) => ({ upc, exchange: sizes.plain40 })),
+    );
+    const accepted = wanted.map((upc) => ({ upc, accepted: 1 }));
+    const statements = await statementsOf(async () => {
+      await decide(desk, order, returnId, accepted);
+      await withdraw(order, returnId);
+      await settleEvents(desk);
+    });
+    counts.push(statements.filter((text) => changing.test(text)).length);
+    expect((await exchangesOf(order)).map((exchange) => exchange?.state)).toEqual(wanted.map(() => 'withdrawn'));
+    expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(Math.round(order.totals.total * 100));
+  }
+  const [one = 0, several] = counts;
+  expect(one).toBeGreaterThan(0);
+  expect(several).toBe(one);
 });
