@@ -7,7 +7,10 @@ afterEach(() => vi.useRealTimers());
 const mail = (text: string) =>
   `<mjml><mj-body><mj-section><mj-column><mj-text>${text}</mj-text></mj-column></mj-section></mj-body></mjml>`;
 
-test('the thread of mail templates ends when nothing more is asked, and begins again with the next mail', async () => {
+// A thread that begins loads the whole compiler, which takes seconds on a busy machine.
+test('the thread of mail templates ends when nothing more is asked, and begins again with the next mail', {
+  timeout: 60_000,
+}, async () => {
   // A module of its own: other tests may have started the thread already.
   vi.resetModules();
   const { compileMail } = await import('./compile.ts');
