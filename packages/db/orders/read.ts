@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { type ReturnedGoods, returnedGoods } from '../returns/returned-goods.ts';
 import type {
   DraftAdjustment,
   DraftLine,
@@ -9,6 +8,7 @@ import type {
   Unwritten,
 } from '../tables/order-draft.ts';
 import type { PaymentRowState } from '../tables/orders.ts';
+import { type ReturnedGoods, returnedGoods } from './returned-goods.ts';
 
 export type StoredPayment = Omit<DraftPayment, Unwritten> &
   Readonly<{

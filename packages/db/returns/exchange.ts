@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { writeFacts } from '../events/event.ts';
+import { type ReturnedGoods, returnedGoods } from '../orders/returned-goods.ts';
 import { type WriteOrder, writeOrderWithin } from '../placement/write-order.ts';
 import type { OrderDraft } from '../tables/order-draft.ts';
 import type { ReturnTables } from '../tables/returns.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type ReturnedGoods, returnedGoods } from './returned-goods.ts';
 
 export type ExchangeRow = Selectable<ReturnTables['return_exchange']>;
 
