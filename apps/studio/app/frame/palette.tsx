@@ -49,32 +49,36 @@ export function Palette({ desks, onClose }: PaletteProps) {
             <SearchField aria-label={t('studio.find.title')} autoFocus className="palette-search">
               <Input placeholder={t('studio.find.hint')} className="palette-input" />
             </SearchField>
-            <Menu
-              className="options palette-options"
-              aria-label={t('studio.find.found')}
-              renderEmptyState={() => <p className="hint palette-empty">{t('studio.find.nothing')}</p>}
-            >
-              {groups.map(({ id, title, found }) => (
-                <MenuSection key={id} id={id}>
-                  <Header className="option-group">{title}</Header>
-                  {found.map((one) => (
-                    <MenuItem
-                      key={one.path}
-                      id={one.path}
-                      textValue={one.label}
-                      className="option"
-                      onAction={() => {
-                        onClose();
-                        navigate(one.path);
-                      }}
-                    >
-                      <span>{one.label}</span>
-                      {one.hint === '' ? undefined : <span className="hint">{one.hint}</span>}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
+            {/* The focus stays in the field while keys choose; who scrolls by keys needs a stop of their own. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+            <section className="palette-options" aria-label={t('studio.find.found')} tabIndex={0}>
+              <Menu
+                className="options"
+                aria-label={t('studio.find.found')}
+                renderEmptyState={() => <p className="hint palette-empty">{t('studio.find.nothing')}</p>}
+              >
+                {groups.map(({ id, title, found }) => (
+                  <MenuSection key={id} id={id}>
+                    <Header className="option-group">{title}</Header>
+                    {found.map((one) => (
+                      <MenuItem
+                        key={one.path}
+                        id={one.path}
+                        textValue={one.label}
+                        className="option"
+                        onAction={() => {
+                          onClose();
+                          navigate(one.path);
+                        }}
+                      >
+                        <span>{one.label}</span>
+                        {one.hint === '' ? undefined : <span className="hint">{one.hint}</span>}
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </section>
           </Autocomplete>
         </Dialog>
       </Modal>
