@@ -8,7 +8,7 @@ import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey
 import { startShop } from '@eyelet/testing/start-shop.ts';
 import { expect, test } from 'vitest';
 import { openCart } from '../checkout/delivery-steps.ts';
-import { buy } from '../checkout/steps.ts';
+import { buy, wordsOf } from '../checkout/steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
@@ -50,6 +50,7 @@ test('codes are requested at the desk, made while somebody watches, exported as 
   const shopper = await journey.visit(`${studio.origin()}/en-us`, { baseURL: studio.origin() });
   await buy(shopper.page, 'en-us');
   await shopper.page.goto(`/en-us/promotions?code=${code.toLowerCase()}`);
+  await shopper.page.getByText(wordsOf('en-us')('promotions.link.applied', { code })).waitFor();
   await openCart(shopper.page, 'en-us');
   await shopper.page.getByText(code).first().waitFor();
 
