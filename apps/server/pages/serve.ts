@@ -2,6 +2,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { pageAt } from '@eyelet/domain/pages/page-at.ts';
 import { pages as allPages, type Page } from '@eyelet/domain/pages/pages.ts';
+import { withPreviewMembers } from '@eyelet/domain/preview/kept-members.ts';
 import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
@@ -114,7 +115,9 @@ export async function servePages(
     const page = await renderPage(asOfThen, await renderer(), toWebRequest(request, own.origin), {});
     setCookies(shop, reply, own.outgoing.cookies);
     reply.header('x-robots-tag', 'noindex');
-    return send(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
+    const { location, ...headers } = page.headers;
+    if (location !== undefined) reply.header('location', withPreviewMembers(location, urlOf(request, own.origin)));
+    return send(request, reply, { ...page, headers: { ...headers, 'cache-control': 'private, no-store' } });
   }
 
   /**

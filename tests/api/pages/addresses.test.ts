@@ -110,6 +110,22 @@ test('a redirect keeps the query members that the page does not know', async () 
   expect((await open('/en-us/old')).headers.get('location')).toBe(`${running.origin}/en-us/new`);
 });
 
+test('a redirect of a previewed page keeps the members of the preview', async () => {
+  const preview = 'preview=true&previewDateTime=2026-07-01T12%3A00%3A00Z&previewShopper=member';
+  for (const page of ['/en-us/old', '/en-us/cart/old']) {
+    const answer = await open(`${page}?${preview}&k=1`);
+    expect([page, answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      page,
+      301,
+      `${running.origin}/en-us/new?${preview}`,
+      'private, no-store',
+    ]);
+  }
+  for (const path of ['/old', '//en-us//old', '/EN-US/old']) {
+    expect([path, (await open(`${path}?${preview}`)).headers.get('location')]).toEqual([path, `/en-us/old?${preview}`]);
+  }
+});
+
 test('personal pages are rendered for each request and kept from crawlers, by the table of pages', async () => {
   for (const path of [
     '/en-us/cart',
