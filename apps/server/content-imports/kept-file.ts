@@ -1,6 +1,6 @@
 import { forgetFile, needsFile } from '@eyelet/db/content-imports/file.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
-import { lockFile } from '@eyelet/db/media/medium.ts';
+import { claimFiles } from '@eyelet/db/media/claim-files.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 
@@ -22,7 +22,7 @@ export async function keepBundle(
   { mediaStorage }: Pick<Shop, 'mediaStorage'>,
   file: BundleFile,
 ): Promise<void> {
-  await lockFile(tx, file.hash);
+  await claimFiles(tx, [file.hash]);
   if (!(await mediaStorage.has(keyOf(file.hash)))) await storeBundle({ mediaStorage }, file);
 }
 
@@ -42,7 +42,7 @@ export async function dropBundle(
   { id, hash }: Readonly<{ id: string; hash: string }>,
 ): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
-    await lockFile(tx, hash);
+    await claimFiles(tx, [hash]);
     await forgetFile(tx, id);
     if (!(await needsFile(tx, hash))) await mediaStorage.remove(keyOf(hash));
   });

@@ -11,6 +11,7 @@ import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
 import { dropOldHandovers } from '@eyelet/db/handovers/handover.ts';
 import { dropOldCounts } from '@eyelet/db/letters/asked-letter.ts';
+import { dropEndedClaims } from '@eyelet/db/media/claim-files.ts';
 import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
 import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
@@ -68,4 +69,5 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropSandboxSessions(database.db, before(1));
   await dropOldNotices(database.db, before(eventDays));
   await dropOldContentImports(shop);
+  await dropEndedClaims(database.db);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { hasFile, lockFile } from '@eyelet/db/media/medium.ts';
+import { claimFiles } from '@eyelet/db/media/claim-files.ts';
+import { hasFile } from '@eyelet/db/media/medium.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { Received } from './files/receive.ts';
@@ -20,7 +21,7 @@ export async function keepFile(
   { mediaStorage }: Pick<Shop, 'mediaStorage'>,
   file: Received,
 ): Promise<void> {
-  await lockFile(tx, file.facts.hash);
+  await claimFiles(tx, [file.facts.hash]);
   if (!(await mediaStorage.has(keyOfFile(file.facts)))) await storeFile({ mediaStorage }, file);
 }
 
@@ -32,7 +33,7 @@ export async function dropFile(
   if (hash === null) return;
   try {
     await database.db.transaction().execute(async (tx) => {
-      await lockFile(tx, hash);
+      await claimFiles(tx, [hash]);
       if (!(await hasFile(tx, hash))) await mediaStorage.remove(`${hash}.${extension}`);
     });
   } catch (error) {

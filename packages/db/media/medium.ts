@@ -47,11 +47,6 @@ export async function lockMedium(tx: Transaction<Tables>, id: string): Promise<b
   return row !== undefined;
 }
 
-/** Keeps others from adding or removing the file of a hash until the transaction ends. */
-export async function lockFile(tx: Transaction<Tables>, hash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`medium ${hash}`}, 0))`.execute(tx);
-}
-
 /** Which of some names are taken. */
 export async function takenNames(db: Reader, stem: string): Promise<ReadonlySet<string>> {
   const rows = await db

@@ -66,6 +66,7 @@ import * as loyaltyDesk from './0067-loyalty-desk.ts';
 import * as promotionWants from './0068-promotion-wants.ts';
 import * as exchanges from './0069-exchanges.ts';
 import * as allowances from './0070-allowances.ts';
+import * as fileClaims from './0071-file-claims.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068-promotion-wants': promotionWants,
   '0069-exchanges': exchanges,
   '0070-allowances': allowances,
+  '0071-file-claims': fileClaims,
 };

@@ -25,6 +25,8 @@ export type MediaTables = {
     updated_at: Date;
     updated_by: string;
   };
+  /** Files that transactions have claimed. */
+  file_claim: { hash: string };
 };
 
 type Point = Readonly<{ x: number; y: number }>;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type BundledMediumRow, findBundledMedia } from '@eyelet/db/media/bundle.ts';
-import { changeMediumRow, type FileFacts, insertMedium, lockFile, replaceFile } from '@eyelet/db/media/medium.ts';
+import { claimFiles } from '@eyelet/db/media/claim-files.ts';
+import { changeMediumRow, type FileFacts, insertMedium, replaceFile } from '@eyelet/db/media/medium.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { receiveFile } from '../../media/files/receive.ts';
@@ -62,7 +63,7 @@ export async function applyMedia(
   { files, trial }: Readonly<{ files: ReadonlyMap<string, CheckedFile>; trial: boolean }>,
 ): Promise<AppliedMedia> {
   const hashes = media.map(hashOf);
-  for (const hash of [...hashes].sort()) await lockFile(tx, hash);
+  await claimFiles(tx, hashes);
   const there = await findBundledMedia(
     tx,
     media.map(({ name }) => name),
