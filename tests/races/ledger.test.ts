@@ -162,6 +162,6 @@ test('a wrong snapshot is found', async () => {
     [card.holder],
   );
   expect(await findLedgerFaults(database.db)).toEqual([
-    { fault: 'wrong-snapshot', id: rows[0]?.account_id, amount: 5 },
+    { fault: 'wrong-snapshot', id: rows[0]?.account_id, amount: 5, unit: 'EUR' },
   ]);
 });

@@ -30,7 +30,8 @@ export type AuditChange = Readonly<{
       | 'associate'
       | 'gift-card'
       | 'member'
-      | 'allowance';
+      | 'allowance'
+      | 'reconciliation';
     id: string;
   }>;
   before: Facts | null;

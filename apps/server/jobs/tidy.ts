@@ -17,6 +17,7 @@ import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
+import { dropOldReconciliations } from '@eyelet/db/reconciliations/reconciliation.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
@@ -35,6 +36,9 @@ const eventDays = 90;
 /** Days for which messages of webhooks are kept, to be read and replayed. */
 const messageDays = 30;
 
+/** Days for which recounts of the ledger are kept. */
+const reconciliationDays = 400;
+
 /** Days for which guest lists are kept after an event, as its terms say. */
 const guestListDays = 30;
 
@@ -51,6 +55,7 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropOldEvents(database.db, before(eventDays));
   await dropOldMessages(database.db, before(messageDays));
   await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
+  await dropOldReconciliations(database.db, before(reconciliationDays));
   await dropOldCases(database.db, before(settings.current()['retention.case-days']));
   await dropOldCodes(database.db, before(1));
   await dropOldDevices(database.db, before(deviceDays));

@@ -35,6 +35,7 @@ import { previewHandlers } from '../preview/handlers.ts';
 import { promotionDeskHandlers } from '../promotion-desk/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
 import { receiptHandlers } from '../receipts/handlers.ts';
+import { reconciliationHandlers } from '../reconciliations/handlers.ts';
 import { reportHandlers } from '../reports/handlers.ts';
 import { returnDeskHandlers } from '../return-desk/handlers.ts';
 import { returnHandlers } from '../returns/handlers.ts';
@@ -81,6 +82,7 @@ export const handlers: readonly AnyHandler[] = [
   ...orderHandlers,
   ...homeHandlers,
   ...orderDeskHandlers,
+  ...reconciliationHandlers,
   ...reportHandlers,
   ...invoiceHandlers,
   ...returnHandlers,

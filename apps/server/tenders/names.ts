@@ -15,6 +15,9 @@ export function valueTenderOf(method: PaymentMethodId): string | undefined {
   return (valueTenders as Readonly<Partial<Record<PaymentMethodId, string>>>)[method];
 }
 
+/** All tenders of value on the ledger. */
+export const ledgerTenders: readonly string[] = [...new Set([...Object.values(valueTenders), 'store-credit'])];
+
 /** What pays an order that was made of a return. */
 export const exchangeTender = 'exchange';
 

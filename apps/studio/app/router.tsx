@@ -14,6 +14,7 @@ import { LoadError } from './frame/load-error.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { giftCardsDesk } from './gift-cards/desk.ts';
 import { homeDesk } from './home/desk.ts';
+import { ledgerDesk } from './ledger/desk.ts';
 import { loyaltyDesk } from './loyalty/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
@@ -37,6 +38,7 @@ const desks = [
   giftCardsDesk,
   loyaltyDesk,
   allowancesDesk,
+  ledgerDesk,
   contentDesk,
   mediaDesk,
   storeStaffDesk,

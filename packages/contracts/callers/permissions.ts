@@ -24,6 +24,8 @@ export const permissions = [
   'loyalty.approve',
   'allowances.read',
   'allowances.write',
+  'ledger.read',
+  'ledger.reconcile',
   'content.read',
   'content.write',
   'content.publish',

@@ -4,6 +4,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 
 /** Kinds of tasks of staff, most urgent first. */
 export const taskKinds = [
+  'ledger-faults',
   'sellers-undecided',
   'orders-to-pack',
   'orders-to-send',
@@ -19,6 +20,7 @@ export type TaskKind = (typeof taskKinds)[number];
 
 /** The permission that a kind of task requires: that of the desk where it is done. */
 export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
+  'ledger-faults': 'ledger.read',
   'sellers-undecided': 'settings.write',
   'orders-to-pack': 'orders.read',
   'orders-to-send': 'orders.read',

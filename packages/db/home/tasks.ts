@@ -15,6 +15,10 @@ type WaitingFor = Readonly<{
 /** Waiting tasks by kind: the time of the oldest, and their number. */
 function waitingOf({ staffId, sellerKeys }: WaitingFor) {
   return {
+    // Those of the latest recount: once one finds nothing, nothing waits.
+    'ledger-faults': sql`latest.began_at as since from (
+      select * from reconciliation order by began_at desc, id desc limit 1
+    ) as latest cross join generate_series(1, latest.fault_count) group by latest.began_at`,
     'sellers-undecided': sql`null::timestamptz as since from unnest(${sellerKeys}::text[]) as wanted(key) where not exists
       (select from shop_setting where shop_setting.key = wanted.key and decided and value <> 'null'::jsonb)`,
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,

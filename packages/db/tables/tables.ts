@@ -27,6 +27,7 @@ import type { PasskeyTables } from './passkeys.ts';
 import type { PaymentTables } from './payments.ts';
 import type { PlacementTables } from './placement.ts';
 import type { PromotionTables } from './promotions.ts';
+import type { ReconciliationTables } from './reconciliations.ts';
 import type { ReservationTables } from './reservations.ts';
 import type { ReturnTables } from './returns.ts';
 import type { SavedItemTables } from './saved-items.ts';
@@ -50,6 +51,7 @@ export type Tables = SettingTables &
   CartTables &
   HandoverTables &
   PlacementTables &
+  ReconciliationTables &
   ReservationTables &
   ReturnTables &
   OrderTables &

@@ -41,7 +41,7 @@ export const builtInRoles = {
     ...['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
     ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
-    ...['allowances.read', 'allowances.write'],
+    ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile'],
   ] as readonly Permission[],
   analyst: [...reading, 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

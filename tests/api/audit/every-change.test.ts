@@ -45,6 +45,7 @@ import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
 import { putPromotionCode } from '@eyelet/contracts/promotion-desk/put-code.ts';
 import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
 import { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
+import { runReconciliation } from '@eyelet/contracts/reconciliations/run.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
@@ -275,6 +276,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const [eventId] = await giveUp(running, ['E-1']);
     return owner.call(resendFollowUps, { body: { deliveries: [{ consumer: 'payments', eventId: eventId ?? 0 }] } });
   },
+  'reconciliations.run': async () => owner.call(runReconciliation, { params: { reconciliationId: randomUUID() } }),
   'giftCardDesk.block': async () => owner.call(blockDeskGiftCard, await issuedAndBlocked()),
   'giftCardDesk.issue': async () => issuedCard(owner),
   'giftCardDesk.resend': async () => {

@@ -34,6 +34,8 @@ const adjustment = { consumerNo: 'none', adjustmentId: itemId };
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
   'audit.list': plain(),
+  'reconciliations.list': plain(),
+  'reconciliations.run': plain({ params: { reconciliationId: itemId } }),
   'giftCardDesk.block': ofGiftCard({ ...blocking, ...version }),
   'giftCardDesk.issue': ofGiftCard(giftCard),
   'giftCardDesk.list': plain(),

@@ -53,6 +53,7 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
       ['/content/new', t('studio.content.new')],
       ['/audit', t('studio.audit.title')],
       ['/settings', t('studio.settings.title')],
+      ['/ledger', t('studio.ledger.title')],
       ['/follow-ups', t('studio.followUps.title')],
       ['/webhooks', t('studio.webhooks.title')],
       ['/webhooks/new', t('studio.webhooks.new')],

@@ -40,6 +40,7 @@ const kinds = {
   'gift-card': 'studio.audit.kind.giftCard',
   member: 'studio.audit.kind.member',
   allowance: 'studio.audit.kind.allowance',
+  reconciliation: 'studio.audit.kind.reconciliation',
 } as const;
 
 const peopleShown = 200;

@@ -47,6 +47,7 @@ export const actionLabels = {
   'giftCardDesk.void': 'studio.action.giftCardDesk.void',
   'giftCardDesk.resend': 'studio.action.giftCardDesk.resend',
   'allowances.change': 'studio.action.allowances.change',
+  'reconciliations.run': 'studio.action.reconciliations.run',
   'loyaltyDesk.adjust': 'studio.action.loyaltyDesk.adjust',
   'loyaltyDesk.approve': 'studio.action.loyaltyDesk.approve',
   'loyaltyDesk.refuse': 'studio.action.loyaltyDesk.refuse',

@@ -15,7 +15,7 @@ export const permissionGroups = [
   {
     id: 'shop',
     title: 'studio.group.shop',
-    about: ['reports', 'settings', 'events', 'follow-ups', 'webhooks', 'api-keys'],
+    about: ['reports', 'ledger', 'settings', 'events', 'follow-ups', 'webhooks', 'api-keys'],
   },
   { id: 'staff', title: 'studio.group.staff', about: ['staff', 'roles', 'audit', 'owners'] },
 ] as const satisfies readonly Readonly<{ id: string; title: MessageKey; about: readonly string[] }>[];
