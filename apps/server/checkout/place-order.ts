@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
 import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
@@ -92,9 +92,10 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   }
   const lost = lostPromotions(context, cart, priced);
   if (lost.length > 0) {
-    // Codes have reached a limit since the summary: the shopper sees which, and the new total, before anything is
-    // charged.
-    await changeCartInTurn(context, cart.id, interruptedBy(lost));
+    // Codes have reached a limit since the summary, or the order names another means of payment: the shopper sees which, and
+    // the new total, before anything is charged. The cart keeps that means, as its total depends on it.
+    const { instruments } = asked;
+    await changeCartInTurn(context, cart.id, (one) => interruptedBy(lost)({ ...one, instruments }));
     return refuse('ORD415', { total: toAmount(priced.totals.total) });
   }
   const unpayable = checkTax(context, document) ?? checkBilled(document, priced);
@@ -133,5 +134,11 @@ async function withRequest(context: Context, cart: OpenCart, body: Body): Promis
   const namesNone = !data || [data.token, data.paymentInstrumentId, data.number].every((one) => one === undefined);
   if (methodId === undefined || (namesNone && isAttached(changed, methodId))) return changed;
   const added = await instrumentOf(context, { methodId, ...data }, cart.id);
-  return added instanceof Refusal ? added : attach(context, changed, added);
+  if (added instanceof Refusal) return added;
+  // The cart has it from an earlier call that was interrupted.
+  return hasCard(changed, added.instrument) ? changed : attach(context, changed, added);
+}
+
+function hasCard({ instruments }: CartDocument, { methodId, token }: CartInstrument): boolean {
+  return methodId === 'GIFT_CARD' && instruments.some((one) => one.methodId === methodId && one.token === token);
 }

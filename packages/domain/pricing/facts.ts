@@ -30,6 +30,8 @@ export type PricingTerms = Readonly<{
   shopper: Pick<PromotionTerms, 'consumerType'>;
   /** The associate whose store session prices, whose adjustments count; absent for everybody else. */
   seller?: string | undefined;
+  /** Means of payment in the cart that pay nothing, and fulfil nothing that asks for them. */
+  idle?: ReadonlySet<string> | undefined;
 }>;
 
 /** The facts by which promotions are judged. */

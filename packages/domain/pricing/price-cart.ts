@@ -4,6 +4,7 @@ import type { DeliveryFacts } from '../delivery/facts.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { type CatalogueFacts, deliveryFactsOf, type PricingTerms } from './facts.ts';
 import { giftsFor, withoutGifts } from './gifts.ts';
+import { idlePayments } from './idle-payments.ts';
 import { type Goods, type PricedLine, type PromotedLine, takeOff } from './line.ts';
 import { lostGifts, offeredGifts } from './offered-gifts.ts';
 import { type Sold, sell, sellGifts } from './sell.ts';
@@ -58,8 +59,8 @@ export function priceCart<G extends Goods>(
 }
 
 /**
- * Delivers what the shopper has put into a cart, then adds the gifts that it earns, from the remaining stock and with
- * fulfilments that the goods use anyway.
+ * The same with the delivery that `deliver` finds. What promotions take off decides what is left to pay, so a means of payment that
+ * pays nothing shows only then; the cart is laid out again without it, at most once for each.
  */
 export function layOut<G extends Goods, More>(
   document: CartDocument,
@@ -67,6 +68,26 @@ export function layOut<G extends Goods, More>(
   catalogue: CatalogueFacts<G>,
   deliver: Deliver<More>,
   storeIds: readonly string[] = [],
+): LaidOut<G, More> {
+  let idle: ReadonlySet<string> = new Set();
+  for (;;) {
+    const laid = layOutWith(document, { ...terms, idle }, catalogue, deliver, storeIds);
+    const found = idlePayments(document, laid.priced);
+    if (found.length === 0) return laid;
+    idle = new Set([...idle, ...found]);
+  }
+}
+
+/**
+ * Delivers what the shopper has put into a cart, then adds the gifts that it earns, from the remaining stock and with
+ * fulfilments that the goods use anyway.
+ */
+function layOutWith<G extends Goods, More>(
+  document: CartDocument,
+  terms: PricingTerms,
+  catalogue: CatalogueFacts<G>,
+  deliver: Deliver<More>,
+  storeIds: readonly string[],
 ): LaidOut<G, More> {
   const own = withoutGifts(document);
   const asChosen = deliverGoods(own, terms, catalogue, deliver, storeIds);

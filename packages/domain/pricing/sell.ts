@@ -66,7 +66,7 @@ function askedOf(document: SellableCart, terms: PricingTerms): Asked {
     codes: codesOf(coupons, terms),
     uses,
     shopper: terms.seller === undefined ? shopper : undefined,
-    payments: instruments.map(({ methodId }) => methodId),
+    payments: instruments.flatMap(({ methodId }) => (terms.idle?.has(methodId) ? [] : [methodId])),
     shippingMethod,
     soldAt: terms.seller === undefined ? null : (shopper?.worksAt ?? null),
   };

@@ -10,6 +10,7 @@ import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { newAssociate, openStoreSession, testStore } from '@eyelet/testing/associate.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
@@ -117,6 +118,22 @@ test('paying in the wanted way takes it off, and the order keeps that', async ()
   expect(await reasonIn(shopper, cart.id)).toBe('other-payment');
   const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
   expect(order.totals).toMatchObject({ totalDiscount: 10, total: 94.95 });
+});
+
+test('paying in the wanted way counts where it pays, and a gift card that pays everything is told before anything is charged', async () => {
+  await tenthFor({ payment: ['CREDIT_CARD'] });
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upcs.deck);
+  expect(cart.totals).toMatchObject({ totalDiscount: 10, total: 94.95 });
+  const { number, pin } = await newGiftCard(running, 50_000);
+  const paymentMethod = { code: 'GIFT_CARD' as const, additionalData: { number, pin } };
+  const place = () => shopper.call(placeOrder, { body: { cartId: cart.id, paymentMethod } });
+  expect(await refusalOf(place())).toBe('ORD415');
+  const told = await shopper.call(prepareOrder, { body: { basketId: cart.id } });
+  expect(told.totals).toMatchObject({ totalDiscount: 0, total: 104.95 });
+  expect(told.flash).toMatchObject([{ message: expect.stringContaining(`Name of ${asking?.id}`) }]);
+  expect(await reasonIn(shopper, cart.id)).toBe('other-payment');
+  expect((await place()).totals).toMatchObject({ totalDiscount: 0, total: 104.95 });
 });
 
 test('goods that are sent fast, or collected in a store, have what is for them', async () => {
