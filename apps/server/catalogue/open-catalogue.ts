@@ -22,7 +22,7 @@ import {
   refreshTree,
 } from './memory/read-memory.ts';
 import { createVocabulary } from './memory/vocabulary.ts';
-import { promotionsOfShop } from './read-promotions.ts';
+import { createPromotionReader } from './read-promotions.ts';
 import type { CatalogueChange } from './reader.ts';
 import type { SearchIndex, SearchParts } from './search-index.ts';
 
@@ -61,12 +61,13 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
   };
   const content = createContent({ ...parts, bytes: parts.documentBytes }, clock());
+  const readPromotions = createPromotionReader(database, log);
   let promotions: readonly Promotion[] = [];
   const source = { database, masters: parts.masters, downloads: parts.downloads, numbers: createVocabulary() };
 
   async function readBesides(): Promise<void> {
     await content.refresh(clock());
-    promotions = await promotionsOfShop(database);
+    promotions = await readPromotions();
     parts.settings.take(await readShopSettings(database.db));
   }
 
@@ -102,7 +103,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
     if (heard.settings) parts.settings.take(await readShopSettings(database.db));
-    if (heard.promotions) promotions = await promotionsOfShop(database);
+    if (heard.promotions) promotions = await readPromotions();
     const contentIds = [...heard.contentIds, ...media.itemIds];
     const contentTags = contentIds.length > 0 ? await content.refresh(clock(), contentIds) : [];
     // Every page shows the name of the shop and what is switched on.

@@ -1,10 +1,26 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { type PromotionRow, readPromotions } from '@eyelet/db/promotions/promotion.ts';
+import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
 import type { Limits, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Log } from '../kernel/log.ts';
 
-/** Every promotion of the shop, by rank. */
-export async function promotionsOfShop({ db }: Pick<Database, 'db'>): Promise<readonly Promotion[]> {
-  return (await readPromotions(db)).map(promotionOf);
+export type PromotionReader = () => Promise<readonly Promotion[]>;
+
+/**
+ * Reads every promotion of the shop, by rank, but those of kinds that this version does not know: they are left to the processes of the
+ * later version that has written them. Each is logged once.
+ */
+export function createPromotionReader({ db }: Pick<Database, 'db'>, log: Pick<Log, 'warn'>): PromotionReader {
+  const told = new Set<string>();
+  return async () =>
+    (await readPromotions(db)).map(promotionOf).filter((promotion) => {
+      const unknown = unknownKindsOf(promotion);
+      if (unknown.length === 0) return true;
+      const version = `${promotion.id} ${unknown.join(' ')}`;
+      if (!told.has(version)) log.warn({ promotionId: promotion.id, kinds: unknown }, 'promotion_unknown');
+      told.add(version);
+      return false;
+    });
 }
 
 /** A stored promotion as the rules have it. Its members were checked when they were written. */

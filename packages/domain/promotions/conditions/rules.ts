@@ -15,6 +15,11 @@ const rules: Rules = { hours, groups, firstOrder, payment, attributes, delivery,
 
 const kinds = Object.keys(rules) as readonly (keyof Wants)[];
 
+/** Members of wants that there is no rule for, as a later version of the shop may have written them. */
+export function unknownWants(wants: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(wants).filter((kind) => !Object.hasOwn(rules, kind));
+}
+
 /** Something that a promotion wants, with its rule. */
 export type Wanted = Readonly<{ kind: keyof Wants; wanted: unknown; rule: Rule<unknown> }>;
 

@@ -23,6 +23,11 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   gift,
 };
 
+/** Whether there is an effect of a kind; a later version of the shop may have written others. */
+export function isKnownBenefit(kind: string): boolean {
+  return Object.hasOwn(effects, kind);
+}
+
 /** Whether a benefit takes something off goods. */
 export function takesOff(benefit: Benefit): boolean {
   const { offRow, offRows, offOrder } = effectOf(benefit);
