@@ -1,22 +1,11 @@
 import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
 import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
+import { occasions } from './occasions.ts';
+import { ofOrder, plain, socks } from './plain.ts';
+import { seasons } from './seasons.ts';
+import { sets } from './sets.ts';
 import { terms } from './terms.ts';
-
-const plain = {
-  concerns: null,
-  threshold: null,
-  audience: null,
-  locales: null,
-  wants: {},
-  needsCoupon: true,
-  enabled: true,
-  exclusive: false,
-  group: null,
-  limits: null,
-  startsAt: null,
-  endsAt: null,
-} as const;
 
 type Texts = Readonly<Record<'en' | 'fr' | 'de' | 'it', PromotionTexts>>;
 
@@ -36,11 +25,6 @@ const tenth = texts(
     it: '10% sul tuo ordine',
   },
 );
-
-/** The stacking group of promotions of the whole order, of which the best for the shopper counts. */
-const ofOrder = 'order';
-
-const socks = ['SKSOCK85', 'SKSOCK86', 'SKSOCK87'];
 
 const plainPromotions: readonly Promotion[] = [
   {
@@ -282,8 +266,13 @@ const plainPromotions: readonly Promotion[] = [
   },
 ];
 
-/** The promotions of the demo brand, with their terms. All but the gift need a code. */
-export const promotions: readonly Promotion[] = plainPromotions.map((one) => ({ ...one, texts: withTerms(one) }));
+/** The promotions of the demo brand, with their terms. All but the gift and that of one shop need a code. */
+export const promotions: readonly Promotion[] = [
+  ...plainPromotions.map((one) => ({ ...one, texts: withTerms(one) })),
+  ...sets,
+  ...occasions,
+  ...seasons,
+];
 
 function withTerms({ id, texts: plainTexts }: Promotion): Promotion['texts'] {
   const own = terms[id];

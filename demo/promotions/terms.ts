@@ -48,4 +48,28 @@ export const terms: Readonly<Record<string, Terms>> = {
     'Einmal je Mitglied, auf eine Bestellung nach dem Beitritt. Gilt nicht für Geschenkkarten.',
     'Una volta per membro, su un ordine dopo l’iscrizione. Non vale sulle carte regalo.',
   ),
+  'free-standard-delivery': t(
+    'For delivery at home or at a collection point by the standard method. Of several offers on the same delivery the best for you counts.',
+    'Pour la livraison standard à domicile ou en point de retrait. Parmi plusieurs offres sur la même livraison, la plus avantageuse s’applique.',
+    'Gilt für den Standardversand nach Hause oder an eine Abholstelle. Von mehreren Angeboten auf denselben Versand gilt das für Sie beste.',
+    'Per la consegna standard a casa o in un punto di ritiro. Tra più offerte sulla stessa consegna vale quella più conveniente.',
+  ),
+  'member-delivery': t(
+    'For members of our program, as often as they order.',
+    'Pour les membres de notre programme, à chaque commande.',
+    'Für Mitglieder unseres Programms, bei jeder Bestellung.',
+    'Per i membri del nostro programma, a ogni ordine.',
+  ),
+  staff: t(
+    'For staff who have accepted its terms. Takes something off where no other offer takes more.',
+    'Pour le personnel qui en a accepté les conditions. Non cumulable avec d’autres offres.',
+    'Für Mitarbeitende, die seine Bedingungen angenommen haben. Gilt nicht zusammen mit anderen Angeboten.',
+    'Per i dipendenti che ne hanno accettato le condizioni. Non cumulabile con altre offerte.',
+  ),
+  'storm-season': t(
+    'Valid on the jackets and smocks shown here. For each piece the best offer counts; offers on the same piece do not add up.',
+    'Valable sur les vestes et les vareuses présentées ici. Pour chaque article, la meilleure offre l’emporte ; les offres ne se cumulent pas sur un même article.',
+    'Gilt für die hier gezeigten Jacken und Fischerhemden. Für jedes Stück zählt das beste Angebot; Angebote auf dasselbe Stück werden nicht addiert.',
+    'Valido su giacche e camiciotti mostrati qui. Per ogni capo vale l’offerta migliore; le offerte sullo stesso capo non si sommano.',
+  ),
 };

@@ -1,0 +1,107 @@
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { american, european, ofOrder, plain, told } from './plain.ts';
+
+/** Promotions of some shops, and of times before and after this one. */
+export const seasons: readonly Promotion[] = [
+  {
+    ...plain,
+    id: 'cap-days',
+    level: 'PRODUCT',
+    rank: 21,
+    needsCoupon: false,
+    locales: ['it-it'],
+    endsAt: new Date('2027-06-30T22:00:00Z'),
+    benefit: { kind: 'amount', amounts: { EUR: 500 } },
+    concerns: { masterIds: [], categories: ['5200'] },
+    texts: told({
+      en: ['Cap days', 'Five euros off each cap', 'On every cap and hat, without a code.'],
+      fr: ['Les jours casquette', 'Cinq euros de moins par casquette', 'Sur toutes les casquettes et tous les bonnets, sans code.'],
+      de: ['Kappentage', 'Fünf Euro weniger für jede Kappe', 'Auf alle Kappen und Mützen, ohne Code.'],
+      it: ['I giorni del cappello', 'Cinque euro in meno su ogni cappello', 'Su tutti i cappelli, senza codice.'],
+    }),
+  },
+  {
+    ...plain,
+    id: 'northern-quays',
+    group: ofOrder,
+    level: 'ORDER',
+    rank: 41,
+    locales: ['de-de'],
+    benefit: { kind: 'percent', percent: 8 },
+    wants: { stores: ['DE-HAM', 'DE-KIE'] },
+    texts: told({
+      en: ['Northern quays', '8% off what Hamburg and Kiel hand over', 'On the pieces that these stores sell or hand over.'],
+      fr: [
+        'Les quais du nord',
+        '8 % sur ce que Hambourg et Kiel vous remettent',
+        'Sur les articles vendus ou remis par ces magasins.',
+      ],
+      de: [
+        'Nordkais',
+        '8 % auf alles, was Sie in Hamburg und Kiel abholen',
+        'Auf die Teile, die diese Filialen verkaufen oder übergeben.',
+      ],
+      it: [
+        'Banchine del nord',
+        'L’8% su ciò che consegnano Amburgo e Kiel',
+        'Sui capi che questi negozi vendono o consegnano.',
+      ],
+    }),
+  },
+  {
+    ...plain,
+    id: 'spring-tide',
+    level: 'PRODUCT',
+    rank: 19,
+    locales: european,
+    startsAt: new Date('2027-03-01T00:00:00Z'),
+    endsAt: new Date('2027-04-15T22:00:00Z'),
+    benefit: { kind: 'percent', percent: 15 },
+    concerns: { masterIds: [], categories: ['2100', '3100'] },
+    wants: { price: 'full' },
+    texts: told({
+      en: ['Spring tide', '15% off shoes at their full price', 'On shoes that are not reduced already.'],
+      fr: [
+        'Marée de printemps',
+        '15 % sur les chaussures non soldées',
+        'Sur les chaussures qui ne sont pas déjà soldées.',
+      ],
+      de: ['Frühlingsflut', '15 % auf nicht reduzierte Schuhe', 'Auf Schuhe, die nicht schon reduziert sind.'],
+      it: ['Marea di primavera', 'Il 15% sulle scarpe a prezzo pieno', 'Sulle scarpe che non sono già ridotte.'],
+    }),
+  },
+  {
+    ...plain,
+    id: 'autumn-swell',
+    level: 'PRODUCT',
+    rank: 19,
+    needsCoupon: false,
+    locales: american,
+    startsAt: new Date('2026-09-14T04:00:00Z'),
+    endsAt: new Date('2026-11-02T05:00:00Z'),
+    benefit: { kind: 'percent', percent: 15 },
+    concerns: { masterIds: [], categories: ['2220', '3220'] },
+    texts: told({
+      en: ['Autumn swell', '15% off knitwear and tees', 'Until the first of November.'],
+      fr: ['Houle d’automne', '15 % sur la maille et les t-shirts', 'Jusqu’au premier novembre.'],
+      de: ['Herbstdünung', '15 % auf Strick und T-Shirts', 'Bis zum ersten November.'],
+      it: ['Onda d’autunno', 'Il 15% su maglieria e t-shirt', 'Fino al primo novembre.'],
+    }),
+  },
+  {
+    ...plain,
+    id: 'ferry-day',
+    group: ofOrder,
+    level: 'ORDER',
+    rank: 42,
+    enabled: false,
+    needsCoupon: false,
+    benefit: { kind: 'percent', percent: 5 },
+    texts: told({
+      en: ['Ferry day', '5% off your order while the ferry runs', 'Switched on by hand.'],
+      fr: ['Jour de ferry', '5 % sur la commande quand le ferry passe', 'Activé à la main.'],
+      de: ['Fährtag', '5 % auf die Bestellung, solange die Fähre fährt', 'Wird von Hand eingeschaltet.'],
+      it: ['Giorno del traghetto', 'Il 5% sull’ordine finché passa il traghetto', 'Si accende a mano.'],
+    }),
+  },
+];
