@@ -15,8 +15,11 @@ export const readPromotionResultsHandler = handle(operation, async ({ shop, now 
   const rows = await readPromotionResults(db, params.promotionId, since);
   return {
     since: since.toISOString(),
-    currencies: rows.map(({ currency, orders, discount, revenue }) => {
-      return { currency, orders, discount: toAmount(discount), revenue: toAmount(revenue) };
+    currencies: rows.map(({ currency, orders, discount, revenue, returned }) => {
+      return {
+        ...{ currency, orders, discount: toAmount(discount) },
+        ...{ revenue: toAmount(revenue), returned: toAmount(returned) },
+      };
     }),
   };
 });

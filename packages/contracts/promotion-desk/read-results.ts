@@ -13,8 +13,9 @@ export const promotionResultsSchema = Type.Object({
     Type.Object({
       currency: Type.String(),
       orders: Type.Integer({ description: 'Placed with it and not called off.' }),
-      discount: amount('What it took off goods and delivery'),
-      revenue: amount('The totals of these orders'),
+      discount: amount('What it took off goods and delivery, less its part of goods that came back'),
+      revenue: amount('The totals of these orders, less what was given back for returns'),
+      returned: amount('What was given back for returns'),
     }),
   ),
 });

@@ -9,7 +9,7 @@ import { problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
 
-/** What a promotion has brought of late: orders, what it took off them, and what they came to. */
+/** What a promotion has brought of late: orders, what it took off them, and what they came to, less what came back. */
 export function ResultsSection({ promotionId }: Readonly<{ promotionId: string }>) {
   const { t, language } = useWords();
   const [days, setDays] = useState<number>(30);
@@ -39,15 +39,17 @@ export function ResultsSection({ promotionId }: Readonly<{ promotionId: string }
                 <th scope="col">{t('studio.home.currency')}</th>
                 <th scope="col">{t('studio.promotions.orders')}</th>
                 <th scope="col">{t('studio.promotions.discount')}</th>
+                <th scope="col">{t('studio.promotions.returned')}</th>
                 <th scope="col">{t('studio.promotions.revenue')}</th>
               </tr>
             </thead>
             <tbody>
-              {data.currencies.map(({ currency, orders, discount, revenue }) => (
+              {data.currencies.map(({ currency, orders, discount, revenue, returned }) => (
                 <tr key={currency}>
                   <td>{currency}</td>
                   <td>{orders}</td>
                   <td>{money(language, discount, currency)}</td>
+                  <td>{money(language, returned, currency)}</td>
                   <td>{money(language, revenue, currency)}</td>
                 </tr>
               ))}
