@@ -14,7 +14,11 @@ export const occasions: readonly Promotion[] = [
     wants: { firstOrder: true },
     limits: { uses: null, usesEach: 1, budget: null },
     texts: told({
-      en: ['First voyage', 'Something off your first order', 'For the first order of an account. What was ordered as a guest with its email counts as well.'],
+      en: [
+        'First voyage',
+        'Something off your first order',
+        'For the first order of an account. What was ordered as a guest with its email counts as well.',
+      ],
       fr: [
         'Premier voyage',
         'Une remise sur votre première commande',
@@ -43,9 +47,17 @@ export const occasions: readonly Promotion[] = [
     endsAt: new Date('2027-01-31T23:00:00Z'),
     texts: told({
       en: ['Crew bags', '12% off bags for members', 'For members of our program, as long as they are one.'],
-      fr: ['Les sacs de l’équipage', '12 % sur les sacs pour les membres', 'Pour les membres de notre programme, tant qu’ils le sont.'],
+      fr: [
+        'Les sacs de l’équipage',
+        '12 % sur les sacs pour les membres',
+        'Pour les membres de notre programme, tant qu’ils le sont.',
+      ],
       de: ['Crew-Taschen', '12 % auf Taschen für Mitglieder', 'Für Mitglieder unseres Programms, solange sie es sind.'],
-      it: ['Borse dell’equipaggio', 'Il 12% sulle borse per i membri', 'Per i membri del nostro programma, finché lo sono.'],
+      it: [
+        'Borse dell’equipaggio',
+        'Il 12% sulle borse per i membri',
+        'Per i membri del nostro programma, finché lo sono.',
+      ],
     }),
   },
   {
@@ -58,7 +70,11 @@ export const occasions: readonly Promotion[] = [
     concerns: { masterIds: [], categories: ['2210', '3210'] },
     wants: { groups: ['athlete', 'professional'] },
     texts: told({
-      en: ['Working gear', '20% off jackets and smocks for athletes and professionals', 'Takes something off where no other offer does.'],
+      en: [
+        'Working gear',
+        '20% off jackets and smocks for athletes and professionals',
+        'Takes something off where no other offer does.',
+      ],
       fr: [
         'Tenue de travail',
         '20 % sur les vestes et les vareuses pour les athlètes et les professionnels',
@@ -86,7 +102,11 @@ export const occasions: readonly Promotion[] = [
     concerns: { masterIds: [], categories: ['5200'] },
     wants: { hours: { days: [5, 6, 7], from: '20:00', until: '06:00' } },
     texts: told({
-      en: ['Night watch', '10% off caps and hats, at night', 'From Friday to Sunday, from eight in the evening until six in the morning.'],
+      en: [
+        'Night watch',
+        '10% off caps and hats, at night',
+        'From Friday to Sunday, from eight in the evening until six in the morning.',
+      ],
       fr: [
         'Quart de nuit',
         '10 % sur les casquettes et bonnets, la nuit',
@@ -113,7 +133,11 @@ export const occasions: readonly Promotion[] = [
     wants: { price: 'reduced' },
     limits: { uses: 2000, usesEach: 2, budget: amounts(1_000_000, 1_300_000, 900_000, 1_000_000) },
     texts: told({
-      en: ['Last tide', 'Another 10% off what is reduced', 'On reduced pieces, twice for each shopper, as long as the budget lasts.'],
+      en: [
+        'Last tide',
+        'Another 10% off what is reduced',
+        'On reduced pieces, twice for each shopper, as long as the budget lasts.',
+      ],
       fr: [
         'Dernière marée',
         '10 % de plus sur les articles soldés',
@@ -140,13 +164,21 @@ export const occasions: readonly Promotion[] = [
     benefit: { kind: 'percent', percent: 5 },
     wants: { delivery: ['pickup', 'sts'] },
     texts: told({
-      en: ['At the counter', '5% off what you collect from us', 'On the pieces that are collected from one of our stores.'],
+      en: [
+        'At the counter',
+        '5% off what you collect from us',
+        'On the pieces that are collected from one of our stores.',
+      ],
       fr: [
         'Au comptoir',
         '5 % sur ce que vous retirez chez nous',
         'Sur les articles retirés dans l’un de nos magasins.',
       ],
-      de: ['Am Tresen', '5 % auf alles, was Sie bei uns abholen', 'Auf die Teile, die in einer unserer Filialen abgeholt werden.'],
+      de: [
+        'Am Tresen',
+        '5 % auf alles, was Sie bei uns abholen',
+        'Auf die Teile, die in einer unserer Filialen abgeholt werden.',
+      ],
       it: ['Al banco', 'Il 5% su ciò che ritiri da noi', 'Sui capi ritirati in uno dei nostri negozi.'],
     }),
   },
@@ -161,7 +193,11 @@ export const occasions: readonly Promotion[] = [
     threshold: { GBP: 5000, EUR: 5000 },
     wants: { payment: ['PAYPAL', 'DW_APPLE_PAY'] },
     texts: told({
-      en: ['Wallet week', 'Five off when you pay with PayPal or Apple Pay', 'Where PayPal or Apple Pay pays at least a part of the order.'],
+      en: [
+        'Wallet week',
+        'Five off when you pay with PayPal or Apple Pay',
+        'Where PayPal or Apple Pay pays at least a part of the order.',
+      ],
       fr: [
         'La semaine du portefeuille',
         'Cinq de moins si vous payez avec PayPal ou Apple Pay',

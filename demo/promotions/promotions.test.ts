@@ -30,16 +30,21 @@ test('there is one of every kind of benefit and of every condition, in each stat
   expect(new Set(promotions.map(({ benefit }) => benefit.kind))).toEqual(new Set(Object.keys(benefits)));
   expect(new Set(promotions.flatMap((one) => Object.keys(one.wants)))).toEqual(new Set(Object.keys(wants)));
   const now = new Date('2026-11-24T12:00:00Z');
-  expect(new Set(promotions.map((one) => stateOf(one, now)))).toEqual(new Set(['running', 'scheduled', 'paused', 'ended']));
+  expect(new Set(promotions.map((one) => stateOf(one, now)))).toEqual(
+    new Set(['running', 'scheduled', 'paused', 'ended']),
+  );
   for (const { locale } of markets) {
-    const running = promotions.filter((one) => stateOf(one, now) === 'running' && one.locales?.includes(locale) !== false);
+    const running = promotions.filter(
+      (one) => stateOf(one, now) === 'running' && one.locales?.includes(locale) !== false,
+    );
     expect(running.length, locale).toBeGreaterThanOrEqual(15);
   }
 });
 
 test('every promotion has terms in every language', () => {
   for (const { id, texts } of promotions) {
-    for (const [language, { terms }] of Object.entries(texts)) expect(terms?.length, `${id} ${language}`).toBeGreaterThan(10);
+    for (const [language, { terms }] of Object.entries(texts))
+      expect(terms?.length, `${id} ${language}`).toBeGreaterThan(10);
   }
 });
 

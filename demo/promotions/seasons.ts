@@ -15,7 +15,11 @@ export const seasons: readonly Promotion[] = [
     concerns: { masterIds: [], categories: ['5200'] },
     texts: told({
       en: ['Cap days', 'Five euros off each cap', 'On every cap and hat, without a code.'],
-      fr: ['Les jours casquette', 'Cinq euros de moins par casquette', 'Sur toutes les casquettes et tous les bonnets, sans code.'],
+      fr: [
+        'Les jours casquette',
+        'Cinq euros de moins par casquette',
+        'Sur toutes les casquettes et tous les bonnets, sans code.',
+      ],
       de: ['Kappentage', 'Fünf Euro weniger für jede Kappe', 'Auf alle Kappen und Mützen, ohne Code.'],
       it: ['I giorni del cappello', 'Cinque euro in meno su ogni cappello', 'Su tutti i cappelli, senza codice.'],
     }),
@@ -30,7 +34,11 @@ export const seasons: readonly Promotion[] = [
     benefit: { kind: 'percent', percent: 8 },
     wants: { stores: ['DE-HAM', 'DE-KIE'] },
     texts: told({
-      en: ['Northern quays', '8% off what Hamburg and Kiel hand over', 'On the pieces that these stores sell or hand over.'],
+      en: [
+        'Northern quays',
+        '8% off what Hamburg and Kiel hand over',
+        'On the pieces that these stores sell or hand over.',
+      ],
       fr: [
         'Les quais du nord',
         '8 % sur ce que Hambourg et Kiel vous remettent',

@@ -55,7 +55,11 @@ export const sets: readonly Promotion[] = [
         'Le deuxième t-shirt à moitié prix',
         'Sur deux t-shirts, le moins cher est à moitié prix.',
       ],
-      de: ['Zweites T-Shirt', 'Das zweite T-Shirt zum halben Preis', 'Von je zwei T-Shirts kostet das günstigere die Hälfte.'],
+      de: [
+        'Zweites T-Shirt',
+        'Das zweite T-Shirt zum halben Preis',
+        'Von je zwei T-Shirts kostet das günstigere die Hälfte.',
+      ],
       it: ['Seconda t-shirt', 'La seconda t-shirt a metà prezzo', 'Ogni due t-shirt, la meno cara costa la metà.'],
     }),
   },
@@ -104,7 +108,11 @@ export const sets: readonly Promotion[] = [
     benefit: { kind: 'percent', percent: 12 },
     wants: { attributes: { activity: ['sailing'] }, units: 2 },
     texts: told({
-      en: ['Two for the boat', '12% off two pieces made for sailing', 'From two pieces made for sailing, also in two sizes of one.'],
+      en: [
+        'Two for the boat',
+        '12% off two pieces made for sailing',
+        'From two pieces made for sailing, also in two sizes of one.',
+      ],
       fr: [
         'À deux sur le bateau',
         '12 % sur deux articles faits pour la voile',
@@ -115,11 +123,7 @@ export const sets: readonly Promotion[] = [
         '12 % auf zwei Teile zum Segeln',
         'Ab zwei Teilen zum Segeln, auch vom selben in zwei Größen.',
       ],
-      it: [
-        'In due a bordo',
-        'Il 12% su due capi da vela',
-        'Da due capi da vela, anche lo stesso in due taglie.',
-      ],
+      it: ['In due a bordo', 'Il 12% su due capi da vela', 'Da due capi da vela, anche lo stesso in due taglie.'],
     }),
   },
 ];

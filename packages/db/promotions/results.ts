@@ -3,7 +3,13 @@ import type { Reader } from '../database.ts';
 import { unsold } from '../orders/unsold.ts';
 
 /** The results of a promotion in a currency, in minor units, less what was given back. */
-export type ResultRow = Readonly<{ currency: string; orders: number; discount: number; revenue: number; returned: number }>;
+export type ResultRow = Readonly<{
+  currency: string;
+  orders: number;
+  discount: number;
+  revenue: number;
+  returned: number;
+}>;
 
 /**
  * The results of a promotion since an instant; only orders of that period are read. What it took off units that came back is counted

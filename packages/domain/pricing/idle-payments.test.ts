@@ -18,7 +18,10 @@ const pays = (methodId: CartInstrument['methodId'], amount: number | null): Cart
 /** Goods of 100.00 that are collected without charge, paid in these ways. */
 function priced(instruments: readonly CartInstrument[], promotions: readonly Promotion[]) {
   const line = cartLine({ id: 'a', upc: 'shoe', productId: 'shoe' });
-  const catalogue = catalogueOf({ shoe: { price: { current: 10_000, original: 10_000 }, isDigital: true } }, promotions);
+  const catalogue = catalogueOf(
+    { shoe: { price: { current: 10_000, original: 10_000 }, isDigital: true } },
+    promotions,
+  );
   const cart = priceCart(cartOf([line], { instruments }), terms, catalogue);
   const { notApplied, totals } = receiptOf(cart, terms);
   const reasons = Object.fromEntries(notApplied.map(({ promotionId, reason }) => [promotionId, reason]));
@@ -41,5 +44,9 @@ test.each([
 
 test('what pays counts for a promotion that something idle is asked by too', () => {
   const instruments = [pays('PAYPAL', 10_000), pays('CREDIT_CARD', null)];
-  expect(priced(instruments, [card, wallet])).toEqual({ taken: ['wallet'], reasons: { card: 'other-payment' }, items: 9000 });
+  expect(priced(instruments, [card, wallet])).toEqual({
+    taken: ['wallet'],
+    reasons: { card: 'other-payment' },
+    items: 9000,
+  });
 });

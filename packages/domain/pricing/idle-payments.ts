@@ -1,6 +1,7 @@
 import type { CartDocument } from '../cart/document.ts';
 import { coverageOf } from '../payments/coverage.ts';
-import type { PricedCart } from './price-cart.ts';
+import type { Promoted } from './promoted.ts';
+import type { Totals } from './totals.ts';
 
 /**
  * Means of payment that promotions of a priced cart ask for and that pay nothing of its total, as others cover it: one that is
@@ -8,7 +9,12 @@ import type { PricedCart } from './price-cart.ts';
  */
 export function idlePayments(
   { instruments }: Pick<CartDocument, 'instruments'>,
-  { reducing, gifts, ofDelivery, totals }: Pick<PricedCart, 'reducing' | 'gifts' | 'ofDelivery' | 'totals'>,
+  {
+    reducing,
+    gifts,
+    ofDelivery,
+    totals,
+  }: Pick<Promoted, 'reducing' | 'gifts' | 'ofDelivery'> & Readonly<{ totals: Totals }>,
 ): readonly string[] {
   const wanted = new Set([...reducing, ...gifts, ...ofDelivery].flatMap(({ wants }) => wants.payment ?? []));
   if (wanted.size === 0) return [];

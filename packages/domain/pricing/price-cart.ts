@@ -72,7 +72,7 @@ export function layOut<G extends Goods, More>(
   let idle: ReadonlySet<string> = new Set();
   for (;;) {
     const laid = layOutWith(document, { ...terms, idle }, catalogue, deliver, storeIds);
-    const found = idlePayments(document, laid.priced);
+    const found = idlePayments(document, laid.priced).filter((one) => !idle.has(one));
     if (found.length === 0) return laid;
     idle = new Set([...idle, ...found]);
   }
