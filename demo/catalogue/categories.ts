@@ -170,7 +170,7 @@ function departmentTree({ digit, slug, name, intro, scene }: Department): readon
       slug: joined(slug, clothingSlug),
       name: clothingName,
       intro: clothingIntro,
-      scene: 'scene-apparel',
+      scene: 'scene-apparel-laid-out',
     },
     ...clothingBranches.map(branch('2')),
   ];
@@ -203,7 +203,7 @@ export const categories: readonly DemoCategory[] = [
       'Schuhe und Kleidung für Frauen, die trotzdem rausgehen.',
       'Scarpe e capi per chi esce comunque.',
     ),
-    scene: 'scene-women',
+    scene: 'scene-women-laid-out',
   }),
   ...departmentTree({
     digit: '3',
@@ -215,7 +215,7 @@ export const categories: readonly DemoCategory[] = [
       'Schuhe und Kleidung für Männer, die länger draußen bleiben.',
       'Scarpe e capi per chi resta fuori.',
     ),
-    scene: 'scene-men',
+    scene: 'scene-men-laid-out',
   }),
   {
     id: '4000',
@@ -228,7 +228,7 @@ export const categories: readonly DemoCategory[] = [
       'Kleine Größen, gleiche Nähte.',
       'Taglie piccole, stesse cuciture.',
     ),
-    scene: 'scene-kids',
+    scene: 'scene-kids-laid-out',
   },
   { id: '4100', parent: '4000', slug: joined(kidsSlug, shoesSlug), name: shoesName, intro: shoesIntro },
   { id: '4200', parent: '4000', slug: joined(kidsSlug, clothingSlug), name: clothingName, intro: clothingIntro },

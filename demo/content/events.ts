@@ -44,7 +44,7 @@ const mendingDays = eventItem(
     en: {
       title: 'Mending days',
       description: 'Three days with needle, wax and a kettle. Bring what is worn; tools are there.',
-      alt: 'Still water before dark hills, the sun low above them.',
+      alt: 'Suede boots on a rock by the water, the sun low.',
       place: 'The workshop in Hamburg',
       signUp: 'Keep a place at the bench',
       subtitle: 'Come on one day or on all three. There are twenty-four stools.',
@@ -55,7 +55,7 @@ const mendingDays = eventItem(
     fr: {
       title: 'Journées de réparation',
       description: 'Trois jours avec aiguille, cire et bouilloire. Apportez ce qui est usé\u00a0; les outils sont là.',
-      alt: 'Une eau calme devant des collines sombres, le soleil bas.',
+      alt: 'Des bottes de daim sur un rocher près du port, le soleil bas.',
       place: 'L’atelier de Hambourg',
       signUp: 'Réservez une place à l’établi',
       subtitle: 'Venez un jour ou les trois. Il y a vingt-quatre tabourets.',
@@ -66,7 +66,7 @@ const mendingDays = eventItem(
     de: {
       title: 'Flicktage',
       description: 'Drei Tage mit Nadel, Wachs und Teekessel. Bringen Sie mit, was abgetragen ist; Werkzeug ist da.',
-      alt: 'Stilles Wasser vor dunklen Hügeln, die Sonne tief darüber.',
+      alt: 'Wildlederstiefel auf einem Fels am Hafen, die Sonne steht tief.',
       place: 'Die Werkstatt in Hamburg',
       signUp: 'Ein Platz an der Werkbank',
       subtitle: 'Kommen Sie an einem Tag oder an allen drei. Es gibt vierundzwanzig Hocker.',
@@ -77,7 +77,7 @@ const mendingDays = eventItem(
     it: {
       title: 'Giorni di rammendo',
       description: 'Tre giorni con ago, cera e bollitore. Porta quello che è consumato; gli attrezzi ci sono.',
-      alt: 'Acqua ferma davanti a colline scure, il sole basso.',
+      alt: 'Scarponi scamosciati su uno scoglio vicino al porto, il sole basso.',
       place: 'Il laboratorio di Amburgo',
       signUp: 'Un posto al banco',
       subtitle: 'Vieni un giorno o tutti e tre. Ci sono ventiquattro sgabelli.',

@@ -63,7 +63,7 @@ function menuIn(words: MenuWords): Menu {
     banner: {
       eyebrowText: words.soles,
       title: words.granite,
-      media: { lg: image('scene-split-granite') },
+      media: { lg: image('scene-trail-on-wet-granite') },
       targets: [{ url: '/c/women-2130', text: words.trail }],
     },
   };
@@ -73,7 +73,7 @@ function menuIn(words: MenuWords): Menu {
     banner: {
       eyebrowText: words.repairs,
       title: words.mend,
-      media: { lg: image('scene-split-harbour') },
+      media: { lg: image('scene-boots-at-evening') },
       targets: [{ url: '/about', text: words.about }],
     },
   };
@@ -88,7 +88,7 @@ function menuIn(words: MenuWords): Menu {
         categoryId: '4000',
         menuBanner: {
           title: words.smallSizes,
-          media: { lg: image('scene-kids') },
+          media: { lg: image('scene-kids-laid-out') },
           targets: [{ url: '/c/kids-4000', text: words.seeKids }],
         },
         // The banner links to the same page on large screens.

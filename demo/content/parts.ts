@@ -1,5 +1,4 @@
 import { type Block, block, itemOfBlocks } from './page.ts';
-import { spot } from './scenes.ts';
 
 type Labels = Readonly<{
   help: string;
@@ -153,32 +152,5 @@ export const footer = itemOfBlocks(
         { label: 'Note legali', href: '/legal-notice' },
       ],
     }),
-  },
-);
-
-function tilesText(first: readonly [string, string], second: readonly [string, string]): readonly Block[] {
-  return [spot('scene-journal-1', ...first), spot('scene-journal-2', ...second)];
-}
-
-/** Editorial tiles that stand between the products of a listing. */
-export const listingTiles = itemOfBlocks(
-  { kind: 'section', key: 'listing', name: 'Between the products' },
-  {
-    en: tilesText(
-      ['Dry by the time the kettle sings', 'What we ask of every fabric.'],
-      ['Salt is not dirt', 'Brush it off when it has dried.'],
-    ),
-    fr: tilesText(
-      ['Sec avant que l’eau ne chante', 'Ce que nous demandons à chaque tissu.'],
-      ['Le sel n’est pas une tache', 'Brossez-le quand il a séché.'],
-    ),
-    de: tilesText(
-      ['Trocken, bis der Kessel singt', 'Was jeder Stoff können muss.'],
-      ['Salz ist kein Schmutz', 'Abbürsten, wenn es trocken ist.'],
-    ),
-    it: tilesText(
-      ['Asciutto prima che il bollitore canti', 'Quello che chiediamo a ogni tessuto.'],
-      ['Il sale non è sporco', 'Spazzolalo quando è asciutto.'],
-    ),
   },
 );

@@ -59,13 +59,15 @@ export function story({ picture, alt, side, overline, title, paragraphs, link, p
   });
 }
 
+type Spot = Readonly<{ picture: string; alt: string; title: string; text: string }>;
+
 /** A picture with a few words between the products of a listing. */
-export function spot(picture: string, title: string, text: string): Block {
+export function spot({ picture, alt, title, text }: Spot): Block {
   return block('banner', {
     layout: 'e-spot',
     title,
     richText: `<p>${text}</p>`,
-    media: image(picture, ''),
+    media: image(picture, alt),
     gradientTone: 'dark',
     isFullWidth: true,
   });

@@ -5,7 +5,7 @@ type Workshop = Readonly<{ overline: string; title: string; text: string; link: 
 
 const workshop = ({ overline, title, text, link, alt, boot }: Workshop) =>
   story({
-    ...{ picture: 'scene-split-granite', alt, side: 'left', overline, title, paragraphs: [text] },
+    ...{ picture: 'scene-boots-at-evening', alt, side: 'left', overline, title, paragraphs: [text] },
     product: { picture: 'SKFELL28CHS-detail', alt: boot },
     link: { label: link, href: '/events' },
   });
@@ -37,7 +37,7 @@ export const about: DemoPage = {
         title: 'Made to be opened again.',
         text: 'What we sew can be unpicked, and what we glue can be warmed loose. Come by with something worn and see how.',
         link: 'Days at the workshop',
-        alt: 'Bare granite with specks of yellow lichen.',
+        alt: 'Suede boots on a rock by the water, the sun low.',
         boot: 'The seams of a boot, close up.',
       }),
     ),
@@ -65,7 +65,7 @@ export const about: DemoPage = {
         title: 'Faits pour être rouverts.',
         text: 'Ce que nous cousons se découd, ce que nous collons se décolle à chaud. Venez avec une pièce usée et regardez.',
         link: 'Journées à l’atelier',
-        alt: 'Du granit nu tacheté de lichen jaune.',
+        alt: 'Des bottes de daim sur un rocher près du port, le soleil bas.',
         boot: 'Les coutures d’une botte, de près.',
       }),
     ),
@@ -93,7 +93,7 @@ export const about: DemoPage = {
         title: 'Gemacht, um wieder aufzugehen.',
         text: 'Was wir nähen, lässt sich auftrennen, und was wir kleben, löst sich mit Wärme. Kommen Sie mit etwas Abgetragenem vorbei und sehen Sie zu.',
         link: 'Tage in der Werkstatt',
-        alt: 'Nackter Granit mit gelben Flechten.',
+        alt: 'Wildlederstiefel auf einem Fels am Hafen, die Sonne steht tief.',
         boot: 'Die Nähte eines Stiefels aus der Nähe.',
       }),
     ),
@@ -121,7 +121,7 @@ export const about: DemoPage = {
         title: 'Fatti per essere riaperti.',
         text: 'Quello che cuciamo si scuce, quello che incolliamo si stacca con il calore. Venga con qualcosa di consumato a vedere come.',
         link: 'Giornate in laboratorio',
-        alt: 'Granito nudo con macchie di lichene giallo.',
+        alt: 'Scarponi scamosciati su uno scoglio vicino al porto, il sole basso.',
         boot: 'Le cuciture di uno stivale, da vicino.',
       }),
     ),

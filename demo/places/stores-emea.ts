@@ -16,7 +16,7 @@ export const europeanStores = storesOf('EMEA', [
     week: harbourWeek,
     exceptions: { ...shortEves, ...stocktaking },
     services: { pickup: true, sts: false, reserve: true },
-    picture: 'scene-split-granite',
+    picture: 'scene-store-shelf',
     description: {
       en: 'Where it began: one room, one counter, a view of the moorings. Too small to take deliveries in.',
       fr: 'Là où tout a commencé : une pièce, un comptoir, la vue sur les mouillages. Trop petit pour recevoir des livraisons.',
@@ -39,7 +39,7 @@ export const europeanStores = storesOf('EMEA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: ['early-may', 'spring-holiday', 'summer-holiday', 'easter-monday'],
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-split-harbour',
+    picture: 'scene-store-shelf',
     description: {
       en: 'A warehouse by the dock with everything we make. Parcels are kept for two weeks at the till downstairs.',
       fr: 'Un entrepôt près du bassin, avec tout ce que nous fabriquons. Les colis sont gardés deux semaines à la caisse du rez-de-chaussée.',
@@ -61,7 +61,7 @@ export const europeanStores = storesOf('EMEA', [
     week: harbourWeek,
     exceptions: shortEves,
     services: { pickup: true, sts: false, reserve: true },
-    picture: 'scene-journal-1',
+    picture: 'scene-rubber-boots-in-rain',
     description: {
       en: 'On the quay where the boats for the islands leave. Oilskins on the left, everything for dry days on the right.',
       fr: 'Sur le quai d’où partent les bateaux pour les îles. Les cirés à gauche, tout pour les jours secs à droite.',
@@ -84,7 +84,7 @@ export const europeanStores = storesOf('EMEA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: ['victory-day', 'ascension', 'whit-monday', 'assumption', 'all-saints', 'armistice'],
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-social',
+    picture: 'scene-store-shelf',
     description: {
       en: 'Far from the sea, and the reason some people think of it. A courtyard with a bench under the lighthouse lamp.',
       fr: 'Loin de la mer, et la raison pour laquelle certains y pensent. Une cour avec un banc sous la lampe du phare.',
@@ -107,7 +107,7 @@ export const europeanStores = storesOf('EMEA', [
     week: sundayOffWeek,
     exceptions: { ...shortEves, ...longFriday },
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-split-harbour',
+    picture: 'scene-store-shelf',
     description: {
       en: 'A brick warehouse on the canal. The first floor is for work on deck, the second for the walk home.',
       fr: 'Un entrepôt de brique au bord du canal. Le premier étage est pour le travail sur le pont, le second pour rentrer à pied.',
@@ -130,7 +130,7 @@ export const europeanStores = storesOf('EMEA', [
     week: sundayOffWeek,
     exceptions: { ...shortEves, ...stocktaking },
     services: { pickup: true, sts: false, reserve: true },
-    picture: 'scene-split-granite',
+    picture: 'scene-men-laid-out',
     description: {
       en: 'Two minutes from the fjord, for those who forgot their gloves. Collect at the counter what is on the shelves.',
       fr: 'À deux minutes du fjord, pour ceux qui ont oublié leurs gants. Retirez au comptoir ce qui est en rayon.',
@@ -152,7 +152,7 @@ export const europeanStores = storesOf('EMEA', [
     week: harbourWeek,
     exceptions: shortEves,
     services: { pickup: true, sts: true, reserve: false },
-    picture: 'scene-journal-2',
+    picture: 'scene-apparel-laid-out',
     description: {
       en: 'Up a narrow lane behind the port. Linen and canvas for summer, and a fan that has seen better days.',
       fr: 'En haut d’une ruelle derrière le port. Du lin et de la toile pour l’été, et un ventilateur qui a connu des jours meilleurs.',
@@ -175,7 +175,7 @@ export const europeanStores = storesOf('EMEA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: ['liberation-day', 'republic-day', 'st-francis', 'all-saints', 'immaculate-conception'],
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-journal-3',
+    picture: 'scene-store-shelf',
     description: {
       en: 'A workshop turned store, with the cutting tables still in place. Have your order sent here and try it on at once.',
       fr: 'Un atelier devenu magasin, avec les tables de coupe encore en place. Faites livrer votre commande ici et essayez-la aussitôt.',

@@ -29,7 +29,7 @@ export const northAmericanStores = storesOf('NORA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: openInTheStates,
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-split-harbour',
+    picture: 'scene-deck-shoes-at-dawn',
     description: {
       en: 'Two floors by the old fish pier. The whole range of deck shoes is upstairs, with a wet granite ramp to try them on.',
       fr: 'Deux étages près de l’ancienne jetée aux poissons. Toutes les chaussures de pont sont en haut, avec une rampe de granit mouillé pour les essayer.',
@@ -52,7 +52,7 @@ export const northAmericanStores = storesOf('NORA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: openInTheStates,
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-journal-1',
+    picture: 'scene-store-shelf',
     description: {
       en: 'A former chandlery a block from the ferries. We reproof jackets while you wait, and it does rain enough to test them.',
       fr: 'Une ancienne boutique de marine à deux pas des ferries. Nous réimperméabilisons les vestes sur place, et il pleut assez pour les tester.',
@@ -74,7 +74,7 @@ export const northAmericanStores = storesOf('NORA', [
     week: sundayOffWeek,
     exceptions: { ...shortEves, ...stocktaking },
     services: { pickup: true, sts: false, reserve: true },
-    picture: 'scene-split-granite',
+    picture: 'scene-store-shelf',
     description: {
       en: 'Our smallest store, in a boat shed below the citadel. Collect what is on the shelves; there is no room for parcels.',
       fr: 'Notre plus petit magasin, dans un hangar à bateaux sous la citadelle. Retirez ce qui est en rayon : il n’y a pas de place pour les colis.',
@@ -97,7 +97,7 @@ export const northAmericanStores = storesOf('NORA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: ['boxing-day', 'victoria-day'],
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-journal-2',
+    picture: 'scene-trail-on-wet-granite',
     description: {
       en: 'Between the water and the hills, and stocked for both. Ask for the repair bench at the back.',
       fr: 'Entre l’eau et les collines, et équipé pour les deux. Demandez l’établi de réparation au fond.',
@@ -119,7 +119,7 @@ export const northAmericanStores = storesOf('NORA', [
     week: sundayOffWeek,
     exceptions: shortEves,
     services: { pickup: true, sts: false, reserve: false },
-    picture: 'scene-journal-3',
+    picture: 'scene-boots-at-evening',
     description: {
       en: 'A stone vault in the lower town, warm in winter. Boots and knitwear take up most of it.',
       fr: 'Une voûte de pierre dans la basse-ville, chaude en hiver. Les bottes et les tricots y occupent presque toute la place.',
@@ -142,7 +142,7 @@ export const northAmericanStores = storesOf('NORA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: ['boxing-day', 'canada-day'],
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-home',
+    picture: 'scene-store-shelf',
     description: {
       en: 'The old port’s sail loft, with daylight from the roof. Orders wait for you on the shelves by the door.',
       fr: 'L’ancienne voilerie du vieux port, éclairée par le toit. Vos commandes vous attendent sur les étagères près de la porte.',

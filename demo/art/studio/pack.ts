@@ -29,7 +29,7 @@ export function packFrames(): void {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const id = new URL(input, location.href).searchParams.get('id') ?? '';
     const kind = id.split('-').at(-1) ?? '';
-    const limit = id.startsWith('scene-') ? 230_000 : kind === 'detail' ? 56_000 : 40_000;
+    const limit = id.startsWith('scene-') ? 340_000 : kind === 'detail' ? 56_000 : 40_000;
     let quality = Math.min(0.86, (last.get(kind) ?? 0.8) + 0.03);
     let soft = 0;
     for (;;) {

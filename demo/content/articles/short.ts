@@ -77,14 +77,14 @@ export const shortArticles: readonly Article[] = [
   {
     key: 'what-waxed-cloth-wants',
     date: '2026-08-06',
-    picture: 'scene-apparel',
+    picture: 'scene-apparel-laid-out',
     tags: ['care', 'materials'],
     texts: {
       en: {
         title: 'What waxed cloth wants',
         subtitle: 'Never hot water, once a year a tin and a warm afternoon.',
         eyebrow: 'Care',
-        alt: 'A dark ridge before an evening sun over the sea.',
+        alt: 'A rust smock and a pale knit laid out on boards.',
         parts: [
           [
             'Where it wears',
@@ -101,7 +101,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Ce que demande la toile cirée',
         subtitle: 'Jamais d’eau chaude, et une fois par an une boîte et un après-midi tiède.',
         eyebrow: 'Entretien',
-        alt: 'Une crête sombre devant un soleil du soir sur la mer.',
+        alt: 'Une vareuse rouille et un pull clair posés sur des planches.',
         parts: [
           [
             'Où elle s’use',
@@ -118,7 +118,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Was gewachster Stoff will',
         subtitle: 'Nie heißes Wasser, einmal im Jahr eine Dose und ein warmer Nachmittag.',
         eyebrow: 'Pflege',
-        alt: 'Ein dunkler Grat vor der Abendsonne über dem Meer.',
+        alt: 'Ein rostrotes Fischerhemd und ein heller Pullover, ausgelegt auf Planken.',
         parts: [
           [
             'Wo es sich abträgt',
@@ -135,7 +135,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Che cosa vuole la tela cerata',
         subtitle: 'Mai acqua calda, e una volta l’anno una scatola e un pomeriggio tiepido.',
         eyebrow: 'Cura',
-        alt: 'Una cresta scura davanti al sole della sera sul mare.',
+        alt: 'Un camiciotto ruggine e un maglione chiaro posati sulle assi.',
         parts: [
           [
             'Dove si consuma',
@@ -229,14 +229,14 @@ export const shortArticles: readonly Article[] = [
   {
     key: 'children-and-tide-pools',
     date: '2026-07-09',
-    picture: 'scene-kids',
+    picture: 'scene-kids-laid-out',
     tags: ['walks'],
     texts: {
       en: {
         title: 'Children and tide pools',
         subtitle: 'An hour at low water, a bucket that stays empty, and dry socks in the bag.',
         eyebrow: 'Walks',
-        alt: 'Clear blue water between low islands.',
+        alt: 'A child’s yellow jacket, pink rubber boots and a small backpack, laid out on boards.',
         parts: [
           [
             'Look, then lift',
@@ -252,7 +252,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Enfants et flaques de marée',
         subtitle: 'Une heure à marée basse, un seau qui reste vide, des chaussettes sèches dans le sac.',
         eyebrow: 'Balades',
-        alt: 'Une eau bleue et claire entre des îles basses.',
+        alt: 'Une veste d’enfant jaune, des bottes de caoutchouc roses et un petit sac à dos, posés sur des planches.',
         parts: [
           [
             'Regarder, puis soulever',
@@ -268,7 +268,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Kinder und Gezeitentümpel',
         subtitle: 'Eine Stunde bei Niedrigwasser, ein Eimer, der leer bleibt, und trockene Socken im Rucksack.',
         eyebrow: 'Wege',
-        alt: 'Klares blaues Wasser zwischen flachen Inseln.',
+        alt: 'Eine gelbe Kinderjacke, rosa Gummistiefel und ein kleiner Rucksack, ausgelegt auf Planken.',
         parts: [
           [
             'Erst schauen, dann heben',
@@ -284,7 +284,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Bambini e pozze di marea',
         subtitle: 'Un’ora con la bassa marea, un secchio che resta vuoto e calze asciutte nello zaino.',
         eyebrow: 'Cammini',
-        alt: 'Acqua azzurra e limpida tra isole basse.',
+        alt: 'Una giacca gialla da bambino, stivali di gomma rosa e un piccolo zaino, posati sulle assi.',
         parts: [
           [
             'Guardare, poi alzare',

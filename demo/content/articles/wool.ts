@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const wool: Article = {
   key: 'wash-wool-less',
   date: '2026-09-03',
-  picture: 'scene-women',
+  picture: 'scene-men-laid-out',
   tags: ['care'],
   texts: {
     en: {
       title: 'Wash wool less',
       subtitle: 'A knit that hangs in the fog overnight is cleaner than one that was boiled.',
       eyebrow: 'Care',
-      alt: 'Rounded islands in a hazy morning.',
+      alt: 'A dark knit laid out flat on boards, beside it leather boots and a watch cap.',
       parts: [
         [
           'Air first',
@@ -30,7 +30,7 @@ export const wool: Article = {
       title: 'Lavez moins la laine',
       subtitle: 'Un tricot laissé une nuit dans la brume est plus propre qu’un tricot bouilli.',
       eyebrow: 'Entretien',
-      alt: 'Des îles rondes dans un matin brumeux.',
+      alt: 'Un pull sombre posé à plat sur des planches, à côté des bottes de cuir et un bonnet.',
       parts: [
         [
           'L’air d’abord',
@@ -50,7 +50,7 @@ export const wool: Article = {
       title: 'Wolle seltener waschen',
       subtitle: 'Ein Strick, der über Nacht im Nebel hängt, ist sauberer als ein gekochter.',
       eyebrow: 'Pflege',
-      alt: 'Runde Inseln an einem dunstigen Morgen.',
+      alt: 'Ein dunkler Pullover liegt flach auf Planken, daneben Lederstiefel und eine Mütze.',
       parts: [
         [
           'Erst Luft',
@@ -70,7 +70,7 @@ export const wool: Article = {
       title: 'Lava meno la lana',
       subtitle: 'Una maglia lasciata una notte nella nebbia è più pulita di una bollita.',
       eyebrow: 'Cura',
-      alt: 'Isole tonde in un mattino velato.',
+      alt: 'Un maglione scuro steso sulle assi, accanto scarponi di pelle e un berretto.',
       parts: [
         [
           'Prima l’aria',

@@ -20,6 +20,16 @@ test('a page preloads the scripts of its blocks, and none of a block that it doe
   expect(views(privacy)).toEqual([]);
 });
 
+test.each([
+  ['/en-us/c/women-2000', 'women'],
+  ['/en-us/c/men-3000', 'men'],
+  ['/en-us/c/kids-4000', 'kids'],
+])('the picture between the products of %s shows what is for %s', async (path, department) => {
+  const html = await (await fetch(journey.origin() + path)).text();
+  const tiles = [...html.matchAll(/scene-(\w+)-laid-out/g)].map(([, name]) => name);
+  expect([...new Set(tiles)]).toEqual([department]);
+});
+
 test('the blocks of a page respond, and those of the next page do when it is shown', async () => {
   const { page, complaints } = await journey.visit('/en-us');
   await ready(page);

@@ -1,4 +1,5 @@
 import { ShowBlock } from '@eyelet/blocks/render-blocks.tsx';
+import type { ShownBlock } from '@eyelet/blocks/shown-block.ts';
 import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
 import type { categorySorts } from '@eyelet/contracts/catalogue/listing.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
@@ -42,22 +43,25 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
   const tags = ['listing', 'content:section/listing'];
-  const tiles = await loadBlocks(shop, between?.sections.flatMap(({ blocks }) => blocks) ?? []);
-  const { sections, tags: sectionTags } = await loadRouteSections(shop, 'category', routeOfPath(category.url), {
-    category: { id: category.id },
-  });
+  const subject = { category: { id: category.id } };
+  const tiles = await loadBlocks(shop, between?.sections.flatMap(({ blocks }) => blocks) ?? [], subject);
+  const { sections, tags: sectionTags } = await loadRouteSections(shop, 'category', routeOfPath(category.url), subject);
   return kept(
     {
       sections,
       listing: pageListing(listing),
       category,
-      tiles: tiles.blocks,
+      tiles: tiles.blocks.flatMap(tilesIn),
       page: query.page,
       alternates: category.alternates,
     },
     [...tags, ...sectionTags],
   );
 }
+
+/** Tiles that some categories show are held by a block of their own, which has no place among the products. */
+const tilesIn = (block: ShownBlock): readonly ShownBlock[] =>
+  block.type === 'filter-by' ? (block.held ?? []) : [block];
 
 /** A refused query is shown in place of the products (C8.113). */
 function asFailed(error: unknown): null {

@@ -49,7 +49,7 @@ export function graniteLedge(kit: Kit, ledge: Ledge): Mesh {
   );
 }
 
-type Field = (x: number, y: number, octaves: number) => number;
+export type Field = (x: number, y: number, octaves: number) => number;
 
 function heightAt(field: Field, { depth, stands }: Ledge, x: number, z: number): number {
   const free = Math.min(
@@ -111,7 +111,7 @@ function crackAt(field: Field, x: number, z: number): number {
 }
 
 /** Value noise in octaves, 0 to 1. */
-function noiseField(random: () => number): Field {
+export function noiseField(random: () => number): Field {
   const values = Float32Array.from({ length: 65_536 }, random);
   const at = (i: number, j: number) => values[((i & 255) << 8) | (j & 255)] ?? 0;
   const once = (x: number, y: number) => {
@@ -132,7 +132,7 @@ function noiseField(random: () => number): Field {
 
 const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
-function smooth(from: number, to: number, x: number): number {
+export function smooth(from: number, to: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }

@@ -22,7 +22,7 @@ function placed(shoe: Group, { x, z, turn }: Step): Group {
 }
 
 /** The shoe of the other foot. A mirror turns faces inside out, which the order of their corners undoes. */
-function mirrored(shoe: Group): Group {
+export function mirrored(shoe: Group): Group {
   shoe.scale.z = -1;
   shoe.traverse((object) => {
     if (object instanceof Mesh) object.geometry = turnedFaces(object.geometry as BufferGeometry);
