@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { PromotionTables } from '../tables/promotions.ts';
 import type { Tables } from '../tables/tables.ts';
+import { isUsable } from './is-usable.ts';
 
 export type CodeBatchRow = Selectable<PromotionTables['code_batch']>;
 
@@ -73,8 +74,8 @@ export async function addCodes(tx: Transaction<Tables>, batchId: string, codes: 
 }
 
 /**
- * Ends a batch: no more codes of it are made, and none can be used any more. False where it was withdrawn before. Codes are locked in
- * the order in which orders lock them.
+ * Ends a batch: no more codes of it are made, and none can be used any more. False where it was withdrawn before. Its codes stay as they
+ * are, as a hundred thousand of them could not be locked beside orders that use them (see `isUsable`).
  */
 export async function withdrawCodes(tx: Transaction<Tables>, batchId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -83,13 +84,7 @@ export async function withdrawCodes(tx: Transaction<Tables>, batchId: string): P
     .where('id', '=', batchId)
     .where('state', '<>', 'withdrawn')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await sql`
-    with locked as (
-      select code from coupon where batch_id = ${batchId} and enabled order by code for update)
-    update coupon set enabled = false, version = version + 1
-    from locked where coupon.code = locked.code`.execute(tx);
-  return true;
+  return numUpdatedRows > 0n;
 }
 
 /** A code of a batch as it is exported. */
@@ -109,7 +104,7 @@ export async function readBatchCodes(
 ): Promise<readonly BatchCodeRow[]> {
   return db
     .selectFrom('coupon')
-    .select(['code', 'enabled', 'used', 'most_uses', 'ends_at'])
+    .select(['code', sql<boolean>`${sql.raw(isUsable)}`.as('enabled'), 'used', 'most_uses', 'ends_at'])
     .where('batch_id', '=', batchId)
     .where('code', '>', after ?? '')
     .orderBy('code')

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { PromotionTables } from '../tables/promotions.ts';
+import { isUsable } from './is-usable.ts';
 
 export type StoredCoupon = Selectable<PromotionTables['coupon']> &
   Readonly<{
@@ -11,7 +12,7 @@ export type StoredCoupon = Selectable<PromotionTables['coupon']> &
   }>;
 
 /** Codes with the uses by the owner, who is `$2`. */
-const couponsWithUses = `select coupon.*, (select count(*)::int from coupon_use
+const couponsWithUses = `select coupon.*, ${isUsable} as enabled, (select count(*)::int from coupon_use
     where coupon_use.code = coupon.code and coupon_use.owner = $2) as used_by_owner,
     exists (select from member_code where member_code.code = coupon.code) as for_members
   from coupon`;

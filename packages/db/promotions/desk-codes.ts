@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { StoredCoupon } from './coupon.ts';
+import { isUsable } from './is-usable.ts';
 
 /** A code with whether it is for members alone. */
 export type DeskCodeRow = Omit<StoredCoupon, 'used_by_owner'>;
@@ -20,7 +21,7 @@ export async function listCodeRows(
 ): Promise<readonly DeskCodeRow[]> {
   const further = after === undefined ? sql`true` : sql`coupon.code > ${after}`;
   const { rows } = await sql<DeskCodeRow>`
-    select coupon.*, exists (select from member_code where member_code.code = coupon.code) as for_members
+    select coupon.*, ${sql.raw(isUsable)} as enabled, exists (select from member_code where member_code.code = coupon.code) as for_members
     from coupon where promotion_id = ${promotionId} and ${fits(filter)} and ${further}
     order by coupon.code limit ${limit}`.execute(db);
   return rows;
@@ -44,7 +45,7 @@ export async function countCodes(db: Reader, promotionId: string, filter: CodeFi
 export async function lockCode(tx: Transaction<Tables>, code: string): Promise<DeskCodeRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${code}`}, 0))`.execute(tx);
   const { rows } = await sql<DeskCodeRow>`
-    select coupon.*, exists (select from member_code where member_code.code = coupon.code) as for_members
+    select coupon.*, ${sql.raw(isUsable)} as enabled, exists (select from member_code where member_code.code = coupon.code) as for_members
     from coupon where code = ${code} for update`.execute(tx);
   return rows[0];
 }

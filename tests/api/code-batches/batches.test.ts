@@ -165,3 +165,24 @@ test('codes are found by their beginning; batches are listed by page', async () 
   const second = await staff.call(listCodeBatches, { params: ofOther, query: { limit: 1, after: first.next ?? '' } });
   expect(second).toMatchObject({ rows: [{ prefix: 'GULL' }], next: null });
 });
+
+test('a batch is withdrawn at once while an order holds one of its codes, and its file says that none can be used', async () => {
+  const { params } = await askedBatch(staff, promotionId, { count: 2 });
+  await makeDueCodes(running.shop);
+  const [code = '', second = ''] = await codesOf(params.batchId);
+  const order = await running.shop.database.pool.connect();
+  try {
+    await order.query('begin');
+    await order.query('select from coupon where code = $1 for update', [code]);
+    expect(await staff.call(withdrawCodes, { params })).toMatchObject({ state: 'withdrawn' });
+    expect(await refusalOf(cartWith(second))).toBe('PRM135');
+  } finally {
+    await order.query('rollback');
+    order.release();
+  }
+  const response = await staff.fetch(running.origin + requestUrl(exportCodes, { params }));
+  const [, ...rows] = (await response.text()).trimEnd().split('\n');
+  expect(rows).toEqual([`${code},no,0,1,`, `${second},no,0,1,`]);
+  const listed = await staff.call(listPromotionCodes, { params: { promotionId }, query: { search: code } });
+  expect(listed.rows).toMatchObject([{ code, enabled: false }]);
+});
