@@ -199,7 +199,7 @@ export const occasions: readonly Promotion[] = [
         'Where PayPal or Apple Pay pays at least a part of the order.',
       ],
       fr: [
-        'La semaine du portefeuille',
+        'Portefeuille léger',
         'Cinq de moins si vous payez avec PayPal ou Apple Pay',
         'Si PayPal ou Apple Pay règle au moins une partie de la commande.',
       ],
