@@ -14,6 +14,7 @@ export const paperIssues = consumer('papers', {
   'return.closed': async (shop, { orderNumber, returnId, refund, carried = 0 }) => {
     if (refund + carried > 0) await issueFor(shop, orderNumber, returnId);
   },
+  'delivery.given-back': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'delivery'),
 });
 
 /**

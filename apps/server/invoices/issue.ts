@@ -1,5 +1,6 @@
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { isDeliveryRefunded } from '@eyelet/db/orders/refund.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
@@ -12,10 +13,10 @@ import { shopNameOf } from '../mail/sender.ts';
 import { isPaid } from '../papers/may-invoice.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { headOf, returnedOf, wholeOf } from './paper-of.ts';
+import { deliveryOf, headOf, returnedOf, wholeOf } from './paper-of.ts';
 
-/** The reason for a paper: the order itself, its cancellation, or the return of that number. */
-export type PaperCause = 'invoice' | 'cancelled' | (string & {});
+/** The reason for a paper: the order itself, its cancellation, its delivery that was given back, or the return of that number. */
+export type PaperCause = 'invoice' | 'cancelled' | 'delivery' | (string & {});
 
 type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; seller: Seller; now: Date }>;
 
@@ -42,17 +43,21 @@ export async function issuePaper(
     if (cause === 'invoice') return invoice;
     const before = await findPaper(tx, stored.orderNumber, cause);
     if (before) return before.document as PaperDocument;
-    const sums = cause === 'cancelled' ? (state === 'cancelled' ? wholeOf(stored) : undefined) : await sumsOfReturn(tx);
+    const sums = await sumsOf(tx, state);
     if (!sums || sums.total === 0) return undefined;
     return write(tx, issuing, { cause, kind: 'credit note', invoice: invoice.number, sums });
   });
 
-  async function sumsOfReturn(tx: Transaction<Tables>) {
+  async function sumsOf(tx: Transaction<Tables>, state: string | undefined) {
+    if (cause === 'cancelled') return state === 'cancelled' ? wholeOf(stored) : undefined;
+    const t = createMessages((marketByHeader(stored.order.locale) ?? defaultMarket).tag);
+    const delivery = t('order.deliveredBy');
+    if (cause === 'delivery')
+      return (await isDeliveryRefunded(tx, stored.orderNumber)) ? deliveryOf(stored, delivery) : undefined;
     const returns = await returnsOfOrder(tx, stored.orderNumber);
     const one = returns.find((found) => found.return_id === cause && found.state === 'closed');
     if (!one) return undefined;
-    const t = createMessages((marketByHeader(stored.order.locale) ?? defaultMarket).tag);
-    return returnedOf(stored, returns, one, t('order.deliveredBy'));
+    return returnedOf(stored, returns, one, delivery);
   }
 }
 

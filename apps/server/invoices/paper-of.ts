@@ -91,17 +91,24 @@ export function returnedOf(
     const line = stored.lines.find((bought) => bought.line_no === lineNo);
     return line ? [{ text: nameOf(line), qty: units, amount: due, rate: rateOf(stored, line.item_id) }] : [];
   });
-  const paidDelivery = stored.shipments.find(({ price }) => price > 0);
-  const rows = [
-    ...goods,
-    ...(given.delivery > 0 && paidDelivery
-      ? [{ text: delivery, qty: 1, amount: given.delivery, rate: rateOf(stored, paidDelivery.shipping_id) }]
-      : []),
-  ];
+  return creditedOf([...goods, ...deliveryRows(stored, delivery, given.delivery)]);
+}
+
+/** The delivery of an order that is given back by itself, as a credit note has it. */
+export function deliveryOf(stored: StoredOrder, delivery: string): Sums {
+  return creditedOf(deliveryRows(stored, delivery, paidLinesOf(stored).shipping));
+}
+
+function deliveryRows(stored: StoredOrder, text: string, amount: number): PaperRow[] {
+  const paid = stored.shipments.find(({ price }) => price > 0);
+  return amount > 0 && paid ? [{ text, qty: 1, amount, rate: rateOf(stored, paid.shipping_id) }] : [];
+}
+
+function creditedOf(rows: readonly PaperRow[]): Sums {
   const taxes = taxRowsWithin(rows);
   const tax = taxes.reduce((sum, row) => sum + row.tax, 0);
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
-  return { rows, taxIncluded: true, taxes, net: total - tax, tax, total };
+  return { rows: [...rows], taxIncluded: true, taxes, net: total - tax, tax, total };
 }
 
 type GivenBy = Readonly<{

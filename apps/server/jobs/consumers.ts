@@ -8,6 +8,7 @@ import { letters } from '../mail/letters/hear-letters.ts';
 import { orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
+import { endedExchanges } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
@@ -23,5 +24,6 @@ export const consumers: readonly Consumer[] = [
   staffPasswordResets,
   dataExports,
   loyaltyPoints,
+  endedExchanges,
   webhookMessages,
 ];

@@ -11,7 +11,7 @@ import {
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { tierCountsSince } from '@eyelet/domain/loyalty/earning.ts';
-import { returnDays } from '@eyelet/domain/returns/eligibility.ts';
+import { daysToSend, returnDays } from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { post } from '../ledger/post.ts';
@@ -27,8 +27,9 @@ const dayMs = 86_400_000;
  */
 export async function rewardReferrals(shop: Shop): Promise<number> {
   const { database, clock } = shop;
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * dayMs);
   // The last day to send something back ends with the day itself.
-  const before = new Date(clock().getTime() - (returnDays.member + 1) * dayMs);
+  const before = { handedOverBefore: daysAgo(returnDays.member + 1), announcedBefore: daysAgo(daysToSend + 1) };
   let settled = 0;
   for (;;) {
     const found = await referralsToReward(database.db, before, batch);

@@ -22,6 +22,7 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
     if (!decided) return 'invalid';
     if (one.state === 'closed') return isSame(one, decided) ? 'before' : 'stale';
     if (one.state !== 'received' || one.version !== body.version) return 'stale';
+    if (stored.exchange?.goods === 'awaited') return 'ahead';
     const refund = await carryOut(tx, { ...locked, decided });
     const change = {
       subject: { kind: 'return', id: returnId } as const,
@@ -33,6 +34,7 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
   });
   if (outcome === 'invalid') return refuse('STF400', { member: 'items' });
   if (outcome === undefined) return refuse('STF404');
+  if (outcome === 'ahead') return refuse('STF464');
   if (outcome === 'closed') wakeAnnouncer(shop.database);
   const view = await deskReturn(shop.database, returnId);
   if (!view) return refuse('STF404');

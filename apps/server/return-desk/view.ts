@@ -7,7 +7,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import { exchangeView } from '../returns/view.ts';
-import { findOrder } from '../stored-orders/stored-order.ts';
+import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** A return as lists show it. */
 export function listedReturn(row: ListedReturnRow): ListedReturn {
@@ -43,6 +43,7 @@ export async function deskReturn(
     closedAt: one.closed_at?.toISOString() ?? null,
     carried: toAmount(one.carried),
     exchangeOrder: made?.orderNumber ?? null,
+    ahead: aheadOf(stored.exchange),
     version: one.version,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, restocked, note }) => {
       const line = lines.find((bought) => bought.line_no === line_no);
@@ -55,4 +56,9 @@ export async function deskReturn(
       return [{ itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), ...decided }];
     }),
   };
+}
+
+function aheadOf(exchange: StoredOrder['exchange']): DeskReturn['ahead'] {
+  if (!exchange || exchange.goods === 'taken') return null;
+  return { returnId: exchange.returnId, goods: exchange.goods };
 }

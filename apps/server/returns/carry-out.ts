@@ -76,7 +76,7 @@ async function giveDecided(tx: Transaction<Tables>, closing: Closing): Promise<G
   const isOpen = (lineNo: number) => one.lines.find(({ line_no }) => line_no === lineNo)?.given === null;
   const held = one.exchanges.filter(({ state }) => state === 'held');
   const sent = (exchange: ExchangeRow | undefined) =>
-    exchange && exchangeShipmentOf(stored, [exchange.line_no]) ? exchange : undefined;
+    exchange && exchangeShipmentOf(stored, exchange.line_no) ? exchange : undefined;
   const units = decided
     .filter(({ lineNo }) => isOpen(lineNo))
     .map(({ lineNo, accepted, money }): UnitsNow => {

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { storable } from '../stored-orders/stored-receipt.ts';
 import { exchangeTender } from '../tenders/names.ts';
 import type { ExchangeGoods } from './exchange-goods.ts';
-import type { ExchangeShipment } from './exchange-shipment.ts';
+import type { ExchangeParcel } from './exchange-shipment.ts';
 
 /** A size that is sent instead of units of a line, from a place, and what it is paid with. */
 export type ExchangedLine = Readonly<{
@@ -20,7 +20,7 @@ export type ExchangedLine = Readonly<{
 export type ExchangeDraft = Readonly<{
   returnId: string;
   lines: readonly ExchangedLine[];
-  shipment: ExchangeShipment;
+  parcels: readonly ExchangeParcel[];
   delivery: PaidShare;
   total: number;
 }>;
@@ -31,7 +31,8 @@ export type ExchangeDraft = Readonly<{
  */
 export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): OrderDraft {
   const { order, orderNumber } = stored;
-  const { returnId, lines, shipment, delivery, total } = made;
+  const { returnId, lines, parcels, delivery, total } = made;
+  const shipments = shipmentsOf(made);
   const items = lines.reduce((sum, { share }) => sum + share.row, 0);
   const tax = lines.reduce((sum, { share }) => sum + share.tax, delivery.tax);
   return {
@@ -45,10 +46,15 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
       receipt: storable(receiptOf(stored, made)),
       ...{ terms_page: order.terms_page, terms_version: order.terms_version },
     },
-    lines: lines.map(({ units, placeId, goods, share }, index) => {
+    lines: lines.map(({ lineNo, units, placeId, goods, share }, index) => {
       const each = Math.floor(share.row / units);
       return {
-        ...{ line_no: index + 1, item_id: itemIdOf(returnId, index), shipping_id: shipment.shipping_id, ...goods },
+        ...{
+          line_no: index + 1,
+          item_id: itemIdOf(returnId, index),
+          shipping_id: shippingIdOf(parcels, lineNo),
+          ...goods,
+        },
         ...{ place_id: placeId, recipe_id: null, digital: false, customs: false, qty: units, max_qty: units },
         ...{ current_price: each, original_price: each, row_total: share.row },
         ...{ row_after_item_discount: share.row, row_after_order_discount: share.row, tax_total: share.tax },
@@ -58,7 +64,7 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
     sources: lines.map(({ units, placeId, goods }, index) => ({
       ...{ line_no: index + 1, upc: goods.upc, place_id: placeId, qty: units },
     })),
-    shipments: [{ ...shipment, price: delivery.row }],
+    shipments: shipments.map(({ shipment, price }) => ({ ...shipment, price: price.row })),
     adjustments: adjustmentsOf(made, order.tax_included, tax),
     payments: [
       {
@@ -72,9 +78,21 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
   };
 }
 
+/** The shipments with their prices: what is paid for delivery is paid for the first of them. */
+function shipmentsOf({ parcels, delivery }: ExchangeDraft) {
+  return parcels.map(({ shipment }, index) => ({ shipment, price: index === 0 ? delivery : { row: 0, tax: 0 } }));
+}
+
+function shippingIdOf(parcels: ExchangeDraft['parcels'], lineNo: number): string {
+  const parcel = parcels.find(({ lineNos }) => lineNos.includes(lineNo));
+  if (!parcel) throw new Error(`what replaces line ${lineNo} is in no parcel`);
+  return parcel.shipment.shipping_id;
+}
+
 const itemIdOf = (returnId: string, index: number) => `${returnId}-${index + 1}`;
 
-function receiptOf(stored: StoredOrder, { returnId, lines, shipment, delivery, total }: ExchangeDraft): Receipt {
+function receiptOf(stored: StoredOrder, made: ExchangeDraft): Receipt {
+  const { returnId, lines, delivery, total } = made;
   const { order, orderNumber } = stored;
   const included = order.tax_included;
   const partOf = (id: string, share: PaidShare, rate: number): Omit<ReceiptPart, 'entries'> => ({
@@ -91,12 +109,10 @@ function receiptOf(stored: StoredOrder, { returnId, lines, shipment, delivery, t
       const entries = [{ kind: 'exchange' as const, amount: share.row, orderNumber }];
       return { ...partOf(itemIdOf(returnId, index), share, rate), entries };
     }),
-    shipments: [
-      {
-        ...partOf(shipment.shipping_id, delivery, receipt?.shipments.find(({ amount }) => amount > 0)?.tax.rate ?? 0),
-        entries: [{ kind: 'delivery', amount: delivery.row, method: shipment.method_code }],
-      },
-    ],
+    shipments: shipmentsOf(made).map(({ shipment, price }) => ({
+      ...partOf(shipment.shipping_id, price, receipt?.shipments.find(({ amount }) => amount > 0)?.tax.rate ?? 0),
+      entries: [{ kind: 'delivery', amount: price.row, method: shipment.method_code }],
+    })),
     shared: [],
     totals: {
       items: lines.reduce((sum, { share }) => sum + share.row, 0),
@@ -109,8 +125,10 @@ function receiptOf(stored: StoredOrder, { returnId, lines, shipment, delivery, t
   };
 }
 
-function adjustmentsOf({ shipment, delivery }: ExchangeDraft, included: boolean, tax: number): DraftAdjustment[] {
-  const shipping = { kind: 'shipping' as const, label: shipment.method_code, amount: delivery.row };
+function adjustmentsOf(made: ExchangeDraft, included: boolean, tax: number): DraftAdjustment[] {
+  const shipping = shipmentsOf(made).map(({ shipment, price }) => ({
+    ...{ kind: 'shipping' as const, label: shipment.method_code, amount: price.row },
+  }));
   const taxed = { kind: 'tax' as const, label: included ? 'included' : 'added', amount: tax };
-  return [shipping, taxed].map((one, index) => ({ adjustment_no: index + 1, item_id: null, ...one }));
+  return [...shipping, taxed].map((one, index) => ({ adjustment_no: index + 1, item_id: null, ...one }));
 }

@@ -19,7 +19,7 @@ export async function exchangeOptions(
 ): Promise<ReadonlyMap<number, readonly ExchangeOption[]>> {
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
   const wanted = judged
-    .filter(({ line, left }) => left > 0 && exchangeShipmentOf(stored, [line.line_no]))
+    .filter(({ line, left }) => left > 0 && exchangeShipmentOf(stored, line.line_no))
     .map(({ line }) => ({ line, sizes: exchangeablesOf(shop, line, { market, now: shop.clock() }) }));
   const upcs = [...new Set(wanted.flatMap(({ sizes }) => sizes.map(({ goods }) => goods.upc)))];
   if (upcs.length === 0) return new Map();

@@ -6,14 +6,35 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 /** The shipment by which something is sent instead of lines; its price is what the return carries. */
 export type ExchangeShipment = Omit<DraftShipment, 'price'>;
 
+/** A shipment, and the lines whose replacement it brings. */
+export type ExchangeParcel = Readonly<{ shipment: ExchangeShipment; lineNos: readonly number[] }>;
+
+/** How what replaces lines is sent: one parcel for each way and address; undefined when one of them has nowhere to go. */
+export function exchangeParcelsOf(
+  stored: StoredOrder,
+  lineNos: readonly number[],
+): readonly ExchangeParcel[] | undefined {
+  const parcels = new Map<string, ExchangeParcel>();
+  for (const lineNo of lineNos) {
+    const way = exchangeShipmentOf(stored, lineNo);
+    if (!way) return undefined;
+    const { shipping_id: _, ...told } = way;
+    const key = JSON.stringify(told);
+    const known = parcels.get(key);
+    const shipment = known?.shipment ?? { ...way, shipping_id: `shipment-${parcels.size + 1}` };
+    parcels.set(key, { shipment, lineNos: [...(known?.lineNos ?? []), lineNo] });
+  }
+  return [...parcels.values()];
+}
+
 /**
- * How what replaces lines is sent: as the first of them was, or, where that was collected in a store, to the billing address. Undefined
- * when there is no address that the market ships to, as of an erased buyer.
+ * How what replaces a line is sent: as that was, or, where it was collected in a store, to the billing address. Undefined when there is
+ * no address that the market ships to, as of an erased buyer.
  */
-export function exchangeShipmentOf(stored: StoredOrder, lineNos: readonly number[]): ExchangeShipment | undefined {
+export function exchangeShipmentOf(stored: StoredOrder, lineNo: number): ExchangeShipment | undefined {
   const { lines, shipments, order } = stored;
   const market = marketByHeader(order.locale) ?? defaultMarket;
-  const line = lines.find(({ line_no }) => lineNos.includes(line_no));
+  const line = lines.find(({ line_no }) => line_no === lineNo);
   const sent = shipments.find(({ shipping_id }) => shipping_id === line?.shipping_id);
   const unscheduled = { promised_from: null, promised_to: null, pickup_window: null } as const;
   if (sent?.address && (sent.kind === 'home' || sent.kind === 'pudo')) {

@@ -21,7 +21,7 @@ export async function handOver(shop: Shop, tx: Transaction<Tables>, open: OpenRe
   await markHandedOver(tx, returnId, now);
   const payload = { orderNumber, returnId };
   await writeFacts(tx, [{ name: 'return.handed-over', subject: orderNumber, payload }], now);
-  const held = one.exchanges.filter(({ state, line_no }) => state === 'held' && exchangeShipmentOf(stored, [line_no]));
+  const held = one.exchanges.filter(({ state, line_no }) => state === 'held' && exchangeShipmentOf(stored, line_no));
   if (!shop.settings.current()['returns.exchange-at-once'] || held.length === 0) {
     await holdLonger(tx, returnId, heldUntil(shop, now));
     return;

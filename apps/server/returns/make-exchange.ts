@@ -10,7 +10,7 @@ import { readableId } from '../kernel/readable-id.ts';
 import { exchangePoints } from '../loyalty/exchange-points.ts';
 import { type ExchangedLine, exchangeDraftOf } from './exchange-draft.ts';
 import { storedGoods } from './exchange-goods.ts';
-import { exchangeShipmentOf } from './exchange-shipment.ts';
+import { exchangeParcelsOf } from './exchange-shipment.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
 
 type Making = Readonly<{
@@ -46,11 +46,11 @@ export async function makeExchange(
       carried: row + (stored.order.tax_included ? 0 : tax),
     })),
   );
-  const shipment = exchangeShipmentOf(
+  const parcels = exchangeParcelsOf(
     stored,
     made.map(({ lineNo }) => lineNo),
   );
-  if (!shipment) throw new Error(`what replaces return ${returnId} has nowhere to go`);
+  if (!parcels) throw new Error(`what replaces return ${returnId} has nowhere to go`);
   const shares = await carryPayments(tx, { orderNumber: stored.orderNumber, returnId }, (payments) =>
     refundShares(payments, given.carried),
   );
@@ -65,7 +65,7 @@ export async function makeExchange(
   await writeExchangeOrder(tx, {
     ...{ returnId, ofOrder: stored.orderNumber, orderNumber: readableId(10), owner: stored.owner, now, correlationId },
     points: await exchangePoints(tx, stored, given, before),
-    draft: exchangeDraftOf(stored, { returnId, lines, shipment, delivery, total: given.carried }),
+    draft: exchangeDraftOf(stored, { returnId, lines, parcels, delivery, total: given.carried }),
     move: orderMove('created', 'confirmed'),
   });
 }

@@ -42,7 +42,7 @@ export async function piecesFor(
     const size = line && exchangeablesOf(shop, line, { market, now }).find(({ goods }) => goods.upc === upc);
     const left = (place: string) => (free.get(upc)?.get(place) ?? 0) - (taken.get(`${upc} ${place}`) ?? 0);
     const placeId = places.find((place) => left(place) >= qty);
-    if (!size || placeId === undefined || !exchangeShipmentOf(stored, [lineNo])) return [];
+    if (!size || placeId === undefined || !exchangeShipmentOf(stored, lineNo)) return [];
     taken.set(`${upc} ${placeId}`, (taken.get(`${upc} ${placeId}`) ?? 0) + qty);
     return [{ lineNo, qty, upc, placeId, most: size.terms.most, goods: size.goods, heldUntil: until }];
   });

@@ -45,4 +45,9 @@ export const staffErrors = {
   ),
   STF462: facts(409, 'Issue another card, if its owner is to have the value.', 'Unblock a gift card that is void.'),
   STF463: facts(409, 'Take away fewer points.', 'Take more points from a member than they have.'),
+  STF464: facts(
+    409,
+    'Decide the return for which the order was sent ahead first.',
+    'Decide a return of an order that was sent ahead of goods that have not come.',
+  ),
 } as const;

@@ -70,6 +70,8 @@ export const eventKinds = {
     'orderNumber',
     ['why'],
   ),
+  /** The delivery of an order is given back after all its goods, as what was sent in exchange for some was cancelled. */
+  'delivery.given-back': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** Money of one payment is to be refunded; amount in minor units. */
   'refund.decided': eventKind(
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),

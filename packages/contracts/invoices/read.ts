@@ -12,7 +12,7 @@ export const readPaper = operation({
   query: Type.Object({
     token: Type.String({ maxLength: 64 }),
     cause: Type.Optional(
-      Type.String({ maxLength: 64, description: '`invoice`, `cancelled`, or the number of a return.' }),
+      Type.String({ maxLength: 64, description: '`invoice`, `cancelled`, `delivery`, or the number of a return.' }),
     ),
   }),
   response: Type.Unsafe<never>({ type: 'string' }),

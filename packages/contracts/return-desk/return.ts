@@ -22,6 +22,15 @@ export const deskReturnSchema = Type.Object({
   closedAt: nullable(Type.String()),
   carried: Type.Number({ description: 'What goes along to the order of an exchange instead of being given back.' }),
   exchangeOrder: nullable(Type.String({ description: 'The order that was made of it.' })),
+  ahead: nullable(
+    Type.Object(
+      { returnId: Type.String(), goods: oneOf(['awaited', 'refused']) },
+      {
+        description:
+          'Its order was sent in exchange for goods of that return, which nobody has looked at yet, or not all were taken back.',
+      },
+    ),
+  ),
   version: Type.Integer({ description: 'Sent back with a change.' }),
   items: Type.Array(
     Type.Object({

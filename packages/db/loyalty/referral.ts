@@ -6,11 +6,12 @@ export type Referral = Readonly<{ referred: string; referrer: string }>;
 
 /**
  * Recommended members of whom an order holds and whose recommendation is not rewarded yet; some of them. An order holds once it was
- * handed over before a time and not all of it has come back or may yet: a return that is not decided counts as if all of it were accepted.
+ * handed over before a time and not all of it has come back or may yet: a return that is not decided counts as if all of it were accepted,
+ * unless it was announced before another time and never sent.
  */
 export async function referralsToReward(
   db: Reader,
-  handedOverBefore: Date,
+  { handedOverBefore, announcedBefore }: Readonly<{ handedOverBefore: Date; announcedBefore: Date }>,
   limit: number,
 ): Promise<readonly Referral[]> {
   const { rows } = await sql<Referral>`
@@ -28,7 +29,9 @@ export async function referralsToReward(
               and (delivered_at is null or delivered_at >= ${handedOverBefore})
           )
           and (select sum(qty) from order_line where order_line.order_number = orders.order_number) > coalesce((
-            select sum(coalesce(accepted, qty)) from order_return_line where order_return_line.order_number = orders.order_number
+            select sum(coalesce(accepted, qty)) from order_return_line join order_return using (return_id)
+            where order_return_line.order_number = orders.order_number
+              and not (order_return.state = 'announced' and handed_over_at is null and created_at < ${announcedBefore})
           ), 0)
       )
     order by referred.id limit ${limit}`.execute(db);

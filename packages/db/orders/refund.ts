@@ -40,6 +40,11 @@ export async function decideRefundWithin<F extends string>(
   return refundsOf(tx, orderNumber, key);
 }
 
+/** Whether the delivery of an order was decided to be given back by itself. */
+export async function isDeliveryRefunded(db: Reader, orderNumber: string): Promise<boolean> {
+  return (await refundsOf(db, orderNumber, `${orderNumber}-delivery`)).length > 0;
+}
+
 /** Writes refunds of payments, with the facts that carry them out; `key` names them all. */
 export async function writeRefunds(
   tx: Transaction<Tables>,

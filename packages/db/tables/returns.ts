@@ -78,7 +78,7 @@ export type ReturnTables = {
     series: string;
     serial_no: number;
     order_number: string;
-    /** Its cause, unique in the order: `invoice`, `cancelled`, or the id of a return. */
+    /** Its cause, unique in the order: `invoice`, `cancelled`, `delivery`, or the id of a return. */
     cause: string;
     /** Everything that it says, as it was issued. */
     document: ColumnType<unknown, string, string>;

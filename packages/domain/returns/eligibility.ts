@@ -5,6 +5,9 @@ import { addDays } from '../delivery/days.ts';
 /** Days after delivery in which goods may be sent back (C9.34). */
 export const returnDays = { usual: 30, member: 60 } as const;
 
+/** Days after which a return that was announced, and of which no parcel was handed over or came, holds nothing back any more. */
+export const daysToSend = 30;
+
 /** A line of an order as its return is judged; `returned` are the units of returns before. */
 export type ReturnableLine = Readonly<{
   qty: number;

@@ -63,3 +63,15 @@ export function give(
   const all = lines.reduce((sum, line) => sum + line.due, goes);
   return { lines, delivery, refund: all - carried, carried };
 }
+
+/**
+ * Whether the delivery of an order is to be given back although no goods of it come back any more: all that was sent of it was given for,
+ * nothing that was sent in exchange is kept, and no return has given the delivery back or taken it along.
+ */
+export function isDeliveryDue(
+  { lines, shipping }: Pick<PaidOrder, 'lines' | 'shipping'>,
+  { units, exchanged, delivery }: Readonly<{ units: UnitsByLine; exchanged: boolean; delivery: number }>,
+): boolean {
+  const isAll = lines.every(({ lineNo, qty, sent }) => !sent || (units.get(lineNo) ?? 0) >= qty);
+  return shipping > 0 && delivery === 0 && !exchanged && isAll;
+}

@@ -5,6 +5,7 @@ import { readProgramme } from '@eyelet/contracts/loyalty/read-programme.ts';
 import { readStanding } from '@eyelet/contracts/loyalty/read-standing.ts';
 import { loyaltyToken } from '@eyelet/contracts/loyalty/token.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
@@ -14,7 +15,7 @@ import { expirePoints } from '@eyelet/server/loyalty/expire.ts';
 import { rewardReferrals } from '@eyelet/server/loyalty/reward-referrals.ts';
 import { tierOfMember } from '@eyelet/server/loyalty/tiers.ts';
 import { warnOfExpiry } from '@eyelet/server/loyalty/warn-of-expiry.ts';
-import { buy } from '@eyelet/testing/buy.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
 import type { TestConsumer } from '@eyelet/testing/consumer.ts';
 import { balanceOfPoints, givePoints, newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -228,6 +229,7 @@ test('a return that is not decided holds the reward back: refused goods bring it
     if (!order) throw new Error('there is no order');
     await deliver(staff, order);
     const { returnId } = await askLabel(running.origin, referred, order.orderNumber);
+    await staff.call(handOverReturn, { params: { returnId } });
     returns.push({ returnId, isAccepted: index === 0 });
   }
   const rewarded = async () => {
@@ -250,6 +252,30 @@ test('a return that is not decided holds the reward back: refused goods bring it
   expect(await rewarded()).toEqual([0, 100]);
   const [kept, refused] = couples.map(({ referred }) => balanceOfPoints(running, referred));
   expect(await Promise.all([kept, refused])).toEqual([0, 200]);
+  now = start;
+});
+
+test('a return that is announced and never sent holds the reward back for a month, and one on its way as long as it takes', async () => {
+  const couples = await Promise.all([recommended(), recommended()]);
+  for (const [index, { referred }] of couples.entries()) {
+    now = start;
+    const [order] = await buyPairs(referred, 1);
+    if (!order) throw new Error('there is no order');
+    const desk = await newStaff(running);
+    await deliver(desk, order);
+    now = new Date(start.getTime() + 50 * day);
+    const { returnId } = await askLabel(running.origin, referred, order.orderNumber, { email: address.email });
+    const later = await newStaff(running);
+    if (index === 1) await later.call(handOverReturn, { params: { returnId } });
+  }
+  const rewarded = async () => {
+    await rewardReferrals(running.shop);
+    return Promise.all(couples.map(({ referrer }) => balanceOfPoints(running, referrer)));
+  };
+  now = new Date(start.getTime() + 81 * day);
+  expect(await rewarded()).toEqual([0, 0]);
+  now = new Date(start.getTime() + 81 * day + 1);
+  expect(await rewarded()).toEqual([100, 0]);
   now = start;
 });
 

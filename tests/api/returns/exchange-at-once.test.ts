@@ -4,20 +4,25 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
+import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
-import { errorOf, newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deliver } from '../order-desk/orders.ts';
 import {
   type Desk,
   decide,
   delivered,
   exchangeStyle,
   itemOf,
+  madeOf,
   moneyOf,
+  papersOf,
+  readOf,
   send,
   settleEvents,
   sizes,
@@ -87,4 +92,49 @@ test('of goods that were not taken back only the desk can still stop what was se
   expect(await errorOf(cancel(made))).toMatchObject({ id: 'CAN409' });
   expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(0);
   expect(await cancelAtDesk(made)).toMatchObject({ status: 'cancelled' });
+});
+
+test('where the shop sends at once, another size leaves with the first one, and what is refused then gives nothing more', async () => {
+  const orders = [await delivered(desk, shopper, [[blue40, 1]]), await delivered(desk, shopper, [[blue40, 1]])];
+  for (const [index, order] of orders.entries()) {
+    const { returnId } = await send(desk, shopper, order, [{ upc: blue40, exchange: sizes.plain40 }]);
+    const one = await desk.staff.call(handOverReturn, { params: { returnId } });
+    expect(one).toMatchObject({ state: 'announced', exchangeOrder: expect.any(String) });
+    await desk.staff.call(handOverReturn, { params: { returnId } });
+    await settleEvents(desk);
+    expect(await madeOf(shopper, order)).toMatchObject({ status: 'confirmed', items: [{ upc: sizes.plain40 }] });
+    expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(0);
+    await decide(desk, order, returnId, [{ upc: blue40, accepted: index }]);
+    // The difference to the cheaper one is given for what is taken back.
+    expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(index * 2110);
+    const credit = (await papersOf(desk, order.orderNumber)).find(({ kind }) => kind === 'credit note');
+    expect(credit?.total).toBe(Math.round(order.totals.total * 100) - (1 - index) * 2110);
+  }
+});
+
+test('an order that was sent ahead and comes back itself gives nothing before the first goods were looked at', async () => {
+  const { order, returnId, made } = await sentAhead();
+  const ahead = await readOf(shopper, made);
+  await deliver(desk.staff, ahead);
+  const second = await send(desk, shopper, ahead, [{ upc: blue41 }]);
+  const items = [{ upc: blue41, accepted: 1 }];
+  expect(await refusalOf(decide(desk, ahead, second.returnId, items))).toBe('STF464');
+  const read = () => desk.staff.call(readDeskReturn, { params: { returnId: second.returnId } });
+  expect(await read()).toMatchObject({ state: 'received', refund: null, ahead: { returnId, goods: 'awaited' } });
+  await settleEvents(desk);
+  expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(0);
+  await decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]);
+  expect(await read()).toMatchObject({ ahead: null });
+  await decide(desk, ahead, second.returnId, items);
+  expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(Math.round(order.totals.total * 100));
+});
+
+test('of goods that were not taken back the desk is told when what was sent for them comes back', async () => {
+  const { order, returnId, made } = await sentAhead();
+  const ahead = await readOf(shopper, made);
+  await deliver(desk.staff, ahead);
+  const second = await send(desk, shopper, ahead, [{ upc: blue41 }]);
+  await decide(desk, order, returnId, [{ upc: blue40, accepted: 0 }]);
+  const params = { returnId: second.returnId };
+  expect(await desk.staff.call(readDeskReturn, { params })).toMatchObject({ ahead: { returnId, goods: 'refused' } });
 });

@@ -2,10 +2,13 @@ import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { makeReady } from '@eyelet/testing/buy.ts';
+import { address, makeReady } from '@eyelet/testing/buy.ts';
 import { buildColourway, buildProduct, pricesOf } from '@eyelet/testing/catalogue.ts';
 import type { Shopper } from '@eyelet/testing/shopper.ts';
 import type { TestStaff } from '@eyelet/testing/staff.ts';
@@ -117,3 +120,50 @@ export async function stockOf({ running }: Pick<Desk, 'running'>, upc: string) {
   );
   return rows[0] ?? expect.fail(`no stock of ${upc}`);
 }
+
+export const bought = new Date('2026-05-04T16:00:00Z');
+
+export const readOf = (shopper: Shopper, orderNumber: string) =>
+  shopper.call(readPurchase, { params: { orderId: orderNumber } });
+
+export const returnsOf = (shopper: Shopper, orderId: string) =>
+  shopper.call(listReturnItems, { params: { orderId }, body: { email: address.email } });
+
+/** The exchanges of the only return of an order. */
+export async function exchangesOf(shopper: Shopper, { orderNumber }: Order) {
+  const { returns } = await returnsOf(shopper, orderNumber);
+  expect(returns).toHaveLength(1);
+  return returns[0]?.items.map(({ exchange }) => exchange) ?? [];
+}
+
+/** The order that was made of returns of another. */
+export async function madeOf(shopper: Shopper, { orderNumber }: Order): Promise<Order> {
+  const { returns } = await returnsOf(shopper, orderNumber);
+  const made = returns.flatMap(({ items }) => items.flatMap(({ exchange }) => exchange?.orderNumber ?? []))[0];
+  return readOf(shopper, made ?? expect.fail('no order was made'));
+}
+
+export async function mailsOf({ running }: Pick<Desk, 'running'>, orderNumber: string): Promise<readonly string[]> {
+  const { rows } = await running.shop.database.pool.query<{ kind: string }>(
+    `select kind from mail where subject_id = $1 or subject_id like $1 || '/%' order by kind`,
+    [orderNumber],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+/** The papers of an order, with their sums in minor units. */
+export async function papersOf({ running }: Pick<Desk, 'running'>, orderNumber: string) {
+  const { rows } = await running.shop.database.pool.query<{ kind: string; total: number; tax: number }>(
+    `select kind, (document ->> 'total')::int as total, (document ->> 'tax')::int as tax from order_paper
+     where order_number = $1 order by kind`,
+    [orderNumber],
+  );
+  return rows;
+}
+
+/** Takes money instead of another size for a blue pair of size 40. */
+export const withdraw = (shopper: Shopper, order: Order, returnId: string, proof = {}) =>
+  shopper.call(withdrawExchange, {
+    params: { orderId: order.orderNumber },
+    body: { returnId, itemId: itemOf(order, sizes.blue40), ...proof },
+  });

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router';
 /** Milliseconds; long enough that moving the pointer across the bar opens nothing. */
 const hoverDelay = 120;
 
+// There is one pointer, so what it is about to do outlives the rendering in which it began.
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Opens sections of a bar on hover and closes them on Escape, on leaving, and on navigation. */
 export function useOpenSection(bar: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
@@ -14,10 +17,12 @@ export function useOpenSection(bar: RefObject<HTMLElement | null>) {
     begun.current = pathname;
   }, [pathname, bar]);
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (run: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(run, hoverDelay);
+  };
+  const closeLater = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'mouse') later(() => closeAll(bar.current));
   };
   return {
     bar: {
@@ -32,17 +37,11 @@ export function useOpenSection(bar: RefObject<HTMLElement | null>) {
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
           closeAll(bar.current);
       },
-      onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType === 'mouse') later(() => closeAll(bar.current));
-      },
+      onPointerLeave: closeLater,
       onPointerEnter: () => clearTimeout(timer),
     },
     /** Props of an entry without a section: hovering it closes the open section. */
-    link: {
-      onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType === 'mouse') later(() => closeAll(bar.current));
-      },
-    },
+    link: { onPointerEnter: closeLater },
     item: {
       onPointerEnter: (event: PointerEvent<HTMLDetailsElement>) => {
         const details = event.currentTarget;

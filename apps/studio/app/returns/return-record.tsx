@@ -33,6 +33,7 @@ export function ReturnRecord() {
       </Record>
     );
   }
+  const mayDecide = one.state === 'received' && one.ahead?.goods !== 'awaited' && may('orders.refund');
   const times = [
     [t('studio.returns.createdAt'), one.createdAt],
     [t('studio.returns.handedOverAt'), one.handedOverAt],
@@ -89,7 +90,13 @@ export function ReturnRecord() {
       }
     >
       <ReturnItems one={one} />
-      {one.state === 'received' && may('orders.refund') ? <DecideForm key={one.version} one={one} /> : undefined}
+      {one.ahead && one.state !== 'closed' ? (
+        <Notice tone="warning">
+          {t(`studio.returns.ahead.${one.ahead.goods}`)}{' '}
+          <Link to={`/returns/${one.ahead.returnId}`}>{one.ahead.returnId}</Link>
+        </Notice>
+      ) : undefined}
+      {mayDecide ? <DecideForm key={one.version} one={one} /> : undefined}
     </Record>
   );
 }

@@ -18,6 +18,7 @@ const consumers: Readonly<Record<string, MessageKey>> = {
   'password-resets': 'studio.consumer.passwordResets',
   'staff-password-resets': 'studio.consumer.staffPasswordResets',
   'data-exports': 'studio.consumer.dataExports',
+  exchanges: 'studio.consumer.exchanges',
   webhooks: 'studio.consumer.webhooks',
 };
 
