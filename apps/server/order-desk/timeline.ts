@@ -13,8 +13,9 @@ import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { stepsView } from '../orders/steps-view.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
+import { returnEntries } from './return-entries.ts';
 
-const nothing = { author: '', status: null, note: null, mail: null, moved: null } as const;
+const nothing = { author: '', status: null, note: null, mail: null, moved: null, returned: null } as const;
 
 /** The timeline of an order as the caller may see it; STF404 for an unknown number. */
 export async function orderTimeline(context: Context, orderNumber: string) {
@@ -27,7 +28,10 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const mayWrite = caller.permissions.has('orders.write') && stored.order.email !== '';
   const mails = mailEntries(await mailsOfOrder(db, orderNumber), mayWrite);
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
-  const entries = [...states, ...moves, ...mails, ...notes].sort((one, other) => one.at.localeCompare(other.at));
+  const returns = await returnEntries(db, stored);
+  const entries = [...states, ...returns, ...moves, ...mails, ...notes].sort((one, other) =>
+    one.at.localeCompare(other.at),
+  );
   return { entries } satisfies OrderTimeline;
 }
 

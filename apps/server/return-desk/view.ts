@@ -20,6 +20,7 @@ export function listedReturn(row: ListedReturnRow): ListedReturn {
     currency: row.currency,
     refund: row.refund === null ? null : toAmount(row.refund),
     createdAt: row.created_at.toISOString(),
+    handedOverAt: row.handed_over_at?.toISOString() ?? null,
   };
 }
 
@@ -38,7 +39,6 @@ export async function deskReturn(
   const units = one.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     ...listedReturn({ ...one, units, currency: order.currency, email: order.email }),
-    handedOverAt: one.handed_over_at?.toISOString() ?? null,
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
     carried: toAmount(one.carried),

@@ -7,6 +7,7 @@ export const orderMailKinds = [
   'shipment-shipped',
   'shipment-delivered',
   'return-announced',
+  'return-handed-over',
   'return-received',
   'return-closed',
   'exchange-ended',

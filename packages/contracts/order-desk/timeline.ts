@@ -28,11 +28,20 @@ const mailSchema = Type.Object({
 /** The former and the new address of an order, as lines. */
 const movedSchema = Type.Object({ before: Type.Array(Type.String()), after: Type.Array(Type.String()) });
 
+export const returnSteps = ['announced', 'handed-over', 'received', 'closed', 'exchanged', 'sent-instead'] as const;
+
+/** How far a return of the order is; `exchanged`: an order was made of it; `sent-instead`: the order itself was made of a return of another. */
+const returnedSchema = Type.Object({
+  returnId: Type.String(),
+  step: oneOf(returnSteps),
+  orderNumber: nullable(Type.String({ description: 'The order that was made of it, or the one that was returned.' })),
+});
+
 /**
- * An entry of the timeline: the order reached a state, somebody wrote a note or changed its address, a mail was sent.
+ * An entry of the timeline: the order reached a state, somebody wrote a note or changed its address, a mail was sent, a return went on.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address']),
+  kind: oneOf(['state', 'note', 'mail', 'address', 'return']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -41,6 +50,7 @@ export const timelineEntrySchema = Type.Object({
   note: nullable(noteSchema),
   mail: nullable(mailSchema),
   moved: nullable(movedSchema),
+  returned: nullable(returnedSchema),
 });
 
 /** The timeline of an order, oldest first. */

@@ -12,12 +12,12 @@ export const listedReturnSchema = Type.Object({
   currency: Type.String(),
   refund: nullable(Type.Number()),
   createdAt: Type.String({ format: 'date-time' }),
+  handedOverAt: nullable(Type.String()),
 });
 
 /** A return as the desk shows it. */
 export const deskReturnSchema = Type.Object({
   ...listedReturnSchema.properties,
-  handedOverAt: nullable(Type.String()),
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
   carried: Type.Number({ description: 'What goes along to the order of an exchange instead of being given back.' }),

@@ -28,14 +28,20 @@ export async function exchangesOf(db: Reader, returnIds: readonly string[]): Pro
     .execute();
 }
 
-export type MadeOrder = Readonly<{ returnId: string; orderNumber: string; state: string; goods: ReturnedGoods }>;
+export type MadeOrder = Readonly<{
+  returnId: string;
+  orderNumber: string;
+  state: string;
+  goods: ReturnedGoods;
+  madeAt: Date;
+}>;
 
 /** The orders that were made of the returns of an order. */
 export async function ordersMadeOf(db: Reader, orderNumber: string): Promise<readonly MadeOrder[]> {
   return db
     .selectFrom('order_exchange')
     .innerJoin('orders', 'orders.order_number', 'order_exchange.order_number')
-    .select(['return_id as returnId', 'orders.order_number as orderNumber', 'orders.state'])
+    .select(['return_id as returnId', 'orders.order_number as orderNumber', 'orders.state', 'made_at as madeAt'])
     .select(sql.raw<ReturnedGoods>(returnedGoods).as('goods'))
     .where('of_order', '=', orderNumber)
     .orderBy('made_at')

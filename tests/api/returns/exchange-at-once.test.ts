@@ -1,5 +1,6 @@
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
@@ -20,6 +21,7 @@ import {
   exchangeStyle,
   itemOf,
   madeOf,
+  mailsOf,
   moneyOf,
   papersOf,
   readOf,
@@ -137,4 +139,23 @@ test('of goods that were not taken back the desk is told when what was sent for 
   await decide(desk, order, returnId, [{ upc: blue40, accepted: 0 }]);
   const params = { returnId: second.returnId };
   expect(await desk.staff.call(readDeskReturn, { params })).toMatchObject({ ahead: { returnId, goods: 'refused' } });
+});
+
+test('the timeline of an order tells of its return and the exchange, and that of the exchange what it was made of', async () => {
+  const { order, returnId, made } = await sentAhead();
+  await decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]);
+  const stepsOf = async (orderNumber: string) => {
+    const { entries } = await desk.staff.call(readOrderTimeline, { params: { orderNumber } });
+    return entries.flatMap(({ returned }) =>
+      returned ? [[returned.step, returned.returnId, returned.orderNumber]] : [],
+    );
+  };
+  expect(await stepsOf(order.orderNumber)).toEqual(
+    expect.arrayContaining([
+      ...['announced', 'handed-over', 'received', 'closed'].map((step) => [step, returnId, null]),
+      ['exchanged', returnId, made],
+    ]),
+  );
+  expect(await stepsOf(made)).toEqual([['sent-instead', returnId, order.orderNumber]]);
+  expect(await mailsOf(desk, order.orderNumber)).toContain('return-handed-over');
 });

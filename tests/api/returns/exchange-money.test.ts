@@ -41,6 +41,15 @@ afterAll(() => desk.running.close());
 
 const { blue40, blue41 } = sizes;
 
+/** The text of a mail about an order. */
+async function textOf(orderNumber: string, kind: string): Promise<string> {
+  const { rows } = await desk.running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where subject_id like $1 || '/%' and kind = $2`,
+    [orderNumber, kind],
+  );
+  return rows.map(({ text }) => text).join();
+}
+
 /** The desk that many days after the purchase, when the sessions of before have ended. */
 async function daysLater(count: number): Promise<Desk> {
   now = new Date(bought.getTime() + count * 24 * 3_600_000);
@@ -82,6 +91,9 @@ test('a parcel that is on its way keeps its piece for another while, and one tha
   const { staff } = await daysLater(12);
   const handedOver = await staff.call(handOverReturn, { params: { returnId } });
   expect(handedOver).toMatchObject({ state: 'announced', handedOverAt: now.toISOString(), exchangeOrder: null });
+  await settleEvents(desk);
+  expect(await mailsOf(desk, order.orderNumber)).toContain('return-handed-over');
+  expect((await textOf(order.orderNumber, 'return-handed-over')).includes('stays put aside')).toBe(true);
   const later = await daysLater(25);
   expect(await lapseExchanges(desk.running.shop)).toBe(0);
   await later.staff.call(receiveReturn, { params: { returnId } });

@@ -5,7 +5,12 @@ import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
-import { sendReturnAnnouncedMail, sendReturnClosedMail, sendReturnReceivedMail } from './return-mails.ts';
+import {
+  sendReturnAnnouncedMail,
+  sendReturnClosedMail,
+  sendReturnHandedOverMail,
+  sendReturnReceivedMail,
+} from './return-mails.ts';
 import { sendOrderMailAgain } from './send-again.ts';
 import { sendDeliveredMail } from './shipment-delivered.ts';
 import { sendShippedMail } from './shipment-shipped.ts';
@@ -25,6 +30,7 @@ export const orderMails = consumer('order-mails', {
   'shipment.shipped': (shop, shipment) => sendShippedMail(shop, shipment),
   'shipment.delivered': (shop, shipment) => sendDeliveredMail(shop, shipment),
   'return.announced': (shop, key) => sendReturnAnnouncedMail(shop, key),
+  'return.handed-over': (shop, key) => sendReturnHandedOverMail(shop, key),
   'return.received': (shop, key) => sendReturnReceivedMail(shop, key),
   'return.closed': (shop, key) => sendReturnClosedMail(shop, key),
   'exchange.ended': (shop, ended) => sendExchangeEndedMail(shop, ended),

@@ -30,7 +30,7 @@ export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?
       subject: t('notice.return.announced.subject', { number: key.returnId }),
       preview: t('notice.return.announced.preview'),
       intro: t('notice.return.announced.intro'),
-      rows: [[label], ...(one.exchanges.length > 0 ? [[putAside(one, parts)]] : [])],
+      rows: [[label], ...(one.exchanges.some(({ state }) => state === 'held') ? [[putAside(one, parts)]] : [])],
     };
   });
 }
@@ -40,11 +40,30 @@ function putAside({ exchanges }: StoredReturn, { t, market }: OrderParts): Block
   const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
   return {
     title: t('notice.return.aside'),
-    lines: exchanges.map(({ goods, qty, held_until: until }) => {
-      const { name, colour, size } = storedGoods(goods);
-      return t('notice.return.asideUntil', { qty, name, colour, size, day: day.format(until) });
-    }),
+    lines: exchanges
+      .filter(({ state }) => state === 'held')
+      .map(({ goods, qty, held_until: until }) => {
+        const { name, colour, size } = storedGoods(goods);
+        return t('notice.return.asideUntil', { qty, name, colour, size, day: day.format(until) });
+      }),
   };
+}
+
+/** Writes and sends that the parcel of a return is on its way, and what comes of it. */
+export async function sendReturnHandedOverMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  const made = (await ordersMadeOf(shop.database.db, key.orderNumber)).find((one) => one.returnId === key.returnId);
+  await sendReturnMail(shop, { kind: 'return-handed-over', again }, key, (one, parts) => {
+    const { t } = parts;
+    const isHeld = one.exchanges.some(({ state }) => state === 'held');
+    return {
+      subject: t('notice.return.handedOver.subject', { number: key.returnId }),
+      preview: t('notice.return.handedOver.preview'),
+      intro: made
+        ? t('notice.return.handedOver.introAhead', { order: made.orderNumber })
+        : t(isHeld ? 'notice.return.handedOver.introExchange' : 'notice.return.handedOver.intro'),
+      rows: isHeld && !made ? [[putAside(one, parts)]] : [],
+    };
+  });
 }
 
 /** Writes and sends that the parcel of a return has come. */

@@ -7,7 +7,12 @@ import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
-import { sendReturnAnnouncedMail, sendReturnClosedMail, sendReturnReceivedMail } from './return-mails.ts';
+import {
+  sendReturnAnnouncedMail,
+  sendReturnClosedMail,
+  sendReturnHandedOverMail,
+  sendReturnReceivedMail,
+} from './return-mails.ts';
 import { sendDeliveredMail } from './shipment-delivered.ts';
 import { sendShippedMail } from './shipment-shipped.ts';
 
@@ -22,6 +27,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'shipment-shipped': (shop, { again, ...one }) => sendShippedMail(shop, shipmentKey(one), again),
   'shipment-delivered': (shop, { again, ...one }) => sendDeliveredMail(shop, shipmentKey(one), again),
   'return-announced': (shop, { again, ...one }) => sendReturnAnnouncedMail(shop, returnKey(one), again),
+  'return-handed-over': (shop, { again, ...one }) => sendReturnHandedOverMail(shop, returnKey(one), again),
   'return-received': (shop, { again, ...one }) => sendReturnReceivedMail(shop, returnKey(one), again),
   'return-closed': (shop, { again, ...one }) => sendReturnClosedMail(shop, returnKey(one), again),
   'exchange-ended': (shop, { again, ...one }) => sendExchangeEndedMail(shop, exchangeKey(one), again),

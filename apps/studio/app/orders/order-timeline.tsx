@@ -11,6 +11,7 @@ import { dateTime, useWords } from '../words/words.ts';
 import { MailEntry } from './mail-entry.tsx';
 import { MovedEntry } from './moved-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
+import { ReturnedEntry } from './returned-entry.tsx';
 import { WriteNote } from './write-note.tsx';
 
 /** What has happened with an order, the latest first, and where a note is written. */
@@ -37,14 +38,15 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   );
 }
 
-const keyOf = ({ kind, at, status, note, mail }: TimelineEntry) =>
-  note?.noteId ?? mail?.mailId ?? `${kind} ${status} ${at}`;
+const keyOf = ({ kind, at, status, note, mail, returned }: TimelineEntry) =>
+  note?.noteId ?? mail?.mailId ?? `${kind} ${status ?? `${returned?.returnId} ${returned?.step}`} ${at}`;
 
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
-  const { at, author, status, note, mail, moved } = entry;
+  const { at, author, status, note, mail, moved, returned } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
+  if (returned) return <ReturnedEntry returned={returned} at={at} />;
   if (moved) return <MovedEntry moved={moved} author={author} at={at} />;
   return (
     <li>

@@ -44,7 +44,7 @@ export function ReturnRecord() {
     <Record
       title={returnId}
       from={from}
-      state={<ReturnState state={one.state} />}
+      state={<ReturnState {...one} />}
       actions={
         one.state === 'announced' && may('fulfilment.write') ? (
           <>

@@ -24,7 +24,7 @@ export function ReturnsList() {
       leaves: 'phone',
       show: ({ orderNumber }) => <code>{orderNumber}</code>,
     },
-    { id: 'state', label: t('studio.state'), show: ({ state }) => <ReturnState state={state} /> },
+    { id: 'state', label: t('studio.state'), show: (one) => <ReturnState {...one} /> },
     { id: 'units', label: t('studio.orders.items'), leaves: 'tablet', show: ({ units }) => units },
     {
       id: 'refund',

@@ -1,0 +1,35 @@
+import type { TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
+import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+
+type Returned = NonNullable<TimelineEntry['returned']>;
+
+/** What has happened with the returns of an order and their exchanges, and of what return it was made itself. */
+export async function returnEntries(db: Reader, { orderNumber, placedAt, exchange }: StoredOrder) {
+  const returns = await returnsOfOrder(db, orderNumber);
+  const made = await ordersMadeOf(db, orderNumber);
+  const steps = returns.flatMap((one) => {
+    const returnId = one.return_id;
+    const times = [
+      ['announced', one.created_at],
+      ['handed-over', one.handed_over_at],
+      ['received', one.received_at],
+      ['closed', one.closed_at],
+    ] as const;
+    return times.flatMap(([step, at]) => (at ? [entry(at, { returnId, step, orderNumber: null })] : []));
+  });
+  const orders = made.map(({ returnId, orderNumber: of, madeAt }) =>
+    entry(madeAt, { returnId, step: 'exchanged', orderNumber: of }),
+  );
+  const own = exchange
+    ? [entry(placedAt, { returnId: exchange.returnId, step: 'sent-instead', orderNumber: exchange.ofOrder })]
+    : [];
+  return [...own, ...steps, ...orders];
+}
+
+function entry(at: Date, returned: Returned): TimelineEntry {
+  const nothing = { author: '', status: null, note: null, mail: null, moved: null } as const;
+  return { ...nothing, kind: 'return', at: at.toISOString(), returned };
+}
