@@ -161,7 +161,7 @@ function departmentTree({ digit, slug, name, intro, scene }: Department): readon
       slug: joined(slug, shoesSlug),
       name: shoesName,
       intro: shoesIntro,
-      scene: 'scene-shoes',
+      scene: 'scene-deck-shoes-at-dawn',
     },
     ...shoeBranches.map(branch('1')),
     {
@@ -243,7 +243,7 @@ export const categories: readonly DemoCategory[] = [
       'Die kleinen Dinge, die bleiben.',
       'Le piccole cose che restano.',
     ),
-    scene: 'scene-accessories',
+    scene: 'scene-accessories-laid-out',
   },
   {
     id: '5100',

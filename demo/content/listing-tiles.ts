@@ -10,11 +10,12 @@ const pictures = {
   women: 'scene-women-laid-out',
   men: 'scene-men-laid-out',
   kids: 'scene-kids-laid-out',
+  accessories: 'scene-accessories-laid-out',
   others: 'scene-apparel-laid-out',
   salt: 'scene-deck-shoes-at-dawn',
 } as const;
 
-const digits = { women: '2', men: '3', kids: '4' } as const;
+const digits = { women: '2', men: '3', kids: '4', accessories: '5' } as const;
 
 const idsOf = (departments: readonly (keyof typeof digits)[]) =>
   categories.map(({ id }) => id).filter((id) => departments.some((one) => id.startsWith(digits[one])));
@@ -48,6 +49,11 @@ const texts: Readonly<Record<Language, readonly Block[]>> = {
       text: 'Small sizes, same seams.',
       alt: 'A child’s yellow jacket, pink rubber boots and a small pink backpack, laid out on the boards of a jetty.',
     },
+    accessories: {
+      title: 'What stays on in wind',
+      text: 'And what you carry it in.',
+      alt: 'A green backpack, a tote, socks, a cap and a watch cap, laid out on the boards of a jetty.',
+    },
     others: {
       title: 'Dry by the time the kettle sings',
       text: 'What we ask of every fabric.',
@@ -74,6 +80,11 @@ const texts: Readonly<Record<Language, readonly Block[]>> = {
       title: 'Petits pieds, grandes flaques',
       text: 'Petites tailles, mêmes coutures.',
       alt: 'Une veste d’enfant jaune, des bottes de caoutchouc roses et un petit sac à dos rose, posés sur les planches d’un ponton.',
+    },
+    accessories: {
+      title: 'Ce qui tient dans le vent',
+      text: 'Et de quoi le porter.',
+      alt: 'Un sac à dos vert, un cabas, des chaussettes, une casquette et un bonnet, posés sur les planches d’un ponton.',
     },
     others: {
       title: 'Sec avant que l’eau ne chante',
@@ -102,6 +113,11 @@ const texts: Readonly<Record<Language, readonly Block[]>> = {
       text: 'Kleine Größen, gleiche Nähte.',
       alt: 'Eine gelbe Kinderjacke, rosa Gummistiefel und ein kleiner rosa Rucksack, ausgelegt auf den Planken eines Stegs.',
     },
+    accessories: {
+      title: 'Was im Wind oben bleibt',
+      text: 'Und worin man es trägt.',
+      alt: 'Ein grüner Rucksack, eine Tasche, Socken, eine Kappe und eine Mütze, ausgelegt auf den Planken eines Stegs.',
+    },
     others: {
       title: 'Trocken, bis der Kessel singt',
       text: 'Was jeder Stoff können muss.',
@@ -128,6 +144,11 @@ const texts: Readonly<Record<Language, readonly Block[]>> = {
       title: 'Piedi piccoli, pozzanghere profonde',
       text: 'Taglie piccole, stesse cuciture.',
       alt: 'Una giacca gialla da bambino, stivali di gomma rosa e un piccolo zaino rosa, posati sulle assi di un pontile.',
+    },
+    accessories: {
+      title: 'Quello che il vento non porta via',
+      text: 'E dove metterlo.',
+      alt: 'Uno zaino verde, una borsa, calze, un cappellino e un berretto, posati sulle assi di un pontile.',
     },
     others: {
       title: 'Asciutto prima che il bollitore canti',

@@ -5,14 +5,14 @@ export const shortArticles: readonly Article[] = [
   {
     key: 'a-knot-that-stays',
     date: '2026-08-20',
-    picture: 'scene-accessories',
+    picture: 'SKFELL28CHS-detail',
     tags: ['people', 'repair'],
     texts: {
       en: {
         title: 'A knot that stays',
         subtitle: 'Why laces come undone, and the one turn that stops it.',
         eyebrow: 'Hands',
-        alt: 'A misty bay with low islands.',
+        alt: 'The laces of a brown leather boot, close up.',
         parts: [
           [
             'The slip',
@@ -28,7 +28,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Un nœud qui tient',
         subtitle: 'Pourquoi les lacets se défont, et le tour qui l’empêche.',
         eyebrow: 'Gestes',
-        alt: 'Une baie grise et des îles basses.',
+        alt: 'Les lacets d’une botte de cuir brun, de près.',
         parts: [
           [
             'Le glissement',
@@ -44,7 +44,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Ein Knoten, der hält',
         subtitle: 'Warum Schnürsenkel aufgehen, und die eine Drehung, die hilft.',
         eyebrow: 'Handgriffe',
-        alt: 'Eine graue Bucht mit flachen Inseln.',
+        alt: 'Die Schnürsenkel eines braunen Lederstiefels aus der Nähe.',
         parts: [
           [
             'Das Rutschen',
@@ -60,7 +60,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Un nodo che resta',
         subtitle: 'Perché i lacci si sciolgono, e il giro che lo evita.',
         eyebrow: 'Gesti',
-        alt: 'Una baia grigia con isole basse.',
+        alt: 'I lacci di uno scarpone di pelle marrone, da vicino.',
         parts: [
           [
             'Lo scivolo',
