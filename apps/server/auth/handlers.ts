@@ -4,6 +4,7 @@ import { endSessionHandler } from './end-session.ts';
 import { listSessionsHandler } from './list-sessions.ts';
 import { requestPasswordResetHandler } from './request-password-reset.ts';
 import { resetPasswordHandler } from './reset-password.ts';
+import { setTillPinHandler } from './set-till-pin.ts';
 import { signInHandler } from './sign-in.ts';
 import { signInAssociateHandler } from './sign-in-associate.ts';
 import { signOutHandler } from './sign-out.ts';
@@ -17,6 +18,7 @@ export const authHandlers: readonly AnyHandler[] = [
   listSessionsHandler,
   requestPasswordResetHandler,
   resetPasswordHandler,
+  setTillPinHandler,
   signInHandler,
   signInAssociateHandler,
   signOutHandler,

@@ -5,6 +5,7 @@ import { changeStoreStaffHandler } from './change.ts';
 import { listStoreStaffHandler } from './list.ts';
 import { readStoreStaffHandler } from './read.ts';
 import { removeStoreStaffHandler } from './remove.ts';
+import { removeStoreStaffPinHandler } from './remove-pin.ts';
 import { resetStoreStaffPasswordHandler } from './reset-password.ts';
 import { unblockStoreStaffHandler } from './unblock.ts';
 
@@ -16,5 +17,6 @@ export const storeStaffHandlers: readonly AnyHandler[] = [
   blockStoreStaffHandler,
   unblockStoreStaffHandler,
   removeStoreStaffHandler,
+  removeStoreStaffPinHandler,
   resetStoreStaffPasswordHandler,
 ];

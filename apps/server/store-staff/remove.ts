@@ -1,5 +1,6 @@
 import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { removePin } from '@eyelet/db/credentials/till-pin.ts';
 import { handle } from '../kernel/handle.ts';
 import {
   type AssociateChange,
@@ -24,6 +25,7 @@ export const removeStoreStaffHandler = handle(removeStoreStaff, (context, { para
       query.leaves === 'company'
         ? { kind: 'REGISTERED', identities: identities.filter((one) => one !== 'employee') }
         : {};
+    await removePin(tx, row.id);
     await writeAssociate(tx, row, { ...nothingDecided, ...leaving });
     await recordChange(context, tx, removeStoreStaff, row, null);
     return { answer: { employeeId: row.id }, ended: await endStoreSessions(tx, row.id, context.now) };

@@ -5,6 +5,7 @@ import { dropCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { expirePassword } from '@eyelet/db/credentials/credential.ts';
 import { forgetDevices } from '@eyelet/db/credentials/known-device.ts';
 import { hasLinkSince, insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
+import { removePin } from '@eyelet/db/credentials/till-pin.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { resetLinkMs, resetPauseMs } from '../auth/answer-reset.ts';
@@ -27,6 +28,7 @@ export const resetStoreStaffPasswordHandler = handle(resetStoreStaffPassword, as
       const token = newSecret();
       const { locale = '' } = (await findConsumer(tx, row.id)) ?? {};
       await expirePassword(tx, row.id, now);
+      await removePin(tx, row.id);
       await forgetDevices(tx, row.id);
       const link = {
         tokenHash: hashOf(token),

@@ -21,6 +21,7 @@ export function associateView(context: Context, row: StoreStaffRow): Associate {
     shopAdjustsUpTo: context.shop.settings.current()['associates.adjust-alone'],
     approves: row.approves_adjustments,
     blocked: row.till_blocked,
+    hasPin: row.has_pin,
     openSessions: row.open_sessions,
     version: row.till_version,
   };
@@ -33,5 +34,6 @@ export function associateFacts(row: StoreStaffRow): Facts {
     adjustsUpTo: percentOf(row.adjusts_up_to),
     approves: row.approves_adjustments,
     blocked: row.till_blocked,
+    hasPin: row.has_pin,
   };
 }

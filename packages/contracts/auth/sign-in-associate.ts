@@ -18,7 +18,10 @@ export const signInAssociate = operation({
     storeId: Type.Optional(Type.String({ maxLength: 64 })),
     storeEmployeeId: Type.Optional(Type.String({ maxLength: 64, description: 'Who signs in, of the store.' })),
     username: Type.Optional(Type.String({ maxLength: 100, description: 'The email, instead of store and employee.' })),
-    password: Type.String({ maxLength: 200 }),
+    password: Type.String({
+      maxLength: 200,
+      description: 'The password; with store and employee, at a till of the store, the PIN as well.',
+    }),
     codeChallenge: codeChallengeSchema,
   }),
   response: Type.Object({ authorizationCode: Type.String() }),

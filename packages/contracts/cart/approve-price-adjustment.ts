@@ -5,8 +5,8 @@ import { basketParams } from './target.ts';
 
 /**
  * Approves a price adjustment that exceeds its associate's own limit: somebody else of the same store, who has the right to, with
- * their password at the same till. It holds for half an hour, for these items at these prices and quantities. One that needs no
- * approval, or has it, stays as it is. API404: no such adjustment; AUT438: wrong employee or password, whichever; CHK320: the member
+ * their PIN or password at the same till. It holds for half an hour, for these items at these prices and quantities. One that needs no
+ * approval, or has it, stays as it is. API404: no such adjustment; AUT438: wrong employee, PIN or password, whichever; CHK320: the member
  * that does not fit: who may not approve, or a cart that has changed since `version`.
  */
 export const approvePriceAdjustment = operation({
@@ -18,7 +18,7 @@ export const approvePriceAdjustment = operation({
   params: Type.Object({ ...basketParams.properties, adjustmentId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({
     storeEmployeeId: Type.String({ maxLength: 64, description: 'Who approves.' }),
-    password: Type.String({ maxLength: 200, description: 'Of who approves.' }),
+    password: Type.String({ maxLength: 200, description: 'PIN or password of who approves.' }),
     version: Type.Integer({ minimum: 0, description: 'Of the cart that they have seen.' }),
   }),
   response: cartSchema,

@@ -23,6 +23,9 @@ export const associateSchema = Type.Object({
   storeName: Type.String(),
   shopAdjustsUpTo: Type.Number({ description: 'Percent that associates without a limit of their own take off.' }),
   blocked: Type.Boolean({ description: 'Neither signs in at tills nor sells until unblocked.' }),
+  hasPin: Type.Boolean({
+    description: 'Whether they have set a PIN for the tills of their store; it is never included.',
+  }),
   openSessions: Type.Integer({ description: 'Store sessions that are open now.' }),
   version: Type.Integer(),
 });

@@ -39,6 +39,7 @@ export async function lockDueConsumer(db: Reader, id: string, now: Date): Promis
 /** Marks a consumer as deleted once the other data is deleted; signing in is no longer possible. */
 export async function finishDeletion(db: Reader, id: string, now: Date): Promise<void> {
   await db.deleteFrom('credential').where('consumer_id', '=', id).execute();
+  await db.deleteFrom('till_pin').where('consumer_id', '=', id).execute();
   await db.deleteFrom('known_device').where('consumer_id', '=', id).execute();
   await db.deleteFrom('reset_link').where('consumer_id', '=', id).execute();
   await db.updateTable('consumer').set({ deleted_at: now, deletion_due_at: null }).where('id', '=', id).execute();

@@ -8,7 +8,7 @@ export type StoreStaffRow = Pick<
   Consumer,
   'id' | 'first_name' | 'last_name' | 'adjusts_up_to' | 'approves_adjustments' | 'till_blocked' | 'till_version'
 > &
-  Readonly<{ email: string; works_at: string; open_sessions: number }>;
+  Readonly<{ email: string; works_at: string; has_pin: boolean; open_sessions: number }>;
 
 export type StoreStaffFilter = Readonly<{
   store?: string | undefined;
@@ -23,7 +23,7 @@ export type StoreStaffCursor = readonly [name: string, id: string];
 const sortedName = sql`lower(consumer.first_name || ' ' || consumer.last_name)`;
 
 const columns = sql`consumer.id, first_name, last_name, email, works_at, adjusts_up_to, approves_adjustments, till_blocked,
-  till_version`;
+  till_version, exists (select from till_pin where till_pin.consumer_id = consumer.id) as has_pin`;
 
 const sells = sql`consumer.works_at is not null and consumer.kind = 'EMPLOYEE' and consumer.deleted_at is null`;
 

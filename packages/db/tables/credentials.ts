@@ -22,6 +22,16 @@ export type CredentialTables = {
     failures: Generated<number>;
     locked_until: Date | null;
   };
+  /** With which an associate signs in and approves at the tills of their store. */
+  till_pin: {
+    consumer_id: string;
+    /** argon2id, in PHC form. */
+    pin_hash: string;
+    set_at: Date;
+    /** Consecutive wrong PINs. */
+    failures: Generated<number>;
+    locked_until: Date | null;
+  };
   authorization_code: {
     code_hash: Buffer;
     consumer_id: string;

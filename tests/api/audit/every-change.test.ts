@@ -81,6 +81,7 @@ import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
 import { blockStoreStaff } from '@eyelet/contracts/store-staff/block.ts';
 import { changeStoreStaff } from '@eyelet/contracts/store-staff/change.ts';
 import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
+import { removeStoreStaffPin } from '@eyelet/contracts/store-staff/remove-pin.ts';
 import { resetStoreStaffPassword } from '@eyelet/contracts/store-staff/reset-password.ts';
 import { unblockStoreStaff } from '@eyelet/contracts/store-staff/unblock.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
@@ -88,6 +89,7 @@ import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
 import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
 import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
+import { setPin } from '@eyelet/db/credentials/till-pin.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
@@ -429,6 +431,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'storeStaff.remove': async () => {
     const { params, body } = await addedAssociate(owner, running);
     return owner.call(removeStoreStaff, { params, query: { ...body, leaves: 'company' } });
+  },
+  'storeStaff.removePin': async () => {
+    const { params, body } = await addedAssociate(owner, running);
+    await setPin(running.shop.database.db, params.employeeId, 'none', new Date());
+    return owner.call(removeStoreStaffPin, { params, body });
   },
   'storeStaff.resetPassword': async () => owner.call(resetStoreStaffPassword, await addedAssociate(owner, running)),
   'storeStaff.unblock': async () => {

@@ -23,6 +23,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'auth.listSessions': plain(),
   'auth.requestPasswordReset': plain({ body: { email: 'nobody@example.com' } }),
   'auth.resetPassword': plain({ body: { token: 'none', newPassword: 'Another-pass1' } }),
+  'auth.setTillPin': plain({ body: { password: 'Wrong-pass1', pin: '482913' } }),
   'auth.signIn': plain({
     body: {
       type: 'Registered',

@@ -157,6 +157,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'storeStaff.list': plain(),
   'storeStaff.read': ofAssociate(),
   'storeStaff.remove': plain({ params: { employeeId: 'none' }, query: { version: '1', leaves: 'store' } }),
+  'storeStaff.removePin': ofAssociate(version),
   'storeStaff.resetPassword': ofAssociate(version),
   'storeStaff.unblock': ofAssociate(version),
   'staff.changeRoles': plain({ params: none, body: { roles: [], ...version } }),

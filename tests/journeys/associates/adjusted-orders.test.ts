@@ -61,7 +61,7 @@ async function atSummary(associate: TestAssociate, width: number): Promise<Page>
   await ready(page);
   const main = page.getByRole('main');
   await main.getByLabel(t('associate.employee')).selectOption({ label: associate.name });
-  await main.getByLabel(t('auth.password'), { exact: true }).fill(associate.password);
+  await main.getByLabel(t('associate.secret'), { exact: true }).fill(associate.password);
   await main.getByRole('button', { name: t('associate.submit'), exact: true }).click();
   await storeBar(page, 'en-us').waitFor();
   await page.goto('/en-us/checkout?step=summary');

@@ -40,7 +40,7 @@ test.each(Object.entries({ phone, tablet }))(
     expect(overflow).toBeLessThanOrEqual(0);
 
     const who = approval.getByLabel(t('storePrices.approval.who'));
-    const password = approval.getByLabel(t('auth.password'), { exact: true });
+    const password = approval.getByLabel(t('storePrices.approval.secret'), { exact: true });
     const approve = approval.getByRole('button', { name: t('storePrices.approval.approve') });
     // The associate who adjusted the price is not offered as approver.
     expect(await who.getByRole('option').allTextContents()).toEqual([t('storePrices.approval.choose'), marcus]);
@@ -80,7 +80,7 @@ test('a change on another device is shown before it is approved', async () => {
   const params = { basketId: basketId ?? '' };
   const { items } = await elsewhere.call(readCart, { params });
   await elsewhere.call(updateItem, { params, body: { itemId: items[0]?.id ?? '', qty: 2 } });
-  const password = approval.getByLabel(t('auth.password'), { exact: true });
+  const password = approval.getByLabel(t('storePrices.approval.secret'), { exact: true });
   const approve = approval.getByRole('button', { name: t('storePrices.approval.approve') });
   await password.fill(demoPassword);
   await approve.click();
@@ -115,12 +115,12 @@ test('a price is approved without scripts, too', async () => {
   await item.save.click();
   const approval = ofItem.getByRole('form', { name: /^Freigabe: / });
   await approval.getByLabel(t('storePrices.approval.who')).selectOption({ label: marcus });
-  await approval.getByLabel(t('auth.password'), { exact: true }).fill('nicht-sein-passwort');
+  await approval.getByLabel(t('storePrices.approval.secret'), { exact: true }).fill('nicht-sein-passwort');
   const approve = approval.getByRole('button', { name: t('storePrices.approval.approve') });
   await approve.click();
   await approval.getByText(t('error.AUT438')).first().waitFor();
   expect(await subtotal()).toBe(price);
-  await approval.getByLabel(t('auth.password'), { exact: true }).fill(demoPassword);
+  await approval.getByLabel(t('storePrices.approval.secret'), { exact: true }).fill(demoPassword);
   await approve.click();
   await ofItem.getByText(t('storePrices.approval.given')).waitFor();
   expect(await subtotal()).toBe(price - Math.floor(price / 4));

@@ -1,3 +1,4 @@
+import { demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
@@ -46,7 +47,7 @@ test('missing input is reported beside its field, and a wrong password does not 
   await ready(page);
   await send(page, 'en-us');
   const main = page.getByRole('main');
-  for (const label of [t('associate.store'), t('associate.employee'), t('auth.password')]) {
+  for (const label of [t('associate.store'), t('associate.employee'), t('associate.secret')]) {
     const field = main.getByLabel(label, { exact: true });
     await expect.poll(() => field.getAttribute('aria-invalid'), patient).toBe('true');
   }
@@ -119,3 +120,33 @@ test.each(Object.entries(widths))(
     await check(`a page in a store session, ${name}`);
   },
 );
+
+test('an associate sets a PIN at the till and signs in with it afterwards; one that is easily guessed is refused', async () => {
+  const visitor = await journey.visit('/en-us/associate-login');
+  const { page } = visitor;
+  await openTill(page, 'en-us');
+  await page.goto('/en-us/associate-login');
+  await ready(page);
+  const form = page.getByRole('region', { name: t('associate.pin.title') });
+  const pin = form.getByLabel(t('associate.pin.new'), { exact: true });
+  const password = form.getByLabel(t('associate.pin.password'), { exact: true });
+  const set = form.getByRole('button', { name: t('associate.pin.set') });
+  await pin.fill('123456');
+  await password.fill(demoPassword);
+  await set.click();
+  await form.getByText(t('associate.pin.guessed')).first().waitFor();
+  await expectAccessible(page, 'a PIN that is refused');
+  expect(await pin.inputValue()).toBe('');
+  await pin.fill('482913');
+  await password.fill(demoPassword);
+  await set.click();
+  await form.getByText(t('associate.pin.done')).waitFor();
+  await storeBar(page, 'en-us')
+    .getByRole('button', { name: t('associate.bar.signOut') })
+    .click();
+  await heading(page, t('associate.title'));
+  await ready(page);
+  await fillSignIn(page, 'en-us', '482913');
+  await send(page, 'en-us');
+  await storeBar(page, 'en-us').waitFor();
+});

@@ -23,7 +23,7 @@ export async function fillSignIn(page: Page, locale: string, password: string = 
   const withoutScripts = main.getByRole('button', { name: t('associate.showEmployees') });
   if (await withoutScripts.isVisible()) await withoutScripts.click();
   await main.getByLabel(t('associate.employee')).selectOption({ label: delia.name });
-  await main.getByLabel(t('auth.password'), { exact: true }).fill(password);
+  await main.getByLabel(t('associate.secret'), { exact: true }).fill(password);
 }
 
 /** Submits the form of the sign-in. */

@@ -3,10 +3,14 @@ import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { NarrowPage } from '../auth/narrow-page.tsx';
 import { SignOutForm } from '../consumer/sign-out-form.tsx';
+import type { FormAnswer } from '../forms/answer.ts';
 import { useLocale } from '../shop/locale.ts';
+import { PinForm } from './pin-form.tsx';
+
+type AtTheTillProps = Readonly<{ session: StoreSession; answer: FormAnswer | undefined }>;
 
 /** Shown in place of the form while a store session is open. */
-export function AtTheTill({ session: { storeName, storeEmployeeName } }: Readonly<{ session: StoreSession }>) {
+export function AtTheTill({ session: { storeName, storeEmployeeName }, answer }: AtTheTillProps) {
   const say = useSay();
   const { path } = useLocale();
   return (
@@ -18,6 +22,7 @@ export function AtTheTill({ session: { storeName, storeEmployeeName } }: Readonl
         <ButtonLink href={`/${path}`}>{say('associate.open.sell')}</ButtonLink>
         <SignOutForm />
       </div>
+      <PinForm answer={answer} />
     </NarrowPage>
   );
 }

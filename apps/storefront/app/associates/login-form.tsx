@@ -40,7 +40,7 @@ export function LoginForm({ choices, answer }: LoginFormProps) {
   const labels = {
     [store]: say('associate.store'),
     [employee]: say('associate.employee'),
-    [password]: say('auth.password'),
+    [password]: say('associate.secret'),
   };
   return (
     <div className="grid gap-5">

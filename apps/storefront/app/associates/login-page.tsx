@@ -12,8 +12,9 @@ import { shopContext } from '../shop/shop-context.ts';
 import { authOf } from '../shopper/auth-of.ts';
 import type { Route } from './+types/login-page';
 import { AtTheTill } from './at-the-till.tsx';
-import { associateFields, associateFormName } from './fields.ts';
+import { associateFields, associateFormName, pinFields } from './fields.ts';
 import { LoginForm } from './login-form.tsx';
+import { setPin } from './set-pin.ts';
 import { openStoreSession } from './sign-in.ts';
 import { tillChoices } from './till-choices.ts';
 
@@ -27,10 +28,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** Signs in at the store of the form; a refusal is answered as an error beside its field. */
+/** Signs in at the store of the form, or sets the PIN at the till; a refusal is answered as an error beside its field. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, market } = context.get(shopContext);
   const posted = await request.formData();
+  if (posted.has(pinFields.pin)) return setPin(client, posted, await loadMessages(market.tag, ['forms']));
   const associate = {
     storeId: textOf(posted, associateFields.store, 64),
     storeEmployeeId: textOf(posted, associateFields.employee, 64),
@@ -52,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function AssociateLoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { storeSession, choices } = loaderData;
-  if (storeSession) return <AtTheTill session={storeSession} />;
+  if (storeSession) return <AtTheTill session={storeSession} answer={actionData} />;
   return (
     <NarrowPage title={say('associate.title')}>
       <p className="mb-6">{say('associate.text')}</p>

@@ -91,7 +91,7 @@ export function ApprovalForm({ cart, item, adjustment, colleagues, answer, onApp
   }
 
   if (colleagues.length === 0) return <p className="pb-3 text-14">{say('storePrices.approval.nobody')}</p>;
-  const labels = { [who]: say('storePrices.approval.who'), [password]: say('auth.password') };
+  const labels = { [who]: say('storePrices.approval.who'), [password]: say('storePrices.approval.secret') };
   // The version is a hidden field, so its error is shown above the form.
   const { [version]: outdated, ...others } = form.errors;
   const errors = outdated === undefined ? others : { ...others, '': outdated };

@@ -40,6 +40,7 @@ export const actionLabels = {
   'storeStaff.block': 'studio.action.storeStaff.block',
   'storeStaff.unblock': 'studio.action.storeStaff.unblock',
   'storeStaff.remove': 'studio.action.storeStaff.remove',
+  'storeStaff.removePin': 'studio.action.storeStaff.removePin',
   'storeStaff.resetPassword': 'studio.action.storeStaff.resetPassword',
   'giftCardDesk.issue': 'studio.action.giftCardDesk.issue',
   'giftCardDesk.block': 'studio.action.giftCardDesk.block',

@@ -1,6 +1,7 @@
 import type { Associate } from '@eyelet/contracts/store-staff/associate.ts';
 import { blockStoreStaff } from '@eyelet/contracts/store-staff/block.ts';
 import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
+import { removeStoreStaffPin } from '@eyelet/contracts/store-staff/remove-pin.ts';
 import { resetStoreStaffPassword } from '@eyelet/contracts/store-staff/reset-password.ts';
 import { unblockStoreStaff } from '@eyelet/contracts/store-staff/unblock.ts';
 import { Ellipsis } from 'lucide-react';
@@ -17,7 +18,7 @@ import { refresh } from '../session/refresh.ts';
 import { useWords } from '../words/words.ts';
 import { associateChanged, showCurrentAssociate } from './changed.ts';
 
-type Act = 'block' | 'unblock' | 'reset' | 'remove';
+type Act = 'block' | 'unblock' | 'removePin' | 'reset' | 'remove';
 
 const words = {
   block: { label: 'studio.storeStaff.block', what: 'studio.storeStaff.blockWhat', done: 'studio.storeStaff.isBlocked' },
@@ -25,6 +26,11 @@ const words = {
     label: 'studio.storeStaff.unblock',
     what: 'studio.storeStaff.unblockWhat',
     done: 'studio.storeStaff.isUnblocked',
+  },
+  removePin: {
+    label: 'studio.storeStaff.removePin',
+    what: 'studio.storeStaff.removePinWhat',
+    done: 'studio.storeStaff.pinRemoved',
   },
   reset: { label: 'studio.storeStaff.reset', what: 'studio.storeStaff.resetWhat', done: 'studio.storeStaff.wasReset' },
   remove: {
@@ -40,7 +46,7 @@ export function AssociateActions({ associate }: Readonly<{ associate: Associate 
   const navigate = useNavigate();
   const [act, setAct] = useState<Act>();
   const [leaves, setLeaves] = useState(false);
-  const { employeeId, version, name, email, storeName, blocked } = associate;
+  const { employeeId, version, name, email, storeName, blocked, hasPin } = associate;
   const params = { employeeId };
   const body = { version };
   const toggle = blocked ? 'unblock' : 'block';
@@ -51,7 +57,8 @@ export function AssociateActions({ associate }: Readonly<{ associate: Associate 
       await refresh(['list', 'store-staff']);
       queries.removeQueries({ queryKey: ['associate', employeeId] });
       navigate('/store-staff');
-    } else if (chosen === 'reset') await associateChanged(await call(resetStoreStaffPassword, { params, body }));
+    } else if (chosen === 'removePin') await associateChanged(await call(removeStoreStaffPin, { params, body }));
+    else if (chosen === 'reset') await associateChanged(await call(resetStoreStaffPassword, { params, body }));
     else await associateChanged(await call(chosen === 'block' ? blockStoreStaff : unblockStoreStaff, { params, body }));
     showToast(t(words[chosen].done, { name, email, store: storeName }));
   }
@@ -63,7 +70,7 @@ export function AssociateActions({ associate }: Readonly<{ associate: Associate 
         label={t('studio.actions')}
         trigger={<Ellipsis aria-hidden size={16} />}
         className="button button-plain button-square"
-        actions={(['reset', 'remove'] as const).map((one) => ({
+        actions={([...(hasPin ? ['removePin' as const] : []), 'reset', 'remove'] as const).map((one) => ({
           id: one,
           label: t(words[one].label),
           run: () => setAct(one),

@@ -32,7 +32,7 @@ export function AssociateRecord() {
       </Record>
     );
   }
-  const { name, email, storeName, approves, blocked, openSessions } = associate;
+  const { name, email, storeName, approves, blocked, hasPin, openSessions } = associate;
   const mayWrite = may('store-staff.write');
   return (
     <Record
@@ -49,6 +49,7 @@ export function AssociateRecord() {
             [t('studio.storeStaff.store'), storeName],
             [t('studio.storeStaff.limit'), limitText(words, associate)],
             [t('studio.storeStaff.approves'), t(approves ? 'studio.yes' : 'studio.no')],
+            [t('studio.storeStaff.pin'), t(hasPin ? 'studio.storeStaff.pinSet' : 'studio.storeStaff.pinNone')],
             [t('studio.storeStaff.openSessions'), openSessions],
           ]}
         />
