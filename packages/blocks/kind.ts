@@ -3,6 +3,7 @@ import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { TSchema } from 'typebox';
 import type { AnyFields, Fields } from './fields.ts';
 import type { Needs } from './needs.ts';
+import type { OnMedia } from './shared/on-media.ts';
 import type { Subject } from './subject.ts';
 
 /** Migrates the properties of one version to the next. */
@@ -38,6 +39,8 @@ export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   shownOn?: (props: P, subject: Subject) => boolean;
   /** Whether the view has no behaviour for these properties: browsers keep its HTML and load no script for it. */
   still?: (props: P) => boolean;
+  /** How it lays its words on its picture; undefined where they are beside it. */
+  onMedia?: (props: P) => OnMedia | undefined;
 }>;
 
 /** A kind of block with unknown properties. */
@@ -53,6 +56,7 @@ export type AnyBlockKind = Readonly<{
   holds?: Holding<Record<string, unknown>>;
   shownOn?: (props: never, subject: Subject) => boolean;
   still?: (props: never) => boolean;
+  onMedia?: (props: never) => OnMedia | undefined;
 }>;
 
 /** A kind that another one has replaced; stored pages may still have its blocks. */

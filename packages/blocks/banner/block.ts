@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { toneNameOf } from '../shared/tone-name.ts';
 import { withoutFilm } from '../shared/without-film.ts';
 import { sharedFields } from '../shared-fields/shared-fields.ts';
 import { bannerExamples } from './examples.ts';
@@ -48,5 +49,18 @@ export const bannerBlock: BlockKind<Banner> = {
     },
   },
   still: withoutFilm,
+  // The other layouts have their words beside the picture, or on a shade of their own.
+  onMedia: (props) =>
+    props.layout !== 'overlay' || props.backgroundColor
+      ? undefined
+      : {
+          frames: {
+            sm: { width: 390, height: 590 },
+            md: { width: 820, height: 704 },
+            lg: { width: 1440, height: 630 },
+          },
+          ...{ tone: toneNameOf(props), gradient: props, alignment: props.alignment },
+          ...{ titleLook: 'medium', widest: { xs: 288, sm: 416, md: 576, lg: 800 }[props.overlayWidth ?? 'sm'] },
+        },
   examples: bannerExamples,
 };

@@ -1,4 +1,5 @@
 import type { BlockKind } from '../kind.ts';
+import { toneNameOf } from '../shared/tone-name.ts';
 import { withoutFilm } from '../shared/without-film.ts';
 import { sharedFields } from '../shared-fields/shared-fields.ts';
 import { heroExamples } from './examples.ts';
@@ -31,5 +32,17 @@ export const heroBlock: BlockKind<Hero> = {
     },
   },
   still: withoutFilm,
+  onMedia: (props) =>
+    props.layout === 'block-below'
+      ? undefined
+      : {
+          frames: {
+            sm: { width: 390, height: 726 },
+            md: { width: 820, height: 864 },
+            lg: { width: 1440, height: 774 },
+          },
+          ...{ tone: toneNameOf(props), gradient: props, alignment: props.alignment },
+          ...{ titleLook: 'display', widest: 680 },
+        },
   examples: heroExamples,
 };

@@ -1,7 +1,11 @@
 import type { DocumentBlock } from '@eyelet/contracts/content/document.ts';
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { DocumentFacts } from '@eyelet/domain/content/checklist/facts.ts';
 import { isObject, pathTo } from '@eyelet/domain/content/places.ts';
 import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
+import { heldIn } from '../held-blocks.ts';
+import { kindOf } from '../kinds.ts';
+import { wordsOnMedia } from '../shared/on-media.ts';
 import { themeColours } from '../shared/theme-colours.ts';
 import { naming } from './references.ts';
 
@@ -11,7 +15,7 @@ type Owner = Readonly<{ block: string | null; isLate: boolean }>;
 
 /** What a checklist needs to know of a document in the newest shape, as one audience reads it. */
 export function factsOf({ props, sections }: ResolvedDocument): DocumentFacts {
-  const found: Found = { headings: [], media: [], references: [], colours: [], seo: seoOf(props) };
+  const found: Found = { headings: [], media: [], references: [], colours: [], onPictures: [], seo: seoOf(props) };
   walk(props, '', { block: null, isLate: false }, found);
   let isFirst = true;
   for (const { name, blocks } of sections) {
@@ -25,7 +29,8 @@ export function factsOf({ props, sections }: ResolvedDocument): DocumentFacts {
   return found;
 }
 
-function addBlock({ props }: Exclude<DocumentBlock, { ref: string }>, owner: Owner, first: boolean, found: Found) {
+function addBlock(shown: Exclude<DocumentBlock, { ref: string }>, owner: Owner, first: boolean, found: Found) {
+  const { props } = shown;
   const { block } = owner;
   const { title, titleHtml, titleH1 } = props;
   if (title || titleHtml) {
@@ -38,11 +43,34 @@ function addBlock({ props }: Exclude<DocumentBlock, { ref: string }>, owner: Own
     });
   }
   walk(props, '', owner, found);
+  addOnPictures(shown, block, '', found);
   const ground = hexOf(props.backdrop ?? props.backgroundColor);
   for (const member of ['titleColor', 'subtitleColor', 'richTextColor']) {
     const text = hexOf(props[member]);
     // Words on a picture are on no colour that is known.
     if (text && ground && !props.media) found.colours.push({ block, member, text, ground });
+  }
+}
+
+/** The words that a block, and each within it, lays on its picture. */
+function addOnPictures(shown: ContentBlock, block: string | null, path: string, found: Found): void {
+  const kind = kindOf(shown.type);
+  if (kind?.version !== shown.version) return;
+  const onMedia = kind.onMedia?.(shown.props as never);
+  if (onMedia) {
+    for (const { at, picture, shape, words } of wordsOnMedia(shown.props, onMedia)) {
+      const { crop, focus } = picture;
+      const name = picture.picture.replace(/\.[0-9a-f]{8}$/, '');
+      found.onPictures.push({
+        block,
+        member: pathTo(path, `media.${at}`),
+        picture: { name, crop, focus, shape },
+        words,
+      });
+    }
+  }
+  for (const [index, held] of heldIn(kind, shown.props).entries()) {
+    addOnPictures(held, block, pathTo(pathTo(path, kind.holds?.member ?? ''), index), found);
   }
 }
 

@@ -2,6 +2,7 @@ import type { BlockKind } from '../kind.ts';
 import { pickFields } from '../shared-fields/pick-fields.ts';
 import { targetFields } from '../shared-fields/word-fields.ts';
 import { linkedCardExamples } from './examples.ts';
+import { placesOf } from './places.ts';
 import { type LinkedCard, linkedCardMembers, linkedCardSchema } from './schema.ts';
 
 export const linkedCardBlock: BlockKind<LinkedCard> = {
@@ -47,5 +48,11 @@ export const linkedCardBlock: BlockKind<LinkedCard> = {
       },
     },
   },
+  onMedia: ({ gradientStyle = 'full', gradientTone = 'dark', gradientBreakpoints, responsiveLayout }) => ({
+    frames: { sm: { width: 330, height: 412 }, md: { width: 400, height: 500 }, lg: { width: 424, height: 530 } },
+    tone: gradientStyle !== 'off' && gradientTone === 'dark' ? 'foam' : 'ink',
+    gradient: { gradientStyle, gradientTone, gradientBreakpoints },
+    ...{ alignment: placesOf(responsiveLayout), titleLook: 'small', widest: 380 },
+  }),
   examples: linkedCardExamples,
 };

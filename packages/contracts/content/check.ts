@@ -18,6 +18,7 @@ export const contentRules = [
   'description.length',
   'page.weight',
   'contrast.low',
+  'contrast.picture',
 ] as const;
 
 export const contentFindingSchema = Type.Object({

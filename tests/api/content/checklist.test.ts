@@ -10,8 +10,10 @@ import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
+import { upload } from '@eyelet/testing/media-files.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const now = new Date('2026-11-22T09:00:00Z');
@@ -70,6 +72,35 @@ test('the checklist blocks no content of the demo brand', async () => {
     after = page.next ?? undefined;
   } while (after);
   expect(held).toEqual([]);
+});
+
+/** A scene whose upper half is dark and whose lower half is light. */
+async function dayBreak(): Promise<string> {
+  const half = { width: 800, height: 400, channels: 3, background: '#0b1216' } as const;
+  const scene = await sharp({ create: { ...half, height: 800, background: '#f4f1ea' } })
+    .composite([{ input: await sharp({ create: half }).png().toBuffer(), top: 0, left: 0 }])
+    .png()
+    .toBuffer();
+  return (await upload(publisher, 'day-break.png', scene)).medium.name;
+}
+
+test('words are judged by the part of the picture that is under them, its crop and the shade between', async () => {
+  const name = await dayBreak();
+  const hard = async (more: object, image: object = {}) => {
+    const media = { sm: { kind: 'image', picture: name, alt: 'Day breaks.', ...image } };
+    const props = { layout: 'standard', title: 'Wet granite', media, gradientTone: 'dark', ...more };
+    const { params } = await create({ type: 'hero', version: 2, props });
+    const { findings } = await publisher.call(checkContent, { params });
+    return findings.flatMap(({ rule, severity, block }) => (rule === 'contrast.picture' ? `${severity} ${block}` : []));
+  };
+  const at = (vertical: string) => ({ alignment: { sm: { vertical } } });
+  expect(await hard(at('bottom'))).toEqual(['warns b1']);
+  expect(await hard(at('top'))).toEqual([]);
+  expect(await hard({ ...at('bottom'), titleColor: 'ink' })).toEqual([]);
+  expect(await hard({ ...at('top'), titleColor: 'ink' })).toEqual(['warns b1']);
+  expect(await hard({ ...at('bottom'), gradientStyle: 'focused' })).toEqual([]);
+  expect(await hard(at('bottom'), { crop: { x: 0, y: 0, width: 100, height: 50 } })).toEqual([]);
+  expect(await hard({ ...at('bottom'), layout: 'block-below' })).toEqual([]);
 });
 
 test('links to missing pages are named, and block publishing and scheduling', async () => {

@@ -12,9 +12,16 @@ import { completenessIn } from '@eyelet/domain/content/completeness.ts';
 import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { readFramed } from './framed-pictures.ts';
 import { knownTargets } from './targets.ts';
 
-type Checked = Readonly<{ kind: ContentKind; document: ContentDocument; moment: number }>;
+type Checked = Readonly<{
+  kind: ContentKind;
+  document: ContentDocument;
+  moment: number;
+  /** Whether pictures are looked at, which takes a moment and only gives advice. */
+  looks?: boolean;
+}>;
 
 const languages = [...new Set(markets.map(({ language }) => language))];
 
@@ -23,9 +30,9 @@ const languages = [...new Set(markets.map(({ language }) => language))];
  * repeated for others.
  */
 export async function reviewDocument(
-  { catalogue }: Pick<Shop, 'catalogue'>,
+  { catalogue, masters }: Pick<Shop, 'catalogue' | 'masters'>,
   db: Reader,
-  { kind, document, moment }: Checked,
+  { kind, document, moment, looks = false }: Checked,
 ): Promise<readonly ContentFinding[]> {
   const audiences = [document.language, ...Object.keys(document.variants)];
   const facts = audiences.map((audience) => ({ audience, facts: factsFor(kind, document, audience) }));
@@ -34,13 +41,15 @@ export async function reviewDocument(
   // Read from the database, as a description may reach this process only after its author publishes.
   const names = [...new Set(facts.flatMap(({ facts: { media } }) => media.map(({ name }) => name)))];
   const library = new Map((names.length > 0 ? await readLibrary({ db }, names) : []).map((row) => [row.name, row]));
+  const shown = looks ? facts.flatMap(({ facts: { onPictures } }) => onPictures.map(({ picture }) => picture)) : [];
+  const pixels = await readFramed(masters, shown);
   const said = new Set<string>();
   const found = facts.flatMap(({ audience, facts: own }) => {
     const medium = (name: string) => {
       const row = library.get(name);
       return row && { isDescribed: row.decorative || row.alt[audience.slice(0, 2)] !== undefined };
     };
-    return findingsOf(own, { target, medium }).flatMap((finding) => {
+    return findingsOf(own, { target, medium, pixels }).flatMap((finding) => {
       const { rule, block, member, values } = finding;
       const name = JSON.stringify([rule, block, member, values]);
       if (said.has(name)) return [];

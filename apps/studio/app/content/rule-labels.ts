@@ -17,4 +17,5 @@ export const ruleLabels: Readonly<Record<ContentRule, MessageKey>> = {
   'description.length': 'studio.check.description.length',
   'page.weight': 'studio.check.page.weight',
   'contrast.low': 'studio.check.contrast.low',
+  'contrast.picture': 'studio.check.contrast.picture',
 };

@@ -1,8 +1,19 @@
+import type { WordsOnPicture } from './words-on-picture.ts';
+
 /** A place in a document: the block, or none for the item itself, and the path within its properties. */
 export type FactPlace = Readonly<{ block: string | null; member: string }>;
 
 /** The name of a target: an item or a product by its id, a path without the market. */
 export type TargetKind = 'item' | 'picture' | 'product' | 'category' | 'path';
+
+/** Which part of which picture a frame shows, in percent of the whole. */
+export type FramedPicture = Readonly<{
+  name: string;
+  crop?: Readonly<{ x: number; y: number; width: number; height: number }> | undefined;
+  focus?: Readonly<{ x: number; y: number }> | undefined;
+  /** Width of the frame by its height. */
+  shape: number;
+}>;
 
 /** The facts of a document that the checklist needs, as one audience reads it. */
 export type DocumentFacts = Readonly<{
@@ -26,6 +37,8 @@ export type DocumentFacts = Readonly<{
   references: readonly (FactPlace & Readonly<{ kind: TargetKind; target: string }>)[];
   /** Text on a background, both as `#rrggbb`. */
   colours: readonly (FactPlace & Readonly<{ text: string; ground: string }>)[];
+  /** Words on a picture; the member is that of the picture. */
+  onPictures: readonly (FactPlace & Readonly<{ picture: FramedPicture; words: WordsOnPicture }>)[];
   /** The texts for search engines; undefined for kinds that are not pages. */
   seo: Readonly<{ title: string; description: string }> | undefined;
 }>;

@@ -4,7 +4,7 @@ import { contrastOf } from './contrast.ts';
 import type { DocumentFacts } from './facts.ts';
 import { findingsOf, type Known, lengths, weights } from './findings-of.ts';
 
-const nothing: DocumentFacts = { headings: [], media: [], references: [], colours: [], seo: undefined };
+const nothing: DocumentFacts = { headings: [], media: [], references: [], colours: [], onPictures: [], seo: undefined };
 const known: Known = { target: () => 'there', medium: () => ({ isDescribed: false }) };
 const at = { block: 'b1', member: 'media.sm' };
 const picture = {
@@ -84,6 +84,20 @@ test('words that can hardly be read on their ground are told, large ones later',
   expect(colours('richTextColor', '#777777')).toEqual(['warns contrast.low b1 richTextColor']);
   expect(colours('titleColor', '#777777')).toEqual([]);
   expect(colours('titleColor', '#aaaaaa')).toEqual(['warns contrast.low b1 titleColor']);
+});
+
+test('words on a part of a picture that is as light as they are is told once for a block, by its worst place', () => {
+  const words = { text: '#ffffff', isLarge: true, part: { x: 0, y: 0, width: 1, height: 1 }, shade: undefined };
+  const shown = (light: number) => ({
+    ...{ width: 1, height: 10 },
+    rgb: new Uint8Array(Array.from({ length: 30 }, (_, index) => (index < light * 3 ? 250 : 20))),
+  });
+  const on = (...names: readonly string[]) =>
+    names.map((name) => ({ block: 'b1', member: `media.${name}`, picture: { name, shape: 1 }, words }));
+  const pixels = ({ name }: { name: string }) => shown(Number(name));
+  expect(found({ onPictures: on('2') }, { pixels })).toEqual([]);
+  expect(found({ onPictures: on('3', '8', '5') }, { pixels })).toEqual(['warns contrast.picture b1 media.8']);
+  expect(found({ onPictures: on('8') })).toEqual([]);
 });
 
 test('contrast is the same both ways, from 1 to 21', () => {

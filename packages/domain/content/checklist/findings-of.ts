@@ -1,6 +1,7 @@
 import type { ContentFinding } from '@eyelet/contracts/content/check.ts';
 import { contrastOf, leastContrast } from './contrast.ts';
-import type { DocumentFacts, TargetKind } from './facts.ts';
+import type { DocumentFacts, FramedPicture, TargetKind } from './facts.ts';
+import { hardShare, type Pixels } from './words-on-picture.ts';
 
 /** A finding for one audience; the caller adds which. */
 export type Finding = Omit<ContentFinding, 'audience'>;
@@ -11,6 +12,8 @@ export type Known = Readonly<{
   target: (kind: TargetKind, target: string) => 'there' | 'later' | 'gone';
   /** The facts of the library about a medium; undefined if it has none of the name. */
   medium: (name: string) => Readonly<{ isDescribed: boolean }> | undefined;
+  /** A picture as its frame shows it; undefined if it is not looked at. */
+  pixels?: (picture: FramedPicture) => Pixels | undefined;
 }>;
 
 /** How many characters search engines show of a title and of a description. */
@@ -28,6 +31,7 @@ export function findingsOf(facts: DocumentFacts, known: Known): readonly Finding
     ...lengthFindings(facts),
     ...weightFindings(facts),
     ...contrastFindings(facts),
+    ...onPictureFindings(facts, known),
   ];
 }
 
@@ -93,6 +97,21 @@ function contrastFindings({ colours }: DocumentFacts): readonly Finding[] {
       ? [warning('contrast.low', block, member, { contrast })]
       : [];
   });
+}
+
+/** The share of the picture under words from which they count as hard to read. */
+export const mostHard = 0.25;
+
+/** Words on a picture have enough contrast with what is under them; of a block the worst place is named. */
+function onPictureFindings({ onPictures }: DocumentFacts, { pixels }: Known): readonly Finding[] {
+  const worst = new Map<string | null, Finding & { share: number }>();
+  for (const { block, member, picture, words } of onPictures) {
+    const seen = pixels?.(picture);
+    const share = seen ? hardShare(seen, words) : 0;
+    if (share <= mostHard || share <= (worst.get(block)?.share ?? 0)) continue;
+    worst.set(block, { ...warning('contrast.picture', block, member, { share: Math.round(share * 100) }), share });
+  }
+  return [...worst.values()].map(({ share: _, ...finding }) => finding);
 }
 
 type Values = Finding['values'];
