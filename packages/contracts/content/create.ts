@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { documentSchema } from './document.ts';
+import { documentSchema, mostDocumentBytes } from './document.ts';
 import { itemNameSchema, openedItemSchema } from './item.ts';
 import { contentKeySchema } from './key.ts';
 import { contentKindSchema } from './kinds.ts';
@@ -25,4 +25,5 @@ export const createContent = operation({
   response: openedItemSchema,
   refusals: ['STF400', 'STF444'],
   invalid: 'STF400',
+  mostBytes: mostDocumentBytes,
 });

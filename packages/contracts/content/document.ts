@@ -55,6 +55,9 @@ export const documentSchema = Type.Object(
   strict,
 );
 
+/** The most bytes of a document as it is sent: a page of hundreds of blocks in several languages. */
+export const mostDocumentBytes = 4_000_000;
+
 export type ContentDocument = Static<typeof documentSchema>;
 export type DocumentSection = Static<typeof documentSectionSchema>;
 export type DocumentBlock = Static<typeof documentBlockSchema>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { documentSchema } from './document.ts';
+import { documentSchema, mostDocumentBytes } from './document.ts';
 import { itemParams, noteSchema, openedItemSchema } from './item.ts';
 
 /**
@@ -25,4 +25,5 @@ export const saveDraft = operation({
   response: openedItemSchema,
   refusals: ['STF400', 'STF404', 'STF409'],
   invalid: 'STF400',
+  mostBytes: mostDocumentBytes,
 });

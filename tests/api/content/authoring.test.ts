@@ -214,6 +214,18 @@ test('a document that does not fit its kind is never stored', async () => {
   expect(rows.map(({ number }) => number)).toEqual([1]);
 });
 
+test('a page with as many long texts as a section takes is stored, and saved again', async () => {
+  const texts = Array.from({ length: 200 }, (_, index) => ({
+    ...{ type: 'rich-text', version: 2 },
+    props: { title: `Part ${index}`, richText: `<p>${'Salt and wool. '.repeat(300)}</p>` },
+  }));
+  const { kind, document } = pageItem('long', { blocks: texts });
+  const { item } = await author.call(createContent, { body: { kind, key: 'long', name: 'Long', document } });
+  const params = { itemId: item.itemId };
+  const saved = await author.call(saveDraft, { params, body: { version: 1, document: titled(document, 'Longer') } });
+  expect(saved.document.sections[0]?.blocks).toHaveLength(200);
+});
+
 test('an item is shown by reference, the pages that show it are counted, and they follow its changes', async () => {
   const section = pageItem('', { blocks: [textBlock('Shared'), textBlock('Too')] }).document;
   const shared = await author.call(createContent, {
