@@ -3,6 +3,7 @@ import { createContent } from '@eyelet/contracts/content/create.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
+import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
@@ -138,6 +139,56 @@ test('everything works by keyboard: selecting, moving, duplicating, removing, un
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+v');
   await expect.poll(async () => titlesOf(await second.read()), patient).toEqual(['Three', 'One']);
+});
+
+test('a moved entry of a list goes back together with its translation by undo, and forth by redo', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const { itemId, name, params, read } = await newPage(who);
+  const document = await read();
+  const targets = ['First', 'Second', 'Third'].map((text) => ({ text, url: '/' }));
+  const block = { id: 'b1', type: 'buttons', version: 1, props: { targets } };
+  const german = Object.fromEntries(
+    [
+      ['First', 'Erster'],
+      ['Third', 'Dritter'],
+    ].map(([text = '', value]) => [
+      `blocks.b1.targets[${targets.findIndex((one) => one.text === text)}].text`,
+      { value, from: fingerprint(text) },
+    ]),
+  );
+  const sections = [{ name: 'main', blocks: [block] }];
+  const variants = { de: { texts: german } };
+  await who.call(saveDraft, { params, body: { version: 1, document: { ...document, sections, variants } } });
+
+  /** Each text, with its translation. */
+  const texts = async () => {
+    const now = await read();
+    const [one] = now.sections[0]?.blocks ?? [];
+    const shown = (one && 'props' in one ? one.props.targets : []) as readonly { text: string }[];
+    return shown.map(({ text }, index) => {
+      const value = now.variants.de?.texts[`blocks.b1.targets[${index}].text`]?.value;
+      return value === undefined ? text : `${text} = ${value}`;
+    });
+  };
+  const [before, after] = [
+    ['First = Erster', 'Second', 'Third = Dritter'],
+    ['Second', 'First = Erster', 'Third = Dritter'],
+  ];
+  await open(page, itemId, name);
+  await outline(page)
+    .getByRole('button', { name: new RegExp(t('blocks.buttons')) })
+    .first()
+    .click();
+  const down = t('studio.editor.moveDown', { name: `${t('blocks.item.target')} 1` });
+  await inspector(page).getByRole('button', { name: down, exact: true }).click();
+  await expect.poll(texts, patient).toEqual(after);
+  // Fields of text have such buttons of their own, further down.
+  const step = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  await step(t('studio.editor.undo'));
+  await expect.poll(texts, patient).toEqual(before);
+  await step(t('studio.editor.redo'));
+  await expect.poll(texts, patient).toEqual(after);
+  await isSaved(page);
 });
 
 test('a link is found by the name of its target, by keyboard alone', async () => {

@@ -1,12 +1,13 @@
 import { carriedTexts } from '@eyelet/domain/content/carried-texts.ts';
 import type { PuckApi } from '@puckeditor/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { documentOf, type RootProps } from './data.ts';
 
 /** Has translations go along with what they are of when a list is put into another order, as they name it by its place. */
 export function useCarriedTexts({ appState: { data }, dispatch }: Pick<PuckApi, 'appState' | 'dispatch'>): void {
   const before = useRef(data);
-  useEffect(() => {
+  // Before anything else happens, so that both are one step of the history.
+  useLayoutEffect(() => {
     const [was, is] = [before.current, data];
     before.current = data;
     const [from, to] = [was, is].map(({ root }) => (root.props as unknown as RootProps).variants);
