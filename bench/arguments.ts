@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 /** Parts that can be measured alone. */
 export const parts = [
   'pricing',
+  'content',
   'reads',
   'pages',
   'fresh',
@@ -27,6 +28,8 @@ export type Arguments = Readonly<{
   has: (part: Part) => boolean;
   /** Seconds of one round of reads. */
   seconds: number;
+  /** Pages of content with which start, memory and reading are measured. */
+  pages: number;
   /** Styles of the synthetic catalogue; 0: none. */
   styles: number;
   /** Checkouts of each kind in a round; ten times as many when processor time is counted. */
@@ -36,7 +39,7 @@ export type Arguments = Readonly<{
 }>;
 
 /**
- * Reads `[--only part,part] [--seconds 4] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
+ * Reads `[--only part,part] [--seconds 4] [--pages 5000] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
  * [--skip-browser]`.
  */
 export function readArguments(): Arguments {
@@ -44,6 +47,7 @@ export function readArguments(): Arguments {
     options: {
       only: { type: 'string', default: parts.join() },
       seconds: { type: 'string', default: '4' },
+      pages: { type: 'string', default: '5000' },
       styles: { type: 'string', default: '0' },
       checkouts: { type: 'string', default: '100' },
       shoppers: { type: 'string', default: '1000' },
@@ -57,6 +61,7 @@ export function readArguments(): Arguments {
   return {
     has: (part) => wanted.includes(part) && !(inBrowser.has(part) && values['skip-browser']),
     seconds: atMost('seconds', values.seconds, 60),
+    pages: atMost('pages', values.pages, 50_000),
     styles: atMost('styles', values.styles, 1_000_000),
     checkouts: atMost('checkouts', values.checkouts, 1000),
     shoppers: atMost('shoppers', values.shoppers, 5000),

@@ -13,6 +13,7 @@ import { measureEditor } from './editor.ts';
 import { measureFreshReads } from './fresh-reads.ts';
 import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
+import { measureLargeContent } from './large-content.ts';
 import { measureMemory } from './mixed-requests.ts';
 import { type Parties, withParties } from './parties.ts';
 import { measurePricing } from './pricing.ts';
@@ -29,7 +30,7 @@ import { measureWrites } from './writes.ts';
  * `npm run bench`: measures the shop next to references in the same run and writes the report to test-results/bench.md.
  * Exits with a code other than 0 when an aim is missed, a threshold is exceeded or a request has failed.
  */
-const { has, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
+const { has, pages, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
 const report: string[] = [];
 const failures: string[] = [];
 
@@ -115,7 +116,8 @@ if (has('pricing')) say(measurePricing());
 // Parts that need a running shop.
 const asksShop = (except: readonly Part[]) => parts.some((part) => !except.includes(part) && has(part));
 if (asksShop(['pricing'])) await buildStorefront();
-if (asksShop(['pricing', 'fresh'])) {
+if (has('content')) say(await measureLargeContent(pages));
+if (asksShop(['pricing', 'content', 'fresh'])) {
   await measure({
     size: 'demo brand',
     aim: 0.7,
