@@ -22,7 +22,7 @@ test('whatever shoppers, stock, providers and killed processes do, no line, unit
     const end = performance.now() + 20_000;
     const tally = await simulate(world, seed, (round) => round >= 1000 || (round >= 80 && performance.now() >= end));
     const outcomes = [...tally.keys()].join('\n');
-    for (const often of ['order: confirmed', 'add: done', 'switch: done', 'coupon: done'])
+    for (const often of ['order: confirmed', 'add: done', 'switch: done', 'coupon: done', 'ship: shipped: done'])
       expect(outcomes).toContain(often);
   } finally {
     await world.close();

@@ -1,3 +1,4 @@
+import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { fail } from './check-cart.ts';
 import type { World } from './world.ts';
 
@@ -70,14 +71,40 @@ const always: Readonly<Record<string, string>> = {
   'a cart with two orders': `select cart_id from orders group by cart_id having count(*) > 1`,
   'an order that was decided twice': `
     select order_number from order_history where to_state in ('confirmed', 'cancelled')
-    group by order_number having count(*) > 1`,
+    group by order_number, to_state having count(*) > 1`,
   'a capture without exactly one order': `
     select movement.payment_id, orders.order_number, orders.state, count(*) from sandbox_movement as movement
     join sandbox_payment as payment on payment.id = movement.payment_id
     left join order_payment using (idempotency_key) left join orders using (order_number)
     where movement.kind = 'capture' group by 1, 2, 3
-    having count(*) > 1 or orders.order_number is null or orders.state <> 'confirmed'
-       or sum(movement.amount) <> sum(order_payment.amount)`,
+    having count(*) > 1 or orders.order_number is null or sum(movement.amount) <> sum(order_payment.amount)
+       or not exists (select from order_history as entry where entry.order_number = orders.order_number and to_state = 'confirmed')`,
+  'more money given back than was taken': `
+    select payment_id from sandbox_movement group by payment_id
+    having sum(amount) filter (where kind = 'refund') > coalesce(sum(amount) filter (where kind = 'capture'), 0)`,
+  'a payment counts more or less as given back than its refunds': `
+    select idempotency_key, refunded, given from order_payment
+    left join lateral (select coalesce(sum(amount), 0)::int as given from order_refund as refund
+      where refund.idempotency_key = order_payment.idempotency_key and refund.state <> 'refused') as refunds on true
+    where refunded <> given`,
+  'a payment gives more than it is, in refunds and exchanges together': `
+    select idempotency_key, amount, refunded, away from order_payment
+    left join lateral (select coalesce(sum(carried.amount - given_back), 0)::int as away from carried_payment as carried
+      where payment_key = idempotency_key) as carried on true
+    where refunded + away > amount`,
+  'an exchange is not paid with what its return carries': `
+    select order_exchange.order_number, total, carried from order_exchange join orders using (order_number)
+    left join lateral (select sum(amount)::int as carried from carried_payment
+      where carried_payment.return_id = order_exchange.return_id) as carried on true
+    where total is distinct from carried`,
+  'more units come back than were bought, or are worth more than was paid': `
+    select order_line.order_number, order_line.line_no from order_line join orders using (order_number)
+    join lateral (select sum(qty) as sent, sum(given) as given, sum(due) as due from order_return_line as back
+      where back.order_number = order_line.order_number and back.line_no = order_line.line_no) as back on true
+    where sent > order_line.qty or given > order_line.qty
+       or due > row_after_order_discount + case when orders.tax_included then 0 else order_line.tax_total end`,
+  'a paper is missing from its series': `
+    select series from order_paper group by series having count(*) <> max(serial_no) or min(serial_no) <> 1`,
   'an order counts a payment as captured that was not': `
     select order_number from order_payment join sandbox_payment as payment using (idempotency_key)
     where order_payment.state = 'captured' and not exists (
@@ -91,34 +118,65 @@ const always: Readonly<Record<string, string>> = {
 const atTheEnd: Readonly<Record<string, string>> = {
   'a confirmed order that is not paid': `
     select order_number, order_payment.state from orders join order_payment using (order_number)
-    where orders.state = 'confirmed' and order_payment.state <> 'captured'`,
+    where orders.state not in ('created', 'payment pending', 'cancelled') and order_payment.state <> 'captured'`,
+  'an order that was cancelled and keeps money': `
+    select order_number, order_payment.amount, order_payment.refunded from orders join order_payment using (order_number)
+    where orders.state = 'cancelled' and order_payment.state = 'captured' and refunded <> amount`,
+  'a refund that the provider has not made, or one that nobody decided': `
+    select idempotency_key, order_payment.refunded, moved from order_payment join sandbox_payment as payment using (idempotency_key)
+    left join lateral (select coalesce(sum(amount), 0)::int as moved from sandbox_movement
+      where payment_id = payment.id and kind = 'refund') as moved on true
+    where order_payment.refunded <> moved`,
+  'a refund that is left': `select refund_key, state from order_refund where state <> 'refunded'`,
+  'an order whose papers say another sum than it has paid and had back': `
+    select order_number, total, invoiced, credited, given from orders
+    left join lateral (select coalesce(sum((document ->> 'total')::int) filter (where kind = 'invoice'), 0)::int as invoiced,
+        coalesce(sum((document ->> 'total')::int) filter (where kind = 'credit note'), 0)::int as credited
+      from order_paper where order_paper.order_number = orders.order_number) as papers on true
+    left join lateral (select coalesce(sum(refund + carried), 0)::int as given from order_return
+      where order_return.order_number = orders.order_number) as returns on true
+    left join lateral (select coalesce(sum(amount), 0)::int as amount from order_refund
+      where order_refund.order_number = orders.order_number and refund_key like '%-delivery-%') as delivery on true
+    where case
+      when orders.state = 'cancelled' then invoiced <> credited
+      else invoiced <> total or credited <> given + delivery.amount
+    end`,
   'a confirmed order without its two mails': `
     select order_number, kinds from orders
     left join lateral (select count(*)::int as kinds from mail
       where subject_id = order_number and kind in ('order-confirmation', 'order-paid')) as mails on true
-    where state = 'confirmed' and kinds <> 2`,
+    where state = 'confirmed' and kinds <> 2
+      and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)`,
   'money that is held for nothing': `
     select id, state from sandbox_payment where state in ('authorised', 'challenge', 'pending')`,
   'an order that waits': `select order_number from orders where state = 'payment pending'`,
   'a code that is used by no order': `
     select code, cart_id from coupon_use where not exists (
-      select from orders where orders.cart_id = coupon_use.cart_id and state = 'confirmed')`,
+      select from orders where orders.cart_id = coupon_use.cart_id and state not in ('payment pending', 'cancelled'))`,
   'a promotion that is used by no order': `
     select promotion_id, cart_id from promotion_use where not exists (
-      select from orders where orders.cart_id = promotion_use.cart_id and state = 'confirmed')`,
+      select from orders where orders.cart_id = promotion_use.cart_id and state not in ('payment pending', 'cancelled'))`,
   'a reservation that is left': 'select cart_id from reservation',
   'a placement that is left': `select cart_id, state from placement where state in ('running', 'challenge')`,
   'an event that nobody was told of': 'select name, subject from event where seq is null',
   'an event that somebody has yet to hear': 'select consumer, subject, attempts, error from event_delivery',
 };
 
+/** Units that came and went at each place: sold of orders that stand, and back from returns to where most of a line came from. */
 const taken = `
-  select stock.upc || ' ' || stock.place_id as key, on_hand, coalesce(sold.qty, 0)::int as sold from stock
-  left join (
+  with sold as (
     select upc, source.place_id, sum(source.qty) as qty from order_line_source as source
     join order_line using (order_number, line_no) join orders using (order_number)
-    where orders.state = 'confirmed' group by upc, source.place_id
-  ) as sold using (upc, place_id)`;
+    where orders.state not in ('created', 'payment pending', 'cancelled') group by upc, source.place_id
+  ), back as (
+    select order_line.upc, source.place_id, sum(restocked) as qty
+    from order_return_line as returned join order_line using (order_number, line_no)
+    join lateral (select place_id from order_line_source where order_line_source.order_number = returned.order_number
+      and order_line_source.line_no = returned.line_no order by qty desc, place_id limit 1) as source on true
+    group by order_line.upc, source.place_id
+  )
+  select stock.upc || ' ' || stock.place_id as key, on_hand, (coalesce(sold.qty, 0) - coalesce(back.qty, 0))::int as sold
+  from stock left join sold using (upc, place_id) left join back using (upc, place_id)`;
 
 /** Checks the database against the payments of the provider. */
 export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
@@ -128,6 +186,8 @@ export async function checkBooks({ running, brought }: World, isEnd = false): Pr
     if (rows.length > 0) fail(`${wrong}: ${JSON.stringify(rows)}`);
   }
   const { rows } = await pool.query<{ key: string; on_hand: number; sold: number }>(taken);
+  const faults = await findLedgerFaults(running.shop.database.db);
+  if (faults.length > 0) fail(`the ledger of points: ${JSON.stringify(faults)}`);
   for (const { key, on_hand: onHand, sold } of rows) {
     const came = brought.get(key) ?? 0;
     if (onHand !== came - sold) fail(`${key}: ${came} came and ${sold} were sold, but ${onHand} are there`);

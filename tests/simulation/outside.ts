@@ -4,6 +4,7 @@ import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { retryNotices } from '@eyelet/server/payments/receive-notice.ts';
+import { closeReturns, ship, takeReturn } from './after-orders.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
 import { counted, stores, type World, warehouse } from './world.ts';
@@ -32,6 +33,8 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   recover: ({ later }) => recover(later(leaseOver)),
   expire: (world) => expire(world, 21 * minutes),
   announce: ({ running }) => announce(running.shop),
+  ship,
+  takeReturn,
 };
 
 /** Runs the jobs that expire orders and reservations. */
@@ -85,6 +88,8 @@ export async function settleAll(world: World): Promise<void> {
   await sendSandboxWebhooks(later(10 * minutes), running.origin);
   await retryNotices(running.shop);
   await expire(world, 60 * minutes);
+  await announce(later(120 * minutes));
+  await closeReturns(world);
   await announce(later(180 * minutes));
   await sendSandboxWebhooks(later(240 * minutes), running.origin);
   await retryNotices(later(240 * minutes));

@@ -26,7 +26,10 @@ export type Person = {
 
 /** A shopper with an account who has not signed in. */
 export async function newPerson(name: string, origin: string): Promise<Person> {
-  const { email, password } = await newConsumer(origin, { email: `${name.toLowerCase()}@example.com` });
+  const { email, password } = await newConsumer(origin, {
+    email: `${name.toLowerCase()}@example.com`,
+    signUp: { birthDate: '1990-01-01', subscriptions: { loyaltyConsent: true } },
+  });
   return {
     name,
     account: { email, password },

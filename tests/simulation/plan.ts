@@ -18,12 +18,17 @@ const shopperActs = {
   kill: 4,
   challenge: 7,
   restore: 4,
+  cancel: 3,
+  sendBack: 9,
   signIn: 5,
   leave: 2,
 } as const;
 
 /** Events around them, with relative frequencies. */
-const outsideActs = { shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 2 } as const;
+const outsideActs = {
+  ...{ shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 4 },
+  ...{ ship: 22, takeReturn: 14 },
+} as const;
 
 export type ShopperAct = keyof typeof shopperActs;
 export type OutsideAct = keyof typeof outsideActs;

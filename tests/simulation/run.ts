@@ -1,4 +1,5 @@
 import { cartActs } from './acts.ts';
+import { cancel, sendBack } from './after-orders.ts';
 import { checkBooks } from './check-books.ts';
 import { kill, order, unstick } from './ordering.ts';
 import { outsideActs, settleAll } from './outside.ts';
@@ -61,6 +62,10 @@ async function perform({ who, act, numbers }: Step, world: World): Promise<unkno
       return challenge(person, numbers, world);
     case 'restore':
       return restore(person);
+    case 'cancel':
+      return cancel(person, numbers, world);
+    case 'sendBack':
+      return sendBack(person, numbers, world);
     case 'signIn':
       return signIn(person);
     case 'leave':

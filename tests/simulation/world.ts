@@ -1,6 +1,7 @@
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { newPerson, type Person } from './person.ts';
@@ -25,6 +26,8 @@ export type World = Readonly<{
   dying: RunningShop;
   arm: (step: string | undefined) => void;
   people: readonly Person[];
+  /** Who ships and takes back. */
+  staff: TestStaff;
   /** Units added from outside, by `upc place`; negative when removed. */
   brought: Map<string, number>;
   /** The shop with its clock advanced, to run jobs that are due later. */
@@ -72,6 +75,7 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
       armed = step;
     },
     people,
+    staff: await newStaff(running),
     brought: new Map(rows.map(({ key, n }) => [key, n])),
     later: (milliseconds) => ({ ...running.shop, clock: () => new Date(clock().getTime() + milliseconds) }),
     close: async () => {
