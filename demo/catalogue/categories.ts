@@ -161,7 +161,7 @@ function departmentTree({ digit, slug, name, intro, scene }: Department): readon
       slug: joined(slug, shoesSlug),
       name: shoesName,
       intro: shoesIntro,
-      scene: 'scene-deck-shoes-at-dawn',
+      scene: 'scene-shoes-on-jetty',
     },
     ...shoeBranches.map(branch('1')),
     {

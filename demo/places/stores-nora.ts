@@ -29,7 +29,7 @@ export const northAmericanStores = storesOf('NORA', [
     exceptions: { ...shortEves, ...longFriday },
     openOn: openInTheStates,
     services: { pickup: true, sts: true, reserve: true },
-    picture: 'scene-deck-shoes-at-dawn',
+    picture: 'scene-shoes-on-jetty',
     description: {
       en: 'Two floors by the old fish pier. The whole range of deck shoes is upstairs, with a wet granite ramp to try them on.',
       fr: 'Deux étages près de l’ancienne jetée aux poissons. Toutes les chaussures de pont sont en haut, avec une rampe de granit mouillé pour les essayer.',
