@@ -15,8 +15,8 @@ export function FaultsTable({ recount: { faults, faultCount } }: Readonly<{ reco
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard */}
-      <section className="table-box" aria-label={t('studio.ledger.faults')} tabIndex={0}>
-        <table className="table">
+      <div className="table-box" tabIndex={0}>
+        <table className="table" aria-label={t('studio.ledger.faults')}>
           <thead>
             <tr>
               <th scope="col">{t('studio.ledger.fault')}</th>
@@ -38,7 +38,7 @@ export function FaultsTable({ recount: { faults, faultCount } }: Readonly<{ reco
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {faultCount > faults.length ? (
         <p className="hint">{t('studio.ledger.more', { count: faultCount - faults.length })}</p>
       ) : undefined}

@@ -23,8 +23,8 @@ export function OwedTable({ owed }: Readonly<{ owed: Owed }>) {
   const numbers = new Intl.NumberFormat(language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
-    <section className="table-box" aria-label={t('studio.ledger.owed')} tabIndex={0}>
-      <table className="table">
+    <div className="table-box" tabIndex={0}>
+      <table className="table" aria-label={t('studio.ledger.owed')}>
         <thead>
           <tr>
             <th scope="col">{t('studio.ledger.kind')}</th>
@@ -50,6 +50,6 @@ export function OwedTable({ owed }: Readonly<{ owed: Owed }>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
