@@ -5,7 +5,7 @@ import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
-import { load, median } from './load.ts';
+import { load } from './load.ts';
 import { bareCalls, measureRow } from './measure-row.ts';
 import type { Parties } from './parties.ts';
 import { atOnce, repeat } from './repeat.ts';
@@ -82,21 +82,18 @@ async function pagesBesideSignIns(origin: string, page: string, consumer: TestCo
     headers: { 'accept-encoding': 'br' },
     requests: [{ method: 'GET' as const, path: page }],
   };
-  const quiet = [];
-  const busy = [];
-  for (let round = 0; round < 3; round++) {
-    quiet.push(await load(target));
-    const rush = startRush(origin, consumer);
-    busy.push(await load(target));
-    await rush;
-  }
-  return {
+  return measureRow({
     name: `product page beside ${signIns} sign-ins at once`,
-    ours: median(busy),
-    reference: median(quiet),
     against: 'the page alone',
     aim: 0.75,
-  };
+    reference: () => load(target),
+    ours: async () => {
+      const rush = startRush(origin, consumer);
+      const figures = await load(target);
+      await rush;
+      return figures;
+    },
+  });
 }
 
 /** Fifty people who sign in once, at the same time. */

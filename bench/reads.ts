@@ -1,4 +1,5 @@
-import { load, median } from './load.ts';
+import { load } from './load.ts';
+import { measureRow } from './measure-row.ts';
 import type { Parties } from './parties.ts';
 import type { Row } from './report.ts';
 
@@ -22,42 +23,41 @@ export function readsOf(
   ];
 }
 
-/** Loads each URL and, alternately, the bare route that sends the same bytes; the median of three rounds counts. */
+/** Short rounds, so that both sides of a pair have the same machine. */
+const pairs = 9;
+
+/** Loads each URL and, alternately, the bare route that sends the same bytes, so many seconds for each three rounds. */
 export async function measureReads(parties: Parties, reads: readonly Read[], seconds: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const read of reads) {
-    const headers = { 'x-locale': 'en_US', ...(read.encoding ? { 'accept-encoding': read.encoding } : {}) };
-    await mirror(parties, read, headers);
-    const rounds = [];
-    // The first round warms both up and does not count.
-    for (let round = 0; round <= 3; round += 1) {
-      const target = { seconds, connections: 16, headers };
-      const requests = [{ method: 'GET' as const, path: read.path }];
-      const ours = await load({ ...target, origin: parties.shop.origin, requests });
-      const reference = await load({
-        ...target,
-        origin: parties.reference.origin,
-        requests: [{ path: '/bytes/body' }],
-      });
-      if (round > 0) rounds.push({ ours, reference });
-    }
-    rows.push({
-      name: read.name,
-      ours: median(rounds.map((one) => one.ours)),
-      reference: median(rounds.map((one) => one.reference)),
-      against: 'bare route',
-      ...(read.aim === undefined ? {} : { aim: read.aim }),
-    });
+  for (const { name, path, encoding, aim } of reads) {
+    const headers = { 'x-locale': 'en_US', ...(encoding ? { 'accept-encoding': encoding } : {}) };
+    await mirror(parties, path, headers, encoding);
+    const loading = (origin: string, at: string) => () =>
+      load({ origin, seconds: seconds / 3, connections: 16, headers, requests: [{ method: 'GET', path: at }] });
+    const sides = {
+      ours: loading(parties.shop.origin, path),
+      reference: loading(parties.reference.origin, '/bytes/body'),
+    };
+    // Warms both up.
+    for (const side of [sides.ours, sides.reference]) for (let round = 0; round < 2; round += 1) await side();
+    rows.push(
+      await measureRow({ name, against: 'bare route', ...sides, ...(aim === undefined ? {} : { aim }) }, pairs),
+    );
   }
   return rows;
 }
 
 /** Passes the bytes of an answer to the bare route. */
-async function mirror(parties: Parties, read: Read, headers: Readonly<Record<string, string>>): Promise<void> {
-  const wanted = read.encoding ? headers : { ...headers, 'accept-encoding': 'identity' };
+async function mirror(
+  parties: Parties,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  encoding: string | undefined,
+): Promise<void> {
+  const wanted = encoding ? headers : { ...headers, 'accept-encoding': 'identity' };
   const { request } = await import('node:http');
   const answer = await new Promise<{ bytes: Buffer; type: string; encoding: string }>((done, fail) => {
-    request(parties.shop.origin + read.path, { headers: wanted }, (response) => {
+    request(parties.shop.origin + path, { headers: wanted }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -67,7 +67,7 @@ async function mirror(parties: Parties, read: Read, headers: Readonly<Record<str
               type: response.headers['content-type'] ?? '',
               encoding: response.headers['content-encoding'] ?? '',
             })
-          : fail(new Error(`${read.path} answered ${response.statusCode}`)),
+          : fail(new Error(`${path} answered ${response.statusCode}`)),
       );
     })
       .on('error', fail)

@@ -34,7 +34,9 @@ export function createRateLimit(
   app.addHook('onClose', async () => clearInterval(timer));
 
   function countsOf(limit: typeof shared): Map<string, number> {
-    const counts = counters.get(limit) ?? new Map<string, number>();
+    const known = counters.get(limit);
+    if (known) return known;
+    const counts = new Map<string, number>();
     counters.set(limit, counts);
     return counts;
   }

@@ -19,9 +19,6 @@ export function MegaContent({ menu }: Readonly<{ menu: ShownMenu }>) {
   const hovers = menu.opensOn === 'hover';
   // A panel may have been opened before scripts had loaded.
   useEffect(() => setOpened(bar.current?.querySelector('details[open]') != null), []);
-  useEffect(() => {
-    if (hovers) openUnderPointer(bar.current);
-  }, [hovers]);
   return (
     <nav ref={bar} aria-label={say('shop.mainNavigation')} {...section.bar}>
       <ul className="mega-list">
@@ -58,11 +55,4 @@ function staysOpen(event: MouseEvent<HTMLElement>): void {
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return;
   event.preventDefault();
   (currentTarget.parentElement as HTMLDetailsElement).open = true;
-}
-
-/** Opens the panel of the entry that the pointer came to before scripts had loaded, and rests on. */
-function openUnderPointer(bar: HTMLElement | null): void {
-  if (!matchMedia('(hover: hover)').matches) return;
-  const entry = bar?.querySelector<HTMLDetailsElement>('details:hover');
-  if (entry) entry.open = true;
 }
