@@ -2,7 +2,7 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelForStaff } from '@eyelet/db/orders/cancel.ts';
 import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
-import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
+import { type OrderState, orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
@@ -25,7 +25,7 @@ export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { 
     const state = (await lockOrderState(tx, orderNumber)) as OrderState;
     if (state === 'cancelled' || state === 'refunded') return 'before';
     if (!mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';
-    await cancelForStaff(tx, { orderNumber, move: { from: state, to: 'cancelled' }, now, correlationId });
+    await cancelForStaff(tx, { orderNumber, move: orderMove(state, 'cancelled'), now, correlationId });
     const change = {
       subject: { kind: 'order', id: orderNumber } as const,
       before: { status: state, reason: '' },

@@ -46,6 +46,15 @@ test.each(contracts)('%s: the call of a contract has its handler in the same pla
   expect(misplaced(path, contract, handler)).toEqual([]);
 });
 
+test('every call of the contracts is served', async () => {
+  const ids: string[] = [];
+  for (const path of contracts) {
+    const contract = (await import(join(packages, 'contracts', path))) as Exports;
+    for (const one of Object.values(contract)) if (isOperation(one)) ids.push(one.id);
+  }
+  expect(handlers.map(({ operation }) => operation.id).toSorted()).toEqual(ids.toSorted());
+});
+
 test('every noun registers the handlers of its own calls', async () => {
   const wrong: string[] = [];
   for (const path of globSync('*/handlers.ts', { cwd: server }).filter((one) => !one.startsWith('start/'))) {
