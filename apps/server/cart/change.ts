@@ -23,7 +23,7 @@ export type OpenCart = StoredCart<CartDocument> &
     /** The prices, if this call has settled the cart already. */
     priced?: PricedCart;
     /** What promotions asked about when the cart was last written. */
-    told?: Pick<CartDocument, 'uses' | 'shopper'>;
+    writtenFor?: Pick<CartDocument, 'uses' | 'shopper'>;
   }>;
 
 /** How often a change is retried after another process changed the cart first. */
@@ -46,9 +46,9 @@ export async function cartOf(
   const found = await findCart<StoredDocument>(database.pool, id, owner, askedBy(catalogue.promotions()));
   if (!found) return undefined;
   const { uses, shopper, document, ...cart } = found;
-  const { uses: toldUses, shopper: toldShopper, ...stored } = readDocument(document);
+  const { uses: writtenUses, shopper: writtenShopper, ...stored } = readDocument(document);
   const known = { ...stored, ...(uses ? { uses } : {}), ...(shopper ? { shopper } : {}) };
-  return { ...cart, told: { uses: toldUses, shopper: toldShopper }, document: known };
+  return { ...cart, writtenFor: { uses: writtenUses, shopper: writtenShopper }, document: known };
 }
 
 type Counted = Pick<Context['shop'], 'database' | 'catalogue'>;

@@ -29,27 +29,27 @@ export function interruptedBy(
 }
 
 /** Interruptions of an order that were not shown yet, as errors (C4.26), and the cart without the marks. */
-export function toldInterruptions(
+export function unshownInterruptions(
   context: Pick<Context, 'market' | 'shop'>,
   document: CartDocument,
 ): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
-  const untold: FreshTransition[] = [];
+  const unshown: FreshTransition[] = [];
   const unmark = (lineId: string | null, transition: LineTransition | null): LineTransition | null => {
     if (!transition?.interrupts) return transition;
-    const { interrupts: _, ...told } = transition;
-    untold.push({ lineId, transition: told });
-    return told;
+    const { interrupts: _, ...plain } = transition;
+    unshown.push({ lineId, transition: plain });
+    return plain;
   };
   const lines = document.lines.map((line) => ({ ...line, transition: unmark(line.id, line.transition) }));
   const methodTransition = unmark(null, document.methodTransition);
   const { lostGifts = [], lostPromotions = [], ...kept } = document;
-  if (untold.length + lostGifts.length + lostPromotions.length === 0) return { document, flash: [] };
+  if (unshown.length + lostGifts.length + lostPromotions.length === 0) return { document, flash: [] };
   return {
     document: { ...kept, lines, methodTransition },
     flash: [
       ...giftFlashes(context, lostGifts),
       ...promotionFlashes(context, lostPromotions),
-      ...transitionFlashes(context, untold, 'error'),
+      ...transitionFlashes(context, unshown, 'error'),
     ],
   };
 }

@@ -15,15 +15,15 @@ const ends: ReadonlySet<string> = new Set<NoEffect['reason']>([
 /** Promotions that a cart had when it was last written and that have ended for its shopper since. */
 export function lostPromotions(
   context: Context,
-  { document, told = {} }: Pick<OpenCart, 'document' | 'told'>,
+  { document, writtenFor = {} }: Pick<OpenCart, 'document' | 'writtenFor'>,
   { ineffective }: Pick<PricedCart, 'ineffective'>,
 ): readonly Promotion[] {
   const ended = ineffective.filter(({ reason }) => ends.has(reason)).map(({ promotion }) => promotion);
   if (ended.length === 0) return [];
   const { reducing, gifts, ofDelivery } = priceDocument(context, {
     ...document,
-    uses: told.uses,
-    shopper: told.shopper,
+    uses: writtenFor.uses,
+    shopper: writtenFor.shopper,
   });
   const had = new Set([...reducing, ...gifts, ...ofDelivery]);
   return ended.filter((one) => had.has(one));

@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { changeCart, type OpenCart, readOpenCart } from './change.ts';
 import { freshUnits } from './fresh-units.ts';
-import { toldInterruptions } from './interruptions.ts';
+import { unshownInterruptions } from './interruptions.ts';
 import { patched } from './patch.ts';
 import { shortageFlashes } from './shortage-flashes.ts';
 import { type CartExtras, cartView } from './view.ts';
@@ -33,11 +33,11 @@ async function checkedView(context: Context, cart: OpenCart, checks: Checks, sto
     context,
     cart.id,
     (document) => {
-      const told = toldInterruptions(context, document);
-      flash = told.flash;
-      if (!checks.isPatchRequired) return told.document;
-      const patch = patched(context, told.document, units);
-      flash = [...told.flash, ...patch.flash];
+      const shown = unshownInterruptions(context, document);
+      flash = shown.flash;
+      if (!checks.isPatchRequired) return shown.document;
+      const patch = patched(context, shown.document, units);
+      flash = [...shown.flash, ...patch.flash];
       return patch.document;
     },
     units,

@@ -12,7 +12,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { reportLetters } from './case-letters.ts';
-import { fieldsOf } from './field-refusal.ts';
+import { fieldRefusalsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
 
 /** Receives a message to the shop (C7.91), for a new case or for an earlier one of the same sender. */
@@ -28,7 +28,7 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
     ...{ orderNumber: text(payload.orderNumber), message: text(payload.message) },
   };
   const problems = checkContact(form, market);
-  if (!isClean(problems)) return refuseFields('PRO412', fieldsOf(problems, market.tag));
+  if (!isClean(problems)) return refuseFields('PRO412', fieldRefusalsOf(problems, market.tag));
   const known = text(payload.caseReference).toUpperCase();
   const fingerprint = fingerprintOf('contact', consumerOf(context), form, known);
   const added = known === '' ? undefined : await addTo(context, known, form, fingerprint);

@@ -6,7 +6,7 @@ import { checkWarranty } from '@eyelet/domain/cases/warranty-form.ts';
 import { addressFrom, addressProblems } from '../addresses/check.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';
-import { fieldsOf } from './field-refusal.ts';
+import { fieldRefusalsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase } from './open-case.ts';
 import { readPictures } from './read-pictures.ts';
 
@@ -23,9 +23,9 @@ export const submitWarrantyHandler = handle(submitWarranty, async (context, { bo
   const { day: today } = localTime(now, market.timeZone);
   const problems = checkWarranty(form, { market, today });
   const address = addressFrom(context, payload, 'B');
-  const fields = [...fieldsOf(problems, market.tag), ...addressProblems(context, address, 'B')];
+  const fields = [...fieldRefusalsOf(problems, market.tag), ...addressProblems(context, address, 'B')];
   const pictures = await readPictures(fields.length > 0 ? [] : (payload.pictures ?? []));
-  if ('key' in pictures) return refuseFields('PRO412', fieldsOf({ pictures }, market.tag));
+  if ('key' in pictures) return refuseFields('PRO412', fieldRefusalsOf({ pictures }, market.tag));
   if (fields.length > 0) return refuseFields('PRO412', fields);
   const fingerprint = fingerprintOf('warranty', consumerOf(context), form, address, payload.pictures ?? []);
   const { message, ...piece } = form;

@@ -11,14 +11,14 @@ export type PromotionReader = () => Promise<readonly Promotion[]>;
  * later version that has written them. Each is logged once.
  */
 export function createPromotionReader({ db }: Pick<Database, 'db'>, log: Pick<Log, 'warn'>): PromotionReader {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return async () =>
     (await readPromotions(db)).map(promotionOf).filter((promotion) => {
       const unknown = unknownKindsOf(promotion);
       if (unknown.length === 0) return true;
       const version = `${promotion.id} ${unknown.join(' ')}`;
-      if (!told.has(version)) log.warn({ promotionId: promotion.id, kinds: unknown }, 'promotion_unknown');
-      told.add(version);
+      if (!reported.has(version)) log.warn({ promotionId: promotion.id, kinds: unknown }, 'promotion_unknown');
+      reported.add(version);
       return false;
     });
 }

@@ -5,11 +5,11 @@ import type { Shop } from '../kernel/shop.ts';
 export type HeardEvent = Readonly<{ eventId: number; subject: string; at: Date }>;
 
 /** Handles an event. The same event may be delivered again and must not have an effect twice. */
-type Ear<N extends EventName> = (shop: Shop, payload: EventPayload<N>, event: HeardEvent) => Promise<unknown>;
+type EventHandler<N extends EventName> = (shop: Shop, payload: EventPayload<N>, event: HeardEvent) => Promise<unknown>;
 
 export type Consumer = Readonly<{
   name: string;
-  hears: { readonly [N in EventName]?: Ear<N> };
+  hears: { readonly [N in EventName]?: EventHandler<N> };
 }>;
 
 /**

@@ -1,6 +1,6 @@
 import { createHandover } from '@eyelet/contracts/handovers/create.ts';
 import { putHandover } from '@eyelet/db/handovers/handover.ts';
-import { handedOver, handoverMs, piecesOf } from '@eyelet/domain/handovers/handover.ts';
+import { handedOver, handoverMs, unitsIn } from '@eyelet/domain/handovers/handover.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { readOpenCart } from '../cart/change.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,7 +16,7 @@ export const createHandoverHandler = handle(createHandover, async (context, { pa
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   if (cart.document.temporary) return refuse('BSK404');
-  if (piecesOf(handedOver(cart).document) === 0) {
+  if (unitsIn(handedOver(cart).document) === 0) {
     return refuseFields('CHK320', [{ field: 'basketId', message: createMessages(market.tag)('handover.empty') }]);
   }
   const secret = newSecret();

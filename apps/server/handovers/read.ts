@@ -1,6 +1,6 @@
 import { readHandover } from '@eyelet/contracts/handovers/read.ts';
 import { readDocument } from '@eyelet/domain/cart/document.ts';
-import { handedOver, type LeftOut, mayTake, piecesOf } from '@eyelet/domain/handovers/handover.ts';
+import { handedOver, type LeftOut, mayTake, unitsIn } from '@eyelet/domain/handovers/handover.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
@@ -19,7 +19,7 @@ export const readHandoverHandler = handle(readHandover, async (context, { query 
   return {
     from: giverOf(found),
     storeName: storeNamed(context, found.store_id)?.name ?? null,
-    pieces: piecesOf(document),
+    units: unitsIn(document),
     expiresAt: found.expires_at.toISOString(),
     state: taker === null ? ('open' as const) : isTaker ? ('taken' as const) : ('given' as const),
     isOwn,

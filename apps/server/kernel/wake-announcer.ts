@@ -1,4 +1,4 @@
 import { createWaker } from './waker.ts';
 
-/** Has events announced soon. */
+/** Wakes the job that delivers events, so that they do not wait for its next turn. */
 export const { wake: wakeAnnouncer, onWake } = createWaker();

@@ -38,7 +38,7 @@ export function listedMember(context: Pick<Context, 'shop'>, row: DeskMemberRow)
   };
 }
 
-/** A member as the desk works on them; undefined for somebody who is none. */
+/** A member as the desk works on them; undefined for everybody else. */
 export async function deskMember(context: Context, db: Reader, consumerNo: string): Promise<DeskMember | undefined> {
   const { shop, now } = context;
   const row = await findMemberRow(db, consumerNo, tierCountsSince(now));

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** The words of the facets, and the stores by their names. */
+/** The facet values and stores that a promotion can be limited to, by their names. */
 export const readPromotionChoicesHandler = handle(readPromotionChoices, ({ shop, market }) => {
   const { words } = shop.catalogue.memory();
   const labels = catalogueLabels(market.tag);

@@ -9,7 +9,7 @@ import { readableId } from '../kernel/readable-id.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { keepPieces, piecesFor } from './pieces.ts';
+import { reservableUnits, reserveUnits } from './reserved-units.ts';
 import { type JudgedLine, judgeLines } from './returnable.ts';
 
 /** What somebody wants to send back: units of an item, why, and which size instead of money. */
@@ -44,11 +44,11 @@ export async function announceReturn(
     });
     if (!isAllowed) return undefined;
     const returnId = `R${readableId(9)}`;
-    const pieces = await piecesFor(shop, tx, stored, lines.flatMap(pieceAsked));
-    if (!pieces) return 'gone';
+    const units = await reservableUnits(shop, tx, stored, lines.flatMap(unitsAsked));
+    if (!units) return 'gone';
     const bare = lines.map(({ line_no, qty, reason }) => ({ line_no, qty, reason }));
     await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, bare);
-    if (!(await keepPieces(tx, returnId, pieces))) throw new PiecesGone();
+    if (!(await reserveUnits(tx, returnId, units))) throw new UnitsGone();
     const move = moveOnAnnounced(state);
     if (move) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });
     const payload = { orderNumber, returnId };
@@ -56,7 +56,7 @@ export async function announceReturn(
     return { returnId };
   });
   const made = await announcing.catch((error: unknown) => {
-    if (error instanceof PiecesGone) return 'gone' as const;
+    if (error instanceof UnitsGone) return 'gone' as const;
     throw error;
   });
   if (!made || made === 'gone') return made;
@@ -66,10 +66,10 @@ export async function announceReturn(
   return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);
 }
 
-/** Undoes an announcement whose pieces somebody else has taken meanwhile. */
-class PiecesGone extends Error {}
+/** Undoes an announcement whose units somebody else has taken meanwhile. */
+class UnitsGone extends Error {}
 
-function pieceAsked({ line_no: lineNo, qty, exchange: upc }: WantedLine) {
+function unitsAsked({ line_no: lineNo, qty, exchange: upc }: WantedLine) {
   return upc === undefined ? [] : [{ lineNo, qty, upc }];
 }
 

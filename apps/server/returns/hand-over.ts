@@ -8,7 +8,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { giveValue } from './give-value.ts';
 import type { OpenReturn } from './open-return.ts';
-import { heldUntil } from './pieces.ts';
+import { heldUntil } from './reserved-units.ts';
 
 /**
  * Records that the parcel of an announced return is on its way. Where the shop sends other sizes at once, their order is made now;

@@ -16,7 +16,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 /** Returns that a run ends the exchanges of. */
 const batch = 200;
 
-/** Ends exchanges whose pieces were put aside long enough for parcels that have not come; their shoppers are told. Answers how many. */
+/** Ends exchanges whose units were put aside long enough for parcels that have not come; their shoppers are told. Answers how many. */
 export async function lapseExchanges({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   let ended = 0;
@@ -43,7 +43,7 @@ type Ending = Readonly<{
   now: Date;
 }>;
 
-/** Ends exchanges whose pieces are put aside: they are free, and money is given back instead. */
+/** Ends exchanges whose units are put aside: they are free, and money is given back instead. */
 export async function endHeld(tx: Transaction<Tables>, { orderNumber, exchanges, why, now }: Ending): Promise<void> {
   const returnId = exchanges[0]?.return_id;
   if (returnId === undefined) return;

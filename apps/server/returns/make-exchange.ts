@@ -20,7 +20,7 @@ type Making = Readonly<{
   before: UnitsByLine;
 }>;
 
-/** Makes the order of what is wanted instead of units of a return, of the pieces that are put aside; what of them is not needed is free. */
+/** Makes the order of what is wanted instead of units of a return from the units that are put aside, and releases the rest. */
 export async function makeExchange(
   tx: Transaction<Tables>,
   { stored, one, now, correlationId }: OpenReturn,

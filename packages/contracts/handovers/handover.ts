@@ -29,7 +29,7 @@ export const handoverToken = Type.Object({ token: Type.String({ maxLength: 128 }
 export const handoverSchema = Type.Object({
   from: oneOf(givers),
   storeName: nullable(Type.String({ description: 'The store that gives the cart.' })),
-  pieces: Type.Integer({ description: 'Units that go along.' }),
+  units: Type.Integer({ description: 'Units that go along.' }),
   expiresAt: Type.String({ description: 'ISO 8601.' }),
   state: oneOf(['open', 'given', 'taken'], 'Waiting; taken, as its giver sees it; taken by the caller.'),
   isOwn: Type.Boolean({ description: 'Whether the caller gives it.' }),

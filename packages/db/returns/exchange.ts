@@ -11,10 +11,11 @@ import type { Tables } from '../tables/tables.ts';
 export type ExchangeRow = Selectable<ReturnTables['return_exchange']>;
 
 /** Units of a size at a place. */
-export type Piece = Readonly<{ upc: string; placeId: string; qty: number }>;
+export type ReservedUnits = Readonly<{ upc: string; placeId: string; qty: number }>;
 
 /** What is wanted instead of the units of a line of a return. */
-export type NewExchange = Piece & Readonly<{ lineNo: number; most: number | null; goods: unknown; heldUntil: Date }>;
+export type NewExchange = ReservedUnits &
+  Readonly<{ lineNo: number; most: number | null; goods: unknown; heldUntil: Date }>;
 
 /** The exchanges of returns, by return and line. */
 export async function exchangesOf(db: Reader, returnIds: readonly string[]): Promise<readonly ExchangeRow[]> {
@@ -68,20 +69,20 @@ const holding = `
   )
   select fits from verdict`;
 
-/** Puts pieces aside for a return, all or none; false when there are not as many. */
+/** Puts units aside for a return, all or none; false when there are not as many. */
 export async function putAside(
   tx: Transaction<Tables>,
   returnId: string,
-  pieces: readonly Piece[],
+  units: readonly ReservedUnits[],
   until: Date,
 ): Promise<boolean> {
   const { rows } = await tx.executeQuery<{ fits: boolean }>(
-    CompiledQuery.raw(holding, [returnId, ...columnsOf(pieces), until]),
+    CompiledQuery.raw(holding, [returnId, ...columnsOf(units), until]),
   );
   return rows[0]?.fits === true;
 }
 
-/** Stores what is wanted instead of lines of a return; their pieces have been put aside. */
+/** Stores what is wanted instead of lines of a return; their units have been put aside. */
 export async function insertExchanges(
   tx: Transaction<Tables>,
   returnId: string,
@@ -116,14 +117,18 @@ const releasing = `
   update reservation set qty = reservation.qty - gone.qty from gone
   where cart_id = $1 and reservation.upc = gone.upc and reservation.place_id = gone.place_id and reservation.qty > gone.qty`;
 
-/** Gives pieces free that were put aside for a return. */
-export async function giveFree(tx: Transaction<Tables>, returnId: string, pieces: readonly Piece[]): Promise<void> {
-  if (pieces.length === 0) return;
-  await tx.executeQuery(CompiledQuery.raw(releasing, [returnId, ...columnsOf(pieces)]));
+/** Gives units free that were put aside for a return. */
+export async function giveFree(
+  tx: Transaction<Tables>,
+  returnId: string,
+  units: readonly ReservedUnits[],
+): Promise<void> {
+  if (units.length === 0) return;
+  await tx.executeQuery(CompiledQuery.raw(releasing, [returnId, ...columnsOf(units)]));
 }
 
-function columnsOf(pieces: readonly Piece[]) {
-  return [pieces.map(({ upc }) => upc), pieces.map(({ placeId }) => placeId), pieces.map(({ qty }) => qty)];
+function columnsOf(units: readonly ReservedUnits[]) {
+  return [units.map(({ upc }) => upc), units.map(({ placeId }) => placeId), units.map(({ qty }) => qty)];
 }
 
 /** Writes what became of exchanges of a return. */
@@ -155,7 +160,7 @@ export async function holdLonger(tx: Transaction<Tables>, returnId: string, unti
     .execute();
 }
 
-/** Returns on their way whose pieces were put aside until before then, with their orders. */
+/** Returns on their way whose units were put aside until before then, with their orders. */
 export async function overdueExchanges(
   db: Reader,
   now: Date,
@@ -180,7 +185,7 @@ export type ExchangeOrder = Pick<WriteOrder, 'move' | 'now' | 'correlationId'> &
   }>;
 
 /**
- * Writes the order of an exchange as placing writes one: it takes the pieces that are put aside for the return, and is announced. Its
+ * Writes the order of an exchange as placing writes one: it takes the units that are put aside for the return, and is announced. Its
  * payment is what the return carries.
  */
 export async function writeExchangeOrder(tx: Transaction<Tables>, one: ExchangeOrder): Promise<void> {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartDocument, emptyCart } from '../cart/document.ts';
 import { isSameLine } from '../cart/same-line.ts';
-import { handedOver, leftBehind, mayTake, piecesOf, takenInto, tokenIn } from './handover.ts';
+import { handedOver, leftBehind, mayTake, takenInto, tokenIn, unitsIn } from './handover.ts';
 
 const line = fc
   .record({
@@ -35,7 +35,7 @@ test('every unit that is handed over comes along or is named as left out', () =>
           document?.lines.find((other) => isSameLine(other, one))?.quantity ?? 0;
         return Math.max(0, of(taken) - of(ownDocument));
       });
-      expect(came.reduce((sum, units) => sum + units, 0) + missing).toBe(piecesOf(handed));
+      expect(came.reduce((sum, units) => sum + units, 0) + missing).toBe(unitsIn(handed));
     }),
   );
 });

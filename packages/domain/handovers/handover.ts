@@ -33,7 +33,7 @@ export function handedOver(cart: Cart): Readonly<{ document: CartDocument; leftO
 }
 
 /** Units of a cart. */
-export function piecesOf({ lines }: Pick<CartDocument, 'lines'>): number {
+export function unitsIn({ lines }: Pick<CartDocument, 'lines'>): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

@@ -1,8 +1,8 @@
 import type { Asked } from '../promotions/conditions/condition.ts';
 import { unmetBy } from '../promotions/conditions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { bringAlong } from './bring-along.ts';
 import { concernedIn } from './concerned.ts';
+import { bringAlong } from './delivery-and-gifts.ts';
 import { type Goods, type PromotedLine, type SoldLine, takeOff } from './line.ts';
 import type { Ineffective, Promoted } from './promoted.ts';
 import { contestWithinLimits } from './within-limits.ts';

@@ -66,7 +66,7 @@ test('a till’s cart is handed over to a guest’s phone with its lines and cod
 
   const phone = await guest();
   const shown = await look(phone, token);
-  expect(shown).toMatchObject({ from: 'store', pieces: 3, state: 'open', mayTake: true, basketId: null });
+  expect(shown).toMatchObject({ from: 'store', units: 3, state: 'open', mayTake: true, basketId: null });
   expect(shown.storeName).toBe(testStore);
   const taken = await take(phone, token);
   expect(unitsOf(taken)).toEqual([
@@ -94,7 +94,7 @@ test('a shopper’s cart is handed over to a till, and sold there', async () => 
   await shopper.call(setShippingAddress, { params: { basketId: cart.id }, body: address });
   const token = await linkOf(shopper, cart);
   const seller = await newSeller(running);
-  expect(await look(seller, token)).toMatchObject({ from: 'shopper', storeName: null, pieces: 1, mayTake: true });
+  expect(await look(seller, token)).toMatchObject({ from: 'shopper', storeName: null, units: 1, mayTake: true });
   const taken = await take(seller, token);
   expect(taken).toMatchObject({ shippingAddress: null, leftOut: [] });
   expect(unitsOf(taken)).toEqual([[upcs.deck, 1]]);
@@ -240,7 +240,7 @@ test('items that are left out are named: sold out, greetings, gift cards, codes 
   await seller.call(addItem, { body: { cartId, upc: upcs.giftCard, giftCard } });
   await seller.call(applyCoupon, { body: { cartId, code: 'ONCE' } });
   const token = await linkOf(seller, cart);
-  expect((await look(phone, token)).pieces).toBe(3);
+  expect((await look(phone, token)).units).toBe(3);
   await setStock(running, upcs.spare, 0);
   const taken = await take(phone, token);
   expect(unitsOf(taken)).toEqual([[upcs.deck, 1]]);
@@ -282,7 +282,7 @@ test('changes that the giver makes while the code is shown are handed over', asy
   const body = { itemId: cart.items[0]?.id ?? '', qty: 3 };
   await seller.call(updateItem, { params: { basketId: cart.id }, body });
   const phone = await guest();
-  expect((await look(phone, token)).pieces).toBe(3);
+  expect((await look(phone, token)).units).toBe(3);
   expect((await take(phone, token)).totalItems).toBe(3);
 });
 

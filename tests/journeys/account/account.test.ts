@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { american } from '../checkout/addresses.ts';
 import { atStep, buy, continueToPayment, enterCard, fillShipping, patient } from '../checkout/steps.ts';
 import { newPhone } from '../joining/steps.ts';
-import { linkInMail, wordsOf } from '../signing/steps.ts';
+import { linkInMail, sendSignIn, signOutEverywhere, wordsOf } from '../signing/steps.ts';
 import { press, untilSaved, visitAccount } from './steps.ts';
 
 const journey = openJourney();
@@ -18,6 +18,21 @@ test('a guest is asked to sign in, and taken to the account afterwards [C2.04, C
   await visitor.page.locator('body[data-page-type=account]').waitFor({ state: 'attached' });
   await visitor.page.getByText(t('account.incompleteTitle')).waitFor();
   expectNoComplaints(visitor);
+});
+
+test('a link of the account leads to sign in once the session has ended elsewhere, and then to the page it names', async () => {
+  const { page, account } = await visitAccount(journey, '');
+  await signOutEverywhere(journey.origin(), account);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.addresses') })
+    .first()
+    .click();
+  await page.waitForURL(({ pathname }) => pathname === '/en-us/sign-in');
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/en-us/account/addresses');
+  await sendSignIn(page.getByRole('main'), 'en-us', account.email);
+  await page.waitForURL(({ pathname, search }) => pathname + search === '/en-us/account/addresses');
+  await page.getByRole('heading', { level: 1, name: t('account.addresses') }).waitFor();
 });
 
 test('a consumer changes the profile, and errors are shown beside their fields [C1.15, C2.19, C5.14]', async () => {

@@ -7,6 +7,7 @@ import { redirect, useNavigate } from 'react-router';
 import { answerWith, type FormAnswer, passwordTextOf, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { openPage } from '../page/open-page.ts';
+import { pageUrl } from '../page/page-url.ts';
 import { nextPath } from '../session/next-path.ts';
 import { signInOnServer } from '../session/sign-in-on-server.ts';
 import { afterSignIn } from '../session/signed-in-mark.ts';
@@ -22,7 +23,7 @@ import { SignInForm, signInFormName } from './sign-in-form.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
-  const { search, searchParams } = new URL(request.url);
+  const { search, searchParams } = pageUrl(request);
   const next = nextPath(request, `/${shop.market.locale}/account`);
   const profile = await profileOnServer(shop, request);
   if (profile && searchParams.has('next')) throw redirect(next);

@@ -1,5 +1,6 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { redirect } from 'react-router';
+import { pageUrl } from '../page/page-url.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 
 /** Error ids that mean that nobody is signed in. */
@@ -15,7 +16,7 @@ export async function asConsumer<T>(
     return await run(shop.client);
   } catch (error) {
     if (!(error instanceof ApiError) || !signedOut.has(error.id)) throw error;
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = pageUrl(request);
     throw redirect(`/${shop.market.locale}/sign-in?next=${encodeURIComponent(pathname + search)}`);
   }
 }

@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
+import { pageUrl } from '../page/page-url.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { findPage } from '../shop/find-page.ts';
@@ -24,7 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const { locale } = shop.market;
   const path = params['*'] ?? '';
-  const { search } = new URL(request.url);
+  const { search } = pageUrl(request);
   const target = targetOfAlternativePath(path);
   if (target) {
     const kind = target.kind === 'product' ? 'p' : 'c';

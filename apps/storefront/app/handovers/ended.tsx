@@ -5,10 +5,10 @@ import { NarrowPage } from '../auth/narrow-page.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { GiveForm } from './give-form.tsx';
 
-type EndedProps = Readonly<{ isSeller: boolean; pieces: number; problem: string }>;
+type EndedProps = Readonly<{ isSeller: boolean; units: number; problem: string }>;
 
 /** Why a link cannot be used, and a new code for visitors who have a cart. */
-export function Ended({ isSeller, pieces, problem }: EndedProps) {
+export function Ended({ isSeller, units, problem }: EndedProps) {
   const say = useSay();
   const { path } = useLocale();
   return (
@@ -16,7 +16,7 @@ export function Ended({ isSeller, pieces, problem }: EndedProps) {
       <Notice tone="error">{problem}</Notice>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={`/${path}/cart`}>{say('handover.taken.toCart')}</ButtonLink>
-        {pieces > 0 && <GiveForm tone="secondary" label={say(`handover.give.${isSeller ? 'store' : 'shopper'}`)} />}
+        {units > 0 && <GiveForm tone="secondary" label={say(`handover.give.${isSeller ? 'store' : 'shopper'}`)} />}
       </div>
     </NarrowPage>
   );

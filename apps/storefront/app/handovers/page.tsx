@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const token = (new URL(request.url).searchParams.get(handoverFields.token) ?? '').slice(0, 128);
   // The cart is read first: the call may renew the session that the link is judged by.
   const own = await cartOf(shop, request);
-  const start = { token, isSeller: isSeller(shop.session), pieces: own?.totalItems ?? 0 };
+  const start = { token, isSeller: isSeller(shop.session), units: own?.totalItems ?? 0 };
   if (token === '') return { ...start, handover: undefined, problem: undefined, drawn: undefined };
   try {
     const handover = await shop.client.call(readHandover, { query: { token } });
@@ -42,12 +42,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A cart on its way from a till to a shopper's phone, or back: its code for the giver, what it brings for the taker. */
 export default function HandoverPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { handover, drawn, token, isSeller: sells, pieces, problem } = loaderData;
+  const { handover, drawn, token, isSeller: sells, units, problem } = loaderData;
   const refused = actionData?.problem ?? problem;
-  if (token === '') return <Start isSeller={sells} pieces={pieces} refused={refused} unread={actionData?.unread} />;
-  if (refused !== undefined || !handover) return <Ended isSeller={sells} pieces={pieces} problem={refused ?? ''} />;
+  if (token === '') return <Start isSeller={sells} units={units} refused={refused} unread={actionData?.unread} />;
+  if (refused !== undefined || !handover) return <Ended isSeller={sells} units={units} problem={refused ?? ''} />;
   if (handover.state === 'taken') return <TakenCart leftOut={handover.leftOut} />;
   if (handover.isOwn) return <ShownCode key={token} handover={handover} drawn={drawn} token={token} />;
-  if (handover.mayTake) return <TakeCart handover={handover} token={token} pieces={pieces} />;
-  return <Ended isSeller={sells} pieces={pieces} problem={say(`handover.notFor.${handover.from}`)} />;
+  if (handover.mayTake) return <TakeCart handover={handover} token={token} units={units} />;
+  return <Ended isSeller={sells} units={units} problem={say(`handover.notFor.${handover.from}`)} />;
 }

@@ -16,13 +16,13 @@ type ShownCodeProps = Readonly<{ handover: Handover; drawn: DrawnCode | undefine
 export function ShownCode({ handover, drawn, token }: ShownCodeProps) {
   const say = useSay();
   const { path } = useLocale();
-  const { from, pieces } = handover;
+  const { from, units } = handover;
   const { state, problem } = useTakingWatch(handover, token);
-  if (problem !== undefined) return <Ended isSeller={from === 'store'} pieces={pieces} problem={problem} />;
+  if (problem !== undefined) return <Ended isSeller={from === 'store'} units={units} problem={problem} />;
   if (state === 'given' || !drawn) return <GivenCart from={from} />;
   return (
     <NarrowPage title={say(`handover.give.${from}`)}>
-      <p>{say(`handover.code.text.${from}`, { n: pieces })}</p>
+      <p>{say(`handover.code.text.${from}`, { n: units })}</p>
       <svg
         role="img"
         aria-label={say('handover.code.label')}

@@ -10,14 +10,14 @@ import { GiveForm } from './give-form.tsx';
 type StartProps = Readonly<{
   isSeller: boolean;
   /** Units in the visitor's cart. */
-  pieces: number;
+  units: number;
   refused: string | undefined;
   /** What was scanned or typed and is no code. */
   unread: string | undefined;
 }>;
 
 /** Where a cart is handed over, and where a till takes the code of a shopper. */
-export function Start({ isSeller, pieces, refused, unread }: StartProps) {
+export function Start({ isSeller, units, refused, unread }: StartProps) {
   const say = useSay();
   const { path } = useLocale();
   const giver = isSeller ? 'store' : 'shopper';
@@ -25,8 +25,8 @@ export function Start({ isSeller, pieces, refused, unread }: StartProps) {
     <NarrowPage title={say('handover.title')}>
       {refused !== undefined && <Notice tone="error">{refused}</Notice>}
       <p className="mb-6 mt-4">{say(`handover.intro.${giver}`)}</p>
-      {pieces > 0 && <GiveForm label={say(`handover.give.${giver}`)} />}
-      {pieces === 0 && !isSeller && <p className="text-granite">{say('handover.empty')}</p>}
+      {units > 0 && <GiveForm label={say(`handover.give.${giver}`)} />}
+      {units === 0 && !isSeller && <p className="text-granite">{say('handover.empty')}</p>}
       {isSeller && (
         <form method="post" action={`/${path}${handoverPath}`} className="mt-8 grid gap-5 border-t border-drift pt-8">
           <TextInput
@@ -42,7 +42,7 @@ export function Start({ isSeller, pieces, refused, unread }: StartProps) {
             {...(unread === undefined ? {} : { error: say('handover.scan.wrong') })}
           />
           <div>
-            <Button type="submit" tone={pieces > 0 ? 'secondary' : 'primary'}>
+            <Button type="submit" tone={units > 0 ? 'secondary' : 'primary'}>
               {say('handover.scan.submit')}
             </Button>
           </div>

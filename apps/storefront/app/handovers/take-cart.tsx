@@ -10,11 +10,11 @@ type TakeCartProps = Readonly<{
   handover: Handover;
   token: string;
   /** Units in the taker's own cart. */
-  pieces: number;
+  units: number;
 }>;
 
 /** What a link brings, and the button that takes it. */
-export function TakeCart({ handover, token, pieces }: TakeCartProps) {
+export function TakeCart({ handover, token, units }: TakeCartProps) {
   const say = useSay();
   const { path } = useLocale();
   const [taking, setTaking] = useState(false);
@@ -23,8 +23,8 @@ export function TakeCart({ handover, token, pieces }: TakeCartProps) {
   const title = from === 'store' ? say('handover.take.title.store', { store }) : say('handover.take.title.shopper');
   return (
     <NarrowPage title={title}>
-      <p className="text-18">{say(`handover.take.text.${from}`, { n: handover.pieces })}</p>
-      {pieces > 0 && <p className="mt-3 text-granite">{say('handover.take.merge', { n: pieces })}</p>}
+      <p className="text-18">{say(`handover.take.text.${from}`, { n: handover.units })}</p>
+      {units > 0 && <p className="mt-3 text-granite">{say('handover.take.merge', { n: units })}</p>}
       {/* Posted as a document, so that the shop is loaded again with this cart. */}
       <form
         method="post"

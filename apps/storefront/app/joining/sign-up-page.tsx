@@ -2,6 +2,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigate } from 'react-router';
 import { AlreadySignedIn } from '../auth/already-signed-in.tsx';
 import { openPage } from '../page/open-page.ts';
+import { pageUrl } from '../page/page-url.ts';
 import { Seo } from '../seo/seo.tsx';
 import { nextPath } from '../session/next-path.ts';
 import { useLocale } from '../shop/locale.ts';
@@ -18,7 +19,7 @@ import { SignUpIntro } from './sign-up-intro.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
-  const { searchParams, search } = new URL(request.url);
+  const { searchParams, search } = pageUrl(request);
   const arrival = arrivalOf(searchParams);
   const profile = await profileOnServer(shop, request);
   const [today, prefill] = await Promise.all([readServerDay(shop.client), readPrefill(shop.client, arrival)]);

@@ -12,6 +12,7 @@ import { useBlockViews } from '../content/use-block-views.ts';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
+import { pageUrl } from '../page/page-url.ts';
 import { findComponent } from '../shop/find-component.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
@@ -27,7 +28,7 @@ export const headers = keptHeaders;
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const { client } = shop;
-  const { pathname, searchParams, search } = new URL(request.url);
+  const { pathname, searchParams, search } = pageUrl(request);
   const categoryId = categoryIdOfSlug(params.slug ?? '') ?? notAvailable();
   const query = readListingQuery(searchParams);
   const [listing, between] = await Promise.all([
@@ -41,7 +42,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!listing) return search === '' ? notAvailable() : kept({ listing: null }, ['listing']);
   const { category, products } = listing;
   if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
-  if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
+  if (category.url !== pathname) throw redirect(category.url + search, 301);
   const tags = ['listing', 'content:section/listing'];
   const subject = { category: { id: category.id } };
   const tiles = await loadBlocks(shop, between?.sections.flatMap(({ blocks }) => blocks) ?? [], subject);

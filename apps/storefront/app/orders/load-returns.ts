@@ -10,7 +10,7 @@ type Listed = OutputOf<typeof listReturnItems>['returns'][number];
 export type LoadedReturn = Omit<Listed, 'items'> &
   Readonly<{ items: readonly (Listed['items'][number] & Readonly<{ heldText: string }>)[] }>;
 
-/** What of an order can be sent back, and what was; days as text. */
+/** The lines of an order that can be sent back, and its returns; days as text. */
 export type LoadedReturns = Readonly<{
   currency: string;
   returns: readonly LoadedReturn[];

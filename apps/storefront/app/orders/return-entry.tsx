@@ -49,7 +49,7 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
   );
 }
 
-/** What is told of a return: one that gave nothing at all was refused, and one that gave no money was exchanged. */
+/** The text about the state of a return: one that gave nothing at all was refused, and one that gave no money was exchanged. */
 function shownState({ state, refund, handedOverAt, items }: LoadedReturn) {
   if (state === 'announced') return handedOverAt === null ? state : 'on-its-way';
   if (state !== 'closed' || refund !== 0) return state;

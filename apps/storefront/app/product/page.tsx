@@ -13,6 +13,7 @@ import { loadRouteSections } from '../content/load-page.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
+import { pageUrl } from '../page/page-url.ts';
 import type { Route } from './+types/page';
 import { BuyColumn } from './buy-column.tsx';
 import { Gallery } from './gallery.tsx';
@@ -41,8 +42,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (product.isGift) return notAvailable();
   // Buying a gift card takes more than a size.
   if (product.isGiftCard) throw redirect(`/${shop.market.locale}/gift-card`, 302);
-  const { pathname, search } = new URL(request.url);
-  if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
+  const { pathname, search } = pageUrl(request);
+  if (product.url !== pathname) throw redirect(product.url + search, 301);
   const subject = { product: { id: product.id, ids: idsOf(product) } };
   const [members, { products: look }, { sections, tags: sectionTags }] = await Promise.all([
     product.setMembers.length > 0

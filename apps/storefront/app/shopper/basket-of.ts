@@ -11,8 +11,8 @@ export async function basketOf(visitor: Visitor, request: Request): Promise<stri
 }
 
 /**
- * The visitor's cart, or null. A page that is fetched ahead of a press checks nothing: what the check changes is told once, and must
- * be told to somebody.
+ * The visitor's cart, or null. A page that is fetched ahead of a press checks nothing: what the check changes is shown once, so the
+ * page must really be seen.
  */
 export async function cartOf(
   visitor: Visitor,

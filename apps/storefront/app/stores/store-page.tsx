@@ -7,6 +7,7 @@ import { redirect } from 'react-router';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
+import { pageUrl } from '../page/page-url.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/store-page';
 import { ChooseButton } from './choose-button.tsx';
@@ -26,8 +27,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const storeId = storeIdOfSlug(params.slug ?? '') ?? notAvailable();
   const store = await orNotAvailable(client.call(readStore, { params: { storeId } }), 'STR404');
   const url = storePath(market.locale, store);
-  const { pathname, search } = new URL(request.url);
-  if (url !== pathname.replace(/\.data$/, '')) throw redirect(url + search, 301);
+  const { pathname, search } = pageUrl(request);
+  if (url !== pathname) throw redirect(url + search, 301);
   return kept({ store, lines: placeLines(store.address), url, tiles: mapTiles ?? null }, [`store:${store.id}`]);
 }
 

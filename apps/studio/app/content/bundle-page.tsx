@@ -19,7 +19,7 @@ import { sendFile } from '../session/upload.ts';
 import { useWords } from '../words/words.ts';
 import { ImportsList } from './imports-list.tsx';
 
-/** All content as one file for another shop, and the way back: first it is said what an import would do. */
+/** Export of all content as one file for another shop, and import of one, which first shows what it would do. */
 export function BundlePage() {
   const { t } = useWords();
   const may = usePermission();

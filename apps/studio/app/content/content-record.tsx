@@ -76,5 +76,5 @@ export function ContentRecord() {
   );
 }
 
-/** A language by its name; what a market says on its own, by its locale. */
+/** The name of a language, or the locale of a market that has a variant of its own. */
 const nameOf = (audience: string) => languageNames[audience as StudioLanguage] ?? audience;

@@ -16,7 +16,7 @@ import { dateTime, useWords } from '../words/words.ts';
 import { itemChanged } from './changed.ts';
 import { Differences } from './differences.tsx';
 
-/** All versions of an item, the newest first: who made them, what they changed, and the way back to them. */
+/** All versions of an item, the newest first: who made them, what they changed; each can be restored. */
 export function Versions({ opened }: Readonly<{ opened: OpenedItem }>) {
   const { t, language } = useWords();
   const may = usePermission();

@@ -8,7 +8,7 @@ export const percent: Effect<BenefitOf<'percent'>> = {
   offOrder: (benefit, { value }) => (value * benefit.percent) / 100,
 };
 
-/** Whether so many percent can be taken off goods without giving them away. */
+/** Whether it is a whole number of percent between 1 and 99: a promotion never gives goods away by a percentage. */
 export function isPercentage(percentage: number): boolean {
   return Number.isInteger(percentage) && percentage > 0 && percentage < 100;
 }

@@ -15,7 +15,7 @@ export type SourceText = Readonly<{
 type Values = Readonly<Record<string, unknown>>;
 
 /** Members that are names for machines or measures, which are the same in every language. */
-const untold = new Set(['id', 'name', 'anchorId', 'date', 'place', 'routes', 'eventId', 'containerId', 'filter']);
+const untranslated = new Set(['id', 'name', 'anchorId', 'date', 'place', 'routes', 'eventId', 'containerId', 'filter']);
 const measures = new Set(['slideWidth', 'slideMaxWidth', 'slidePadding', 'margin', 'timeZone', 'opens', 'closes']);
 const written = new Set(['text', 'long-text', 'inline-html', 'rich-text']);
 
@@ -37,7 +37,7 @@ function textsIn(fields: AnyFields, values: Values, path: string): readonly Sour
   return Object.entries(fields).flatMap(([member, field]) => {
     const value = values[member];
     const at = pathTo(path, member);
-    return value === undefined || untold.has(member) || measures.has(member) ? [] : textsAt(field, value, at);
+    return value === undefined || untranslated.has(member) || measures.has(member) ? [] : textsAt(field, value, at);
   });
 }
 

@@ -23,7 +23,7 @@ type TranslationFileProps = Readonly<{
   onImported: (opened: OpenedItem) => void;
 }>;
 
-/** The texts of an audience as a file for translators, and the way back. */
+/** The texts of an audience as a file for translators: export, and import of what they send back. */
 export function TranslationFile({ itemId, audience, settle, onImported }: TranslationFileProps) {
   const { t } = useWords();
   const may = usePermission();

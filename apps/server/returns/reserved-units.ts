@@ -10,24 +10,24 @@ import { exchangeablesOf } from './exchange-goods.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 
 /** Units of a size that are wanted instead of a line. */
-export type PieceAsked = Readonly<{ lineNo: number; qty: number; upc: string }>;
+export type UnitsAsked = Readonly<{ lineNo: number; qty: number; upc: string }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Until when a piece is put aside for an exchange from a moment on. */
+/** Until when units are put aside for an exchange from a moment on. */
 export function heldUntil({ settings }: Pick<Shop, 'settings'>, from: Date): Date {
   return new Date(from.getTime() + settings.current()['returns.exchange-days'] * dayMs);
 }
 
 /**
- * The pieces that can be put aside for what is asked, each at one place, so that it travels as one parcel; undefined when one of them
+ * The units that can be put aside for what is asked, each at one place, so that it travels as one parcel; undefined when one of them
  * costs more by now, cannot be sent, or is gone.
  */
-export async function piecesFor(
+export async function reservableUnits(
   shop: Shop,
   tx: Transaction<Tables>,
   stored: StoredOrder,
-  asked: readonly PieceAsked[],
+  asked: readonly UnitsAsked[],
 ): Promise<readonly NewExchange[] | undefined> {
   if (asked.length === 0) return [];
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
@@ -37,7 +37,7 @@ export async function piecesFor(
   const upcs = [...new Set(asked.map(({ upc }) => upc))];
   const free = await freeStockWithin(tx, upcs, places);
   const taken = new Map<string, number>();
-  const pieces = asked.flatMap(({ lineNo, qty, upc }): NewExchange[] => {
+  const units = asked.flatMap(({ lineNo, qty, upc }): NewExchange[] => {
     const line = stored.lines.find(({ line_no }) => line_no === lineNo);
     const size = line && exchangeablesOf(shop, line, { market, now }).find(({ goods }) => goods.upc === upc);
     const left = (place: string) => (free.get(upc)?.get(place) ?? 0) - (taken.get(`${upc} ${place}`) ?? 0);
@@ -46,18 +46,18 @@ export async function piecesFor(
     taken.set(`${upc} ${placeId}`, (taken.get(`${upc} ${placeId}`) ?? 0) + qty);
     return [{ lineNo, qty, upc, placeId, most: size.terms.most, goods: size.goods, heldUntil: until }];
   });
-  return pieces.length === asked.length ? pieces : undefined;
+  return units.length === asked.length ? units : undefined;
 }
 
-/** Puts pieces aside for a return; false when somebody else has taken one of them meanwhile. */
-export async function keepPieces(
+/** Puts units aside for a return; false when somebody else has taken one of them meanwhile. */
+export async function reserveUnits(
   tx: Transaction<Tables>,
   returnId: string,
-  pieces: readonly NewExchange[],
+  units: readonly NewExchange[],
 ): Promise<boolean> {
-  const [first] = pieces;
+  const [first] = units;
   if (!first) return true;
-  if (!(await putAside(tx, returnId, pieces, first.heldUntil))) return false;
-  await insertExchanges(tx, returnId, pieces);
+  if (!(await putAside(tx, returnId, units, first.heldUntil))) return false;
+  await insertExchanges(tx, returnId, units);
   return true;
 }
