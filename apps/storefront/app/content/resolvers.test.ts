@@ -2,11 +2,9 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { expect, test, vi } from 'vitest';
 import { resolversOf } from './resolvers.ts';
 
-const gone = new ApiError(400, {
-  appId: 'shop',
-  correlationId: 'c',
-  errorDetails: [{ errorId: 'PLP400', message: '' }],
-} as never);
+const refused = (id: string) =>
+  new ApiError(400, { appId: 'shop', correlationId: 'c', errorDetails: [{ errorId: id, message: '' }] });
+const gone = refused('PLP400');
 
 test('a category that is gone has no products, is reported, and takes no others with it', async () => {
   const report = vi.fn();
@@ -20,6 +18,22 @@ test('a category that is gone has no products, is reported, and takes no others 
   expect(call).toHaveBeenCalledTimes(2);
 });
 
+test('a refused query for articles or for an event is empty, is reported, and takes no others with it', async () => {
+  const report = vi.fn();
+  const odd = refused('GEN500');
+  const found = { result: [], facets: [], numFound: 3 };
+  const call = vi.fn(async (_: unknown, asked: { query?: { tagId?: string }; params?: { eventId: string } }) => {
+    if (asked.query?.tagId === 'odd' || asked.params?.eventId === 'odd') throw odd;
+    return asked.query ? found : { eventId: asked.params?.eventId };
+  });
+  const { articles, events } = resolversOf({ client: { call } as never, outside: {} as never, report });
+  const [none, some] = await articles([{ limit: 3, tagId: 'odd' }, { limit: 3 }]);
+  expect(none).toEqual({ result: [], facets: [], numFound: 0 });
+  expect(some).toEqual(found);
+  expect(await events([{ eventId: 'odd' }, { eventId: 'walk' }])).toEqual([undefined, { eventId: 'walk' }]);
+  expect(report.mock.calls).toEqual([[odd], [odd]]);
+});
+
 test('what cannot be the name of a product is not asked for, as it would refuse the others', async () => {
   const call = vi.fn(async () => ({ products: [] }));
   const { cards } = resolversOf({ client: { call } as never, outside: {} as never, report: vi.fn() });
@@ -28,7 +42,16 @@ test('what cannot be the name of a product is not asked for, as it would refuse 
 });
 
 test('any other failure stays one', async () => {
-  const call = async () => Promise.reject(new Error('broken'));
-  const { cards } = resolversOf({ client: { call } as never, outside: {} as never, report: vi.fn() });
-  await expect(cards([{ categoryId: '1000' }])).rejects.toThrow('broken');
+  const faults = [new Error('broken'), new ApiError(500, { appId: 'shop', correlationId: 'c', errorDetails: [] })];
+  for (const fault of faults) {
+    const call = async () => Promise.reject(fault);
+    const { cards, articles, events } = resolversOf({
+      client: { call } as never,
+      outside: {} as never,
+      report: vi.fn(),
+    });
+    await expect(cards([{ categoryId: '1000' }])).rejects.toBe(fault);
+    await expect(articles([{ limit: 3 }])).rejects.toBe(fault);
+    await expect(events([{ eventId: 'walk' }])).rejects.toBe(fault);
+  }
 });

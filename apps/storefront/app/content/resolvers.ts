@@ -1,4 +1,5 @@
 import type { Resolvers } from '@eyelet/blocks/needs.ts';
+import type { ShownArticles } from '@eyelet/blocks/shown-articles.ts';
 import { productIdPattern } from '@eyelet/contracts/catalogue/ids.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
@@ -10,31 +11,43 @@ import type { ShopContext } from '../shop/shop-context.ts';
 /** Others are left out, as products that are gone. */
 const product = new RegExp(productIdPattern);
 
-/** Resolvers for the needs of blocks. Cards come from the memory of the process, so each query may be a call. */
+/** No articles, where a query for them is refused. */
+const none: ShownArticles = { result: [], facets: [], numFound: 0 };
+
+/**
+ * Resolvers for the needs of blocks. Cards come from the memory of the process, so each query may be a call. A query that
+ * is refused, as for a category that is gone or misspelt, is reported and has an empty answer: it does not take the page
+ * with it. A fault does.
+ */
 export function resolversOf({
   client,
   outside,
   report,
 }: Pick<ShopContext, 'client' | 'outside' | 'report'>): Resolvers {
+  const unlessRefused = <A>(answer: Promise<A>, empty: A): Promise<A> =>
+    answer.catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status < 500)) throw error;
+      report(error);
+      return empty;
+    });
   return {
     cards: (queries) =>
       Promise.all(
         queries.map(async (query) => {
           const ids = query.ids?.filter((id) => product.test(id));
           const asked = { sort: 'recommended' as const, count: 12, ...query, ...(ids ? { ids } : {}) };
-          try {
-            return shownCards((await client.call(readCards, { query: asked })).products);
-          } catch (error) {
-            if (!(error instanceof ApiError && error.id === 'PLP400')) throw error;
-            // A category that is gone, or misspelt, does not take the page with it.
-            report(error);
-            return [];
-          }
+          const { products } = await unlessRefused(client.call(readCards, { query: asked }), { products: [] });
+          return shownCards(products);
         }),
       ),
     outside: async (queries) => queries.map(({ name }) => outside[name]),
     articles: (queries) =>
-      Promise.all(queries.map((query) => client.call(searchComponents, { query: { type: 'article', ...query } }))),
-    events: (queries) => Promise.all(queries.map(({ eventId }) => findEvent(client, eventId))),
+      Promise.all(
+        queries.map((query) =>
+          unlessRefused(client.call(searchComponents, { query: { type: 'article', ...query } }), none),
+        ),
+      ),
+    events: (queries) =>
+      Promise.all(queries.map(({ eventId }) => unlessRefused(findEvent(client, eventId), undefined))),
   };
 }
