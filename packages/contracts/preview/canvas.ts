@@ -1,3 +1,7 @@
+export const popupSizes = ['small', 'large'] as const;
+
+export type PopupSize = (typeof popupSizes)[number];
+
 /**
  * The messages between the editor and the page of the shop in its frame, by `postMessage`, both on the shop's own
  * origin. Blocks are identified by their names in the document.
@@ -5,8 +9,10 @@
 export type ToCanvas =
   | Readonly<{ canvas: 'renew'; whole: boolean }>
   | Readonly<{ canvas: 'select'; block: string | null }>
-  /** Pop-ups would cover the draft; only a pop-up that is edited itself is shown. */
-  | Readonly<{ canvas: 'without-popups' }>;
+  /** Pop-ups would cover the draft. */
+  | Readonly<{ canvas: 'without-popups' }>
+  /** The pop-up that is edited, at once and whether or not the author has dismissed it before. */
+  | Readonly<{ canvas: 'popup'; key: string; size: PopupSize }>;
 
 export type FromCanvas = Readonly<{ canvas: 'ready' }> | Readonly<{ canvas: 'pressed'; block: string }>;
 

@@ -11,7 +11,7 @@ import { startShop } from '@eyelet/testing/start-shop.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Account, newAccount, ready, signIn, wordsOf } from '../signing/steps.ts';
-import { inspector, isSaved, patient, pressed } from './editor-steps.ts';
+import { frameOf, inspector, isSaved, patient, pressed } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
@@ -60,6 +60,9 @@ test('an author writes a pop-up for one market and for visitors without an accou
   tries += 1;
   const [small, large] = [`Join at the harbour ${tries}`, `The harbour is open ${tries}`];
   await begin(page, 'blocks.kind.popup', `Harbour ${tries}`);
+  // The shop beside the fields shows it as shoppers will see it: first with the newsletter inside.
+  const edited = frameOf(page).locator('.popup:visible');
+  await edited.getByRole('textbox').first().waitFor();
   await inspector(page)
     .getByRole('button', { name: new RegExp(t('blocks.field.layout')) })
     .click();
@@ -76,6 +79,12 @@ test('an author writes a pop-up for one market and for visitors without an accou
   await field(page, 'blocks.field.delay').fill('1');
   // Before the pop-ups of the brand.
   await field(page, 'blocks.field.rank').fill('0');
+  await isSaved(page);
+  await edited.getByRole('heading', { name: large }).waitFor();
+  expect(await edited.getByRole('textbox').count()).toBe(0);
+  await page.getByRole('radio', { name: t('studio.editor.popup.small'), exact: true }).click();
+  await edited.getByRole('button', { name: small }).waitFor();
+  expect(await edited.count()).toBe(1);
   await expectAccessible(page, 'the editor with a pop-up');
   await publish(page);
 

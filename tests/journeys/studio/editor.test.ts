@@ -110,6 +110,35 @@ test('an author builds a page in the shop itself, translates it, and a shopper s
   expectNoComplaints(visitor);
 });
 
+test('what is stored while the frame is still loading is shown in it too', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['author'] });
+  const { itemId, name, read } = await newPage(who, 'First words');
+  const [rendered, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isFrame = (url: URL) => url.pathname.startsWith('/en') && url.searchParams.has('previewItem');
+  // The frame gets the page with the first words only after better ones are stored.
+  await page.route(
+    isFrame,
+    async (route) => {
+      const response = await route.fetch();
+      rendered.resolve();
+      await stored.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await open(page, itemId, name);
+  await outline(page)
+    .getByRole('button', { name: /First words/ })
+    .first()
+    .click();
+  await rendered.promise;
+  await inspector(page).getByLabel(t('blocks.field.title'), { exact: true }).fill('Better words');
+  await expect.poll(async () => titlesOf(await read()), patient).toEqual(['Better words']);
+  await isSaved(page);
+  stored.resolve();
+  await frameOf(page).getByRole('heading', { name: 'Better words' }).waitFor();
+});
+
 test('everything works by keyboard: selecting, moving, duplicating, removing, undoing and pasting into another page', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const first = await newPage(who, 'One', 'Two');

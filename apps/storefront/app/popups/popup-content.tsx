@@ -10,7 +10,7 @@ import { useMarket } from '../shop/shop-data.ts';
 const logoSizes = { small: 'size-10', medium: 'size-16', large: 'size-24' } as const;
 
 /** The content of an expanded pop-up below its title: logo, text, newsletter form or calls to action, and small print. */
-export function PopupContent({ popup, onDone }: Readonly<{ popup: ShownPopup; onDone: () => void }>) {
+export function PopupContent({ popup, onDone }: Readonly<{ popup: ShownPopup; onDone?: (() => void) | undefined }>) {
   const { logo, logoSize = 'medium', richText, targets, disclaimer } = popup.props;
   const base = `/${useMarket().locale}`;
   const sendTo = useContext(SendNewsletterContext);
@@ -19,7 +19,7 @@ export function PopupContent({ popup, onDone }: Readonly<{ popup: ShownPopup; on
     sendTo &&
     (async (form) => {
       const answer = await sendTo(form);
-      if (answer.done) onDone();
+      if (answer.done) onDone?.();
       return answer;
     });
   return (

@@ -1,11 +1,13 @@
 import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { PopupBox } from '../popups/popup-box.tsx';
+import type { ShellData } from '../shop/read-shell.ts';
 
 const mark = 'data-chosen';
 const look = `[${mark}] { outline: 3px solid #2b55c4; outline-offset: -3px; scroll-margin: 80px; }
 [data-block] { cursor: pointer; }`;
-const withoutPopups = '.popup { display: none; }';
+const withoutPopups = '.popup:not([data-edited] *) { display: none; }';
 
 const tell = (message: FromCanvas) => window.parent.postMessage(message, window.location.origin);
 
@@ -26,8 +28,9 @@ function choose(name: string | null): void {
  * The page inside the frame of the editor. A press selects a block instead of following links; the editor sends which
  * block is selected, and when to load the page again.
  */
-export function Canvas() {
+export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>) {
   const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<Extract<ToCanvas, { canvas: 'popup' }>>();
   useEffect(() => {
     const style = document.createElement('style');
     style.textContent = look;
@@ -43,6 +46,7 @@ export function Canvas() {
       const message = canvasMessage<ToCanvas>(event, { origin: window.location.origin, source: window.parent });
       if (message?.canvas === 'select') choose(message.block);
       if (message?.canvas === 'without-popups') style.textContent = look + withoutPopups;
+      if (message?.canvas === 'popup') setEdited(message);
       if (message?.canvas !== 'renew') return;
       if (message.whole) window.location.reload();
       else void revalidate();
@@ -57,5 +61,12 @@ export function Canvas() {
       window.removeEventListener('message', hear);
     };
   }, [revalidate]);
-  return null;
+  const popup = shell.popups.find(({ key }) => key === edited?.key);
+  return (
+    popup && (
+      <div data-edited className="contents">
+        <PopupBox popup={popup} isLarge={edited?.size === 'large'} />
+      </div>
+    )
+  );
 }

@@ -1,5 +1,11 @@
 import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
-import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
+import {
+  canvasMessage,
+  type FromCanvas,
+  type PopupSize,
+  popupSizes,
+  type ToCanvas,
+} from '@eyelet/contracts/preview/canvas.ts';
 import { type PreviewShopper, previewShoppers } from '@eyelet/contracts/preview/shoppers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
@@ -27,13 +33,14 @@ type CanvasProps = Readonly<{
  */
 export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasProps) {
   const { t, language } = useWords();
-  const { itemId, latest, kind } = stored.item;
+  const { itemId, latest, kind, key } = stored.item;
   const [shown, setShown] = useState<PreviewOptions>({
     locale: marketOf(stored.document.language),
     moment: '',
     shopper: 'guest',
   });
   const [width, setWidth] = useState<number>(widths[2]);
+  const [size, setSize] = useState<PopupSize>('large');
   const [room, setRoom] = useState<number>(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -44,8 +51,16 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
   });
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  const latestOf = useRef({ chosen, onChoose, kind });
-  latestOf.current = { chosen, onChoose, kind };
+  const tellPopup = () => kind === 'popup' && tell({ canvas: 'popup', key, size });
+  /** The version that was the newest when the frame began to load, and whether it has loaded since and hears. */
+  const framed = useRef({ version: latest, hears: false });
+  const renew = () => {
+    const whole = kind !== 'page' && kind !== 'article';
+    framed.current = { version: latest, hears: !whole };
+    tell({ canvas: 'renew', whole });
+  };
+  const latestOf = useRef({ chosen, onChoose, tellPopup, latest, renew });
+  latestOf.current = { chosen, onChoose, tellPopup, latest, renew };
 
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
@@ -53,14 +68,24 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
       const message = canvasMessage<FromCanvas>(event, expected);
       if (message?.canvas === 'pressed') latestOf.current.onChoose(message.block);
       if (message?.canvas !== 'ready') return;
-      if (latestOf.current.kind !== 'popup') tell({ canvas: 'without-popups' });
+      tell({ canvas: 'without-popups' });
+      latestOf.current.tellPopup();
       tell({ canvas: 'select', block: latestOf.current.chosen });
+      framed.current.hears = true;
+      // A draft that was stored while the frame was loading.
+      if (framed.current.version !== latestOf.current.latest) latestOf.current.renew();
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
   useEffect(() => tell({ canvas: 'select', block: chosen }), [chosen]);
-  useEffect(() => tell({ canvas: 'renew', whole: kind !== 'page' && kind !== 'article' }), [latest, kind]);
+  useEffect(() => void tellPopup(), [size]);
+  useEffect(() => {
+    framed.current = { version: latestOf.current.latest, hears: false };
+  }, [url]);
+  useEffect(() => {
+    if (framed.current.hears && framed.current.version !== latest) renew();
+  }, [latest]);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
     if (place.current) watch.observe(place.current);
@@ -85,6 +110,22 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {kind === 'popup' ? (
+          <ToggleButtonGroup
+            aria-label={t('studio.editor.popup')}
+            className="line"
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[size]}
+            onSelectionChange={([one]) => setSize(one as PopupSize)}
+          >
+            {popupSizes.map((one) => (
+              <ToggleButton key={one} id={one} className="button button-quiet">
+                {t(`studio.editor.popup.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        ) : undefined}
         <div className="grow" />
         {url === undefined ? undefined : (
           <a className="button button-quiet" href={url} target="_blank" rel="noreferrer">
