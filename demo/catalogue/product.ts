@@ -32,6 +32,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     gift: style.special === 'gift-with-purchase',
     giftOption: style.special !== 'customised' && !tooBigToWrap.includes(style.silhouette),
     ...(style.special === 'customised' ? { customsUrl: `https://made.skerry.example/${style.slug}` } : {}),
+    cost: costOf(style),
     sizeScale: style.sizeScale,
     // A file is bought once.
     maxQty: style.special === 'digital-guide' ? 1 : 10,
@@ -57,6 +58,13 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     ),
     colourways: style.colourways.map((colourway) => colourwayOf(style, colourway, pictureNames)),
   };
+}
+
+/** A third of the full price, which suits goods of a brand of its own; a file costs nothing. */
+function costOf({ prices, special }: DemoStyle): Prices {
+  const part = special === 'digital-guide' ? 0 : 1 / 3;
+  const of = (price: number) => Math.round(price * part);
+  return { USD: of(prices.USD), CAD: of(prices.CAD), GBP: of(prices.GBP), EUR: of(prices.EUR) };
 }
 
 /** Words in URLs for which Britain has others. */

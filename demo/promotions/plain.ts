@@ -13,6 +13,7 @@ export const plain = {
   exclusive: false,
   group: null,
   limits: null,
+  belowFloor: false,
   startsAt: null,
   endsAt: null,
 } as const;

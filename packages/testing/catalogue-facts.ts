@@ -7,6 +7,7 @@ export type GivenGoods = Readonly<{
   price: LinePrice;
   categories?: readonly string[];
   isDigital?: boolean;
+  lowest?: number | undefined;
   /** Units in the one warehouse. */
   units?: number;
 }>;
@@ -22,7 +23,7 @@ export function catalogueOf(
       const found = known.get(upc);
       if (!found) return undefined;
       const product = { isDigital: found.isDigital === true, isCustoms: false };
-      return { sku: { upc, productId: upc, masterId: upc }, product, price: found.price };
+      return { sku: { upc, productId: upc, masterId: upc }, product, price: found.price, lowest: found.lowest };
     },
     categoriesOf: (productId) => known.get(productId)?.categories ?? [],
     promotions: () => promotions,

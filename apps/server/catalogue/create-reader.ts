@@ -82,6 +82,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
         hasGiftOption: style.giftOption,
         notifyMe: style.notifyMe,
         launchedAt: new Date(style.launchedAt),
+        cost: style.cost,
         get attributes() {
           return attributesOf(colourway, memory().words);
         },

@@ -43,6 +43,8 @@ export type ProductSummary = Readonly<{
   launchedAt: Date;
   /** In the words of the facets. */
   attributes: Attributes;
+  /** What a unit costs the shop, without tax, in minor units by currency. */
+  cost: Readonly<Record<string, number>>;
 }>;
 
 export type Place = Readonly<{

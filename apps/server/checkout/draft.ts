@@ -2,7 +2,7 @@ import type { InStoreSales } from '@eyelet/contracts/orders/in-store-sales.ts';
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { givenBy } from '@eyelet/domain/pricing/given-by.ts';
-import type { Receipt } from '@eyelet/domain/pricing/receipt.ts';
+import type { Receipt, ReceiptEntry } from '@eyelet/domain/pricing/receipt.ts';
 import { receiptOf, receiptToKeep } from '@eyelet/domain/pricing/receipt-of.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
 import { saleTermsPage, termsInForce } from '../content/terms-in-force.ts';
@@ -85,8 +85,11 @@ function adjustmentsOf({ lines, shipments, totals }: Receipt): readonly DraftAdj
   );
   const promoted = lines.flatMap(({ id, entries }) => {
     const of = (label: string, amount: number) => ({ item_id: id, kind: 'promotion' as const, label, amount });
-    const own = entries.flatMap((one) => (one.kind === 'promotion' ? [of(one.promotionId, one.amount)] : []));
-    const shares = entries.reduce((sum, { kind, amount }) => (kind === 'share' ? sum + amount : sum), 0);
+    const held = (id: string) => sumOf(entries, (one) => isHeld(one, 'line') && one.promotionId === id);
+    const own = entries.flatMap((one) =>
+      one.kind === 'promotion' ? [of(one.promotionId, one.amount + held(one.promotionId))] : [],
+    );
+    const shares = sumOf(entries, (one) => one.kind === 'share' || isHeld(one, 'order'));
     return shares === 0 ? own : [...own, of('order', shares)];
   });
   const deliveries = shipments.map(({ amount, entries }) => {
@@ -100,4 +103,14 @@ function adjustmentsOf({ lines, shipments, totals }: Receipt): readonly DraftAdj
     amount: totals.tax,
   };
   return [...reductions, ...promoted, ...deliveries, tax].map((one, index) => ({ adjustment_no: index + 1, ...one }));
+}
+
+type HeldEntry = Extract<ReceiptEntry, { kind: 'lowest-price' }>;
+
+function isHeld(one: ReceiptEntry, of: HeldEntry['of']): one is HeldEntry {
+  return one.kind === 'lowest-price' && one.of === of;
+}
+
+function sumOf(entries: readonly ReceiptEntry[], counts: (one: ReceiptEntry) => boolean): number {
+  return entries.reduce((sum, one) => (counts(one) ? sum + one.amount : sum), 0);
 }

@@ -41,6 +41,8 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'reservations.most-units-of-guest': 2,
     // A usual reduction; two people look at a damaged pair.
     'associates.adjust-alone': 20,
+    // A brand that has not said what its goods cost guards nothing.
+    'promotions.margin-floor': 0,
     'loyalty.silver-percent': 125,
     'loyalty.gold-percent': 150,
     ...{ 'loyalty.birthday-points': 50, 'loyalty.birthday-points-silver': 100, 'loyalty.birthday-points-gold': 200 },

@@ -1,4 +1,5 @@
 import type { LinePrice } from '@eyelet/domain/pricing/line.ts';
+import { lowestPrice } from '@eyelet/domain/pricing/lowest-price.ts';
 import type { ProductSummary, Sku } from '../catalogue/reader.ts';
 import { servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
@@ -10,6 +11,8 @@ export type Goods = Readonly<{
   size: string;
   /** Undefined: the market has no price for it (INV702). */
   price: LinePrice | undefined;
+  /** The price of a unit below which only promotions go that may. */
+  lowest: number | undefined;
   /** Units that could be bought now. */
   available: number;
 }>;
@@ -34,6 +37,7 @@ export function goodsInStores(context: Context, upc: string): Goods | undefined 
     product,
     size: catalogue.sizeLabel(upc, market),
     price: price && { current: price.amount, original: price.original, since: price.since, until: price.until },
+    lowest: lowestPrice(product.cost[market.currency], shop.settings.current()['promotions.margin-floor'], market.tax),
     available: catalogue.availability(upc, { region: market.region }),
   };
 }

@@ -38,6 +38,7 @@ function membersView(promotion: Promotion) {
     rank: promotion.rank,
     exclusive: promotion.exclusive,
     group: promotion.group,
+    belowFloor: promotion.belowFloor,
     limits: {
       uses: limits?.uses ?? null,
       usesEach: limits?.usesEach ?? null,

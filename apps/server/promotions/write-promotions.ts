@@ -35,5 +35,6 @@ export function recordOf(one: Promotion): PromotionRecord {
     most_uses: one.limits?.uses ?? null,
     most_uses_each: one.limits?.usesEach ?? null,
     budget: one.limits?.budget ?? null,
+    below_floor: one.belowFloor,
   };
 }

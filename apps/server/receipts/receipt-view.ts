@@ -72,6 +72,7 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contrac
       };
       return { ...step, quantity, each: toAmount(entry.each), base: toAmount(base), name: reason, rule };
     }
+    case 'lowest-price':
     case 'gift':
       return { ...step, promotionId: entry.promotionId, name: names.promotion(entry.promotionId) };
     case 'reduced-delivery':

@@ -26,6 +26,7 @@ function style(masterId: string, name: string): StyleEntry {
     categoryNumbers: [],
     productType: 'standard',
     giftCard: false,
+    cost: {},
     isDeliverable: true,
     presale: false,
     customs: false,

@@ -98,6 +98,7 @@ export const promotionMembers = {
     usesEach: nullable(units),
     budget: nullable(amountsSchema),
   }),
+  belowFloor: Type.Boolean({ description: 'Takes goods below the price that leaves the margin of the shop.' }),
   startsAt: nullable(Type.String({ format: 'date-time' })),
   endsAt: nullable(Type.String({ format: 'date-time', description: 'Exclusive.' })),
   texts: Type.Object({

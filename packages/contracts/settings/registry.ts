@@ -40,6 +40,8 @@ export const settingSchemas = {
    * own.
    */
   'associates.adjust-alone': whole(0, 100),
+  /** Percent of the price without tax that promotions leave over the cost of goods; 0: nothing is guarded. */
+  'promotions.margin-floor': whole(0, 90),
   /** Points for each whole unit of currency, in percent of those of a plain member. */
   'loyalty.silver-percent': whole(100, 1000),
   'loyalty.gold-percent': whole(100, 1000),

@@ -16,6 +16,8 @@ export type ProductRecord = Readonly<{
   giftOption: boolean;
   /** A gift card, mailed where the product is digital, or else sent. */
   giftCard?: boolean;
+  /** What a unit costs the shop, without tax, in minor units by currency. */
+  cost?: Readonly<Record<string, number>>;
   /** The page on which a style made to order is configured. */
   customsUrl?: string;
   sizeScale: string;

@@ -14,6 +14,7 @@ export type StyleRow = Readonly<{
   gift: boolean;
   gift_option: boolean;
   gift_card: boolean;
+  cost: Record<string, number>;
   size_scale: string;
   max_qty: number;
   set_members: string[];

@@ -69,6 +69,7 @@ import * as allowances from './0070-allowances.ts';
 import * as fileClaims from './0071-file-claims.ts';
 import * as reconciliations from './0072-reconciliations.ts';
 import * as tillPins from './0073-till-pins.ts';
+import * as costs from './0074-costs.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -142,4 +143,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-file-claims': fileClaims,
   '0072-reconciliations': reconciliations,
   '0073-till-pins': tillPins,
+  '0074-costs': costs,
 };

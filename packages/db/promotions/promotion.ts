@@ -91,6 +91,7 @@ const promotionColumns = {
   most_uses: 'integer',
   most_uses_each: 'integer',
   budget: 'jsonb',
+  below_floor: 'boolean',
 };
 
 const couponColumns = {

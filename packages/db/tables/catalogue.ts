@@ -31,6 +31,8 @@ export type CatalogueTables = {
     gift: boolean;
     gift_option: boolean;
     gift_card: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Of a unit without tax, in minor units by currency; empty where it is not known. */
+    cost: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     customs_url: string | null;
     size_scale: string;
     max_qty: number;

@@ -24,6 +24,7 @@ export type PromotionTables = {
     most_uses_each: number | null;
     /** Minor units by currency; null: no limit. */
     budget: Json<unknown>;
+    below_floor: boolean;
     /** Rises with each change. */
     version: Generated<number>;
     created_at: Generated<Date>;

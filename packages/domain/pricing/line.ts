@@ -24,6 +24,8 @@ export type Goods = Readonly<{
   }>;
   /** Undefined: the market has no price for it (INV702). */
   price: LinePrice | undefined;
+  /** The price of a unit below which only promotions go that may; absent where nothing is guarded. */
+  lowest?: number | undefined;
 }>;
 
 /** A line of a cart that can be sold, at what it costs. Amounts in minor units, here and in all that is added to it. */
@@ -55,6 +57,8 @@ export type Taken = Readonly<{
   base: number;
   /** The discount if cents could be split; the difference is rounding. */
   exact: number;
+  /** What it takes off less by its rule, as the row would cost less than its lowest price. */
+  held?: number | undefined;
   /** Of a promotion of the order: what it takes off all that it concerns, and the value that this is shared out over. */
   share?: Share | undefined;
 }>;

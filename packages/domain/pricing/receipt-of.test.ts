@@ -123,6 +123,7 @@ const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
         benefit: benefitIn(market),
         rank: fc.integer({ min: 0, max: 3 }),
         needsCoupon: fc.boolean(),
+        belowFloor: fc.boolean(),
         wants,
         audience: fc.constantFrom<Promotion['audience']>(null, null, ['EMPLOYEE']),
         endsAt: fc.constantFrom(null, null, now),
@@ -144,6 +145,8 @@ const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
 const line = fc.record({
   current: fc.integer({ min: 1, max: 30_000 }),
   off: fc.integer({ min: 0, max: 9000 }),
+  /** Percent of the price. */
+  floor: fc.option(fc.integer({ min: 0, max: 120 })),
   quantity: fc.integer({ min: 1, max: 9 }),
   isDigital: fc.boolean(),
   categories: fc.subarray(['shoes', 'hats']),
@@ -176,9 +179,14 @@ const given: fc.Arbitrary<Given> = fc.constantFrom(...markets).chain((market) =>
       seller: fc.constantFrom('associate', 'associate', 'another', undefined),
     })
     .map(({ lines, promotions, codes, shippingMethod, province, hasAddress, adjusted, seller }) => {
-      const own = lines.map(({ current, off, isDigital, categories }, index): [string, GivenGoods] => [
+      const own = lines.map(({ current, off, floor, isDigital, categories }, index): [string, GivenGoods] => [
         `u${index}`,
-        { price: { current, original: current + off, since: +now }, isDigital, categories },
+        {
+          price: { current, original: current + off, since: +now },
+          isDigital,
+          categories,
+          lowest: floor === null ? undefined : Math.round((current * floor) / 100),
+        },
       ]);
       const free = { price: { current: 500, original: 500 } };
       const cart = cartOf(
@@ -262,6 +270,30 @@ describe('laws of the receipt', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('no promotion takes a row below its lowest price unless it may, and the receipt tells what each stops at', () => {
+  fc.assert(
+    fc.property(given, (one) => {
+      const { priced, receipt } = receiptFor(one);
+      for (const [index, { line, goods, rowTotal, taken }] of priced.lines.entries()) {
+        const floor = (goods.lowest ?? 0) * line.quantity;
+        let left = rowTotal;
+        for (const { promotion, amount, held = 0 } of taken) {
+          const room = promotion.belowFloor ? left : Math.max(0, left - floor);
+          expect(amount).toBeLessThanOrEqual(room);
+          // It stops only where there is no room, and one that may go below does not stop.
+          if (held > 0) expect([amount, promotion.belowFloor]).toEqual([room, false]);
+          left -= amount;
+        }
+        const told = receipt.lines[index]?.entries.filter((entry) => entry.kind === 'lowest-price') ?? [];
+        expect(told.map(({ promotionId, amount }) => [promotionId, amount])).toEqual(
+          taken.flatMap(({ promotion, held = 0 }) => (held > 0 ? [[promotion.id, held]] : [])),
+        );
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('an adjustment takes at most 30 percent off a unit, or brings it to a fixed price not below 0 [C7.62]', () => {
@@ -515,4 +547,36 @@ test('an order keeps the reasons that are about it, and none about staff, other 
       .notApplied.map(({ promotionId }) => promotionId)
       .toSorted(),
   ).toEqual(['late', 'near']);
+});
+
+test('a promotion stops at the lowest price, says so, and the next one finds nothing that it may take', () => {
+  const half = promotion('half', {
+    level: 'PRODUCT',
+    benefit: { kind: 'percent', percent: 50 },
+    concerns: { masterIds: ['shoe'], categories: [] },
+  });
+  const third = { level: 'PRODUCT', benefit: { kind: 'percent', percent: 33 } } as const;
+  const onSock = promotion('third', { ...third, concerns: { masterIds: ['sock'], categories: [] } });
+  const tenth = promotion('tenth');
+  const guarded = { ...shop([half, onSock, tenth]), goods: { shoe: { ...shoe, lowest: 7000 }, sock } };
+  const { receipt } = receiptFor(guarded);
+  expect(partOf(receipt.lines, 'a')).toMatchObject({
+    amount: 7000,
+    entries: [
+      { kind: 'list-price', amount: 10_000 },
+      { kind: 'markdown', amount: -2000 },
+      { kind: 'promotion', amount: -4000, promotionId: 'half' },
+      { kind: 'lowest-price', amount: 3000, promotionId: 'half', of: 'line' },
+      { kind: 'share', amount: -700, promotionId: 'tenth' },
+      { kind: 'lowest-price', amount: 700, promotionId: 'tenth', of: 'order' },
+    ],
+  });
+  expect(partOf(receipt.lines, 'b')?.entries.at(-1)).toMatchObject({ kind: 'share', amount: -134 });
+  const dear = { ...guarded, goods: { shoe: { ...shoe, lowest: 8000 }, sock: { ...sock, lowest: 1001 } } };
+  expect(receiptFor(dear).receipt).toMatchObject({
+    totals: { items: 10_002 },
+    notApplied: ['half', 'third', 'tenth'].map((promotionId) => ({ promotionId, reason: 'at-lowest-price' })),
+  });
+  const may = [half, onSock, tenth].map((one) => ({ ...one, belowFloor: true }));
+  expect(receiptFor({ ...dear, promotions: may }).receipt.totals.items).toBe(3600 + 1207);
 });

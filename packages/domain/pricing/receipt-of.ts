@@ -85,10 +85,13 @@ function entriesOfLine({ line, price, adjusted, rowTotal, rowOriginal, taken }: 
     const taken = { amount: -amount, quantity, each: -each, base: unadjusted };
     entries.push({ kind: 'adjustment', ...taken, adjustmentId, type, value, reason });
   }
-  for (const { promotion, amount, exact, base, share } of taken) {
+  for (const { promotion, amount: given, held = 0, exact, base, share } of taken) {
+    const amount = given + held;
     const one = { amount: 0 - amount, promotionId: promotion.id, base, rounding: roundingOf(-amount, -exact) };
     if (share) entries.push({ kind: 'share', ...one, whole: share.whole, over: share.over });
     else entries.push({ kind: 'promotion', ...one, rule: promotion.benefit });
+    if (held === 0) continue;
+    entries.push({ kind: 'lowest-price', amount: held, promotionId: promotion.id, of: share ? 'order' : 'line' });
   }
   return entries;
 }

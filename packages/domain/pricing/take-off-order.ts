@@ -1,7 +1,7 @@
 import { allocate } from '../money/allocate.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { reach, type Tally, take } from './tally.ts';
+import { reach, roomFor, type Tally, take, within } from './tally.ts';
 
 /**
  * Takes promotions of the order off what is left, one after the other, shared out over the lines that each concerns so
@@ -22,14 +22,19 @@ export function takeOffOrder(promotions: readonly Promotion[], tally: Tally): re
       return false;
     }
     const bases = indexes.map((index) => tally.left[index] ?? 0);
-    const shares = allocate(whole, bases);
-    for (const [turn, index] of indexes.entries()) {
-      const amount = shares[turn] ?? 0;
-      const base = bases[turn] ?? 0;
+    const parts = allocate(whole, bases);
+    const shares = indexes.flatMap((index, turn) => {
+      const [line, amount, base] = [tally.lines[index], parts[turn] ?? 0, bases[turn] ?? 0];
       // A share that is rounded to nothing is kept, as it explains where its cent went.
-      if (base === 0) continue;
-      take(tally, index, { promotion, amount, base, exact: (whole * base) / value, share });
+      if (!line || base === 0) return [];
+      const one = { promotion, amount, base, exact: (whole * base) / value, share };
+      return [{ index, one: within(one, roomFor(promotion, line, base)) }];
+    });
+    if (shares.every(({ one }) => one.amount === 0)) {
+      tally.ineffective.push({ promotion, reason: 'at-lowest-price' });
+      return false;
     }
+    for (const { index, one } of shares) take(tally, index, one);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import type { Taken } from './line.ts';
-import { joinedRows, type Reached, reach, type Tally, take } from './tally.ts';
+import type { SoldLine, Taken } from './line.ts';
+import { joinedRows, type Reached, reach, roomFor, type Tally, take, within } from './tally.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
@@ -32,7 +32,9 @@ export function takeOffRows(promotions: readonly Promotion[], tally: Tally): rea
     if (used.has(promotion)) continue;
     const by = new Set(reached.indexes.flatMap((index) => best.get(index)?.promotion.id ?? []));
     tally.ineffective.push(
-      by.size > 0 ? { promotion, reason: 'excluded', by: [...by] } : { promotion, reason: 'nothing-left' },
+      by.size > 0
+        ? { promotion, reason: 'excluded', by: [...by] }
+        : { promotion, reason: isHeld(promotion, reached, tally) ? 'at-lowest-price' : 'nothing-left' },
     );
   }
   return holding.map(({ promotion }) => promotion).filter((one) => used.has(one));
@@ -48,7 +50,7 @@ function bestOfEach(holding: readonly Holding[], { lines, currency }: Tally): Be
       const line = lines[index];
       if (!line) continue;
       const row = { quantity: line.line.quantity, rowTotal: line.rowTotal };
-      const off = takenBy(promotion, row.rowTotal, offRow(promotion.benefit, row, currency));
+      const off = takenBy(promotion, line, offRow(promotion.benefit, row, currency));
       if (off.amount > (best.get(index)?.amount ?? 0)) best.set(index, off);
     }
   }
@@ -69,7 +71,8 @@ function putTogether(holding: readonly Holding[], best: Best, { lines, currency 
     const off = offRows(promotion.benefit, rows, currency);
     const parts = free.flatMap((index, turn) => {
       const exact = off[turn];
-      return exact === undefined ? [] : [{ index, one: takenBy(promotion, rows[turn]?.rowTotal ?? 0, exact) }];
+      const line = lines[index];
+      return exact === undefined || !line ? [] : [{ index, one: takenBy(promotion, line, exact) }];
     });
     const apart = parts.reduce((sum, { index }) => sum + (best.get(index)?.amount ?? 0), 0);
     if (parts.reduce((sum, { one }) => sum + one.amount, 0) <= apart) continue;
@@ -81,6 +84,15 @@ function putTogether(holding: readonly Holding[], best: Best, { lines, currency 
   }
 }
 
-function takenBy(promotion: Promotion, base: number, exact: number): Taken {
-  return { promotion, amount: Math.round(exact), base, exact };
+function takenBy(promotion: Promotion, line: SoldLine, exact: number): Taken {
+  const { rowTotal: base } = line;
+  return within({ promotion, amount: Math.round(exact), base, exact }, roomFor(promotion, line, base));
+}
+
+/** Whether a row that it reaches costs something and may not cost less. */
+function isHeld(promotion: Promotion, { indexes }: Reached, { lines }: Tally): boolean {
+  return indexes.some((index) => {
+    const line = lines[index];
+    return line !== undefined && line.rowTotal > 0 && roomFor(promotion, line, line.rowTotal) === 0;
+  });
 }

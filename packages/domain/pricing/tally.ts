@@ -34,6 +34,17 @@ export function newTally(
   };
 }
 
+/** What a promotion may take off a row that has so much left of its price; infinite where it may go below the lowest price. */
+export function roomFor({ belowFloor }: Promotion, { goods, line }: SoldLine, left: number): number {
+  const { lowest } = goods;
+  return belowFloor || lowest === undefined ? Number.POSITIVE_INFINITY : Math.max(0, left - lowest * line.quantity);
+}
+
+/** A discount within the room that there is for it. */
+export function within(one: Taken, room: number): Taken {
+  return one.amount <= room ? one : { ...one, amount: room, held: one.amount - room };
+}
+
 /** Takes off a line, and notes by what. */
 export function take({ taken, left }: Tally, index: number, one: Taken): void {
   taken[index]?.push(one);

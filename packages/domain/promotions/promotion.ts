@@ -84,6 +84,8 @@ export type Promotion = Readonly<{
   /** Of those of one group that take something off, only the best for the shopper does. */
   group: string | null;
   limits: Limits | null;
+  /** Takes goods below the price that leaves the margin of the shop. */
+  belowFloor: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
   /** By language, and by the tag of a market that says it otherwise, such as `en-GB`. */

@@ -24,6 +24,10 @@ export function problemsOf(product: ProductRecord, ground: ImportGround): string
     product.customsUrl === undefined || /^https:\/\//.test(product.customsUrl),
     'has a configurator without an https URL',
   );
+  claim(
+    Object.values(product.cost ?? {}).every((cost) => Number.isInteger(cost) && cost >= 0),
+    'has a cost that is not whole minor units',
+  );
   claim(product.maxQty >= 1, 'has a maximum quantity below 1');
   for (const id of product.categories) claim(ground.categories.has(id), `category ${id} does not exist`);
   for (const language of ground.languages) claim(product.texts[language] !== undefined, `has no text in "${language}"`);

@@ -67,6 +67,7 @@ function memoryOf(given: readonly GivenStyle[]) {
         gift: false,
         gift_option: true,
         gift_card: false,
+        cost: {},
         size_scale: 'shoe',
         max_qty: 1,
         set_members: [],

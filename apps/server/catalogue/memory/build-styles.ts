@@ -58,6 +58,7 @@ function buildStyle(row: StyleRow, { words, scales, lineage, hasFile }: BuildGro
     gift: row.gift,
     giftOption: row.gift_option,
     giftCard: row.gift_card,
+    cost: row.cost,
     scale: scales.get(row.size_scale) ?? noScale,
     maxQty: row.max_qty,
     setMembers: row.set_members,

@@ -39,6 +39,8 @@ export type StyleEntry = {
   readonly gift: boolean;
   readonly giftOption: boolean;
   readonly giftCard: boolean;
+  /** Of a unit, in minor units by currency. */
+  readonly cost: Readonly<Record<string, number>>;
   readonly scale: SizeScale;
   readonly maxQty: number;
   readonly setMembers: readonly string[];

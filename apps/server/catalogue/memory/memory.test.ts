@@ -30,6 +30,7 @@ function styleOf(masterId: string, upcs: readonly string[], popularity = 5): Sty
     gift: false,
     giftOption: true,
     giftCard: false,
+    cost: {},
     isDeliverable: true,
     scale,
     maxQty: 7,

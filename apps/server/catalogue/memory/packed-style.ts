@@ -64,6 +64,7 @@ type PackedRest = readonly [
     sizes: readonly string[],
     skuPrices: readonly (readonly [string, PackedPrices])[] | 0,
   ])[],
+  cost: Readonly<Record<string, number>>,
 ];
 
 const flagsOf = [
@@ -118,6 +119,7 @@ export function packStyle(style: StyleEntry): readonly string[] {
       sizes,
       skuPrices ? [...skuPrices].map(([upc, prices]) => [upc, packPrices(prices)] as const) : 0,
     ]),
+    style.cost,
   ];
   return [
     latinJson(face),
@@ -162,7 +164,8 @@ export function unpackStyle(lines: readonly string[], row: number, revision: num
     const cut = line.indexOf(' ');
     return [line.slice(0, cut), JSON.parse(line.slice(cut + 1)) as PackedLanguage];
   });
-  const [gender, activities, categories, categoryNumbers, scaleId, maxQty, setMembers, popularity, colourways] = rest;
+  const [gender, activities, categories, categoryNumbers, scaleId, maxQty, setMembers, popularity, colourways, cost] =
+    rest;
   const style = {
     masterId,
     gender,
@@ -176,6 +179,7 @@ export function unpackStyle(lines: readonly string[], row: number, revision: num
     setMembers,
     launchedAt,
     popularity,
+    cost,
     texts: Object.fromEntries(
       languages.flatMap(([language, [texts]]) => (texts ? [[language, unpackTexts(texts)] as const] : [])),
     ),

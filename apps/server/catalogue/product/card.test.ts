@@ -67,6 +67,7 @@ function entryOf(masterId: string, { colourways, productType, ...given }: Given)
     gift: false,
     giftOption: false,
     giftCard: false,
+    cost: {},
     scale: { id: 'shoe', byCode: new Map() },
     maxQty: 1,
     setMembers: [],

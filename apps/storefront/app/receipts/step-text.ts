@@ -8,6 +8,7 @@ export function stepName({ kind, name }: ReceiptStep, say: Translate): string {
   if (kind === 'list-price') return say('receipt.listPrice');
   if (kind === 'markdown') return say('receipt.markdown');
   if (kind === 'adjustment') return say('receipt.adjusted');
+  if (kind === 'lowest-price') return say('receipt.lowestPrice', { name: name ?? '' });
   if (kind === 'exchange') return say('receipt.exchange', { name: name ?? '' });
   return kind === 'gift' ? say('receipt.gift', { name: name ?? '' }) : (name ?? '');
 }

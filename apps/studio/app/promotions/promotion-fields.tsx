@@ -119,6 +119,11 @@ export function PromotionFields({ form, names }: PromotionFieldsProps) {
         />
       </FormPart>
       <FormPart title={t('studio.promotions.limits')}>
+        <Checkbox
+          label={t('studio.promotions.belowFloor')}
+          isSelected={values.belowFloor}
+          onChange={(next) => set('belowFloor', next)}
+        />
         <FieldProblem error={errors.limits} />
         <div className="field-row">
           <TextField {...limit('uses')} label={t('studio.promotions.usesInAll')} />

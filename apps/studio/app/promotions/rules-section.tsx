@@ -47,6 +47,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
       ),
     ],
     [t('studio.promotions.beside'), besideText()],
+    ...(promotion.belowFloor ? [[t('studio.promotions.floor'), t('studio.promotions.belowFloor')] as const] : []),
     [t('studio.promotions.rank'), rank],
     [t('studio.promotions.callout'), gift?.earned ?? (callout || '–')],
     [t('studio.promotions.terms'), terms ?? '–'],

@@ -54,6 +54,7 @@ export type PromotionValues = Readonly<{
   rank: string;
   exclusive: boolean;
   group: string;
+  belowFloor: boolean;
   limits: Readonly<{ uses: string; usesEach: string; budget: TypedAmounts }>;
   startsAt: string;
   endsAt: string;
@@ -116,6 +117,7 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
     rank: typed(promotion.rank),
     exclusive: promotion.exclusive,
     group: typed(promotion.group),
+    belowFloor: promotion.belowFloor,
     limits: { uses: typed(limits.uses), usesEach: typed(limits.usesEach), budget: typedAmounts(limits.budget) },
     startsAt: typedTime(startsAt),
     endsAt: typedTime(endsAt),
@@ -136,6 +138,7 @@ export const newValues: PromotionValues = {
   concerns: { masterIds: [], categories: [] },
   threshold: noAmounts,
   ...{ audience: [], locales: [], wants: nothingWanted, needsCode: false, rank: '100', exclusive: false, group: '' },
+  belowFloor: false,
   limits: { uses: '', usesEach: '', budget: noAmounts },
   ...{ startsAt: '', endsAt: '' },
   texts: { en: noTexts, fr: noTexts, de: noTexts, it: noTexts, 'en-GB': noTexts },
@@ -187,6 +190,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     rank: countOf(values.rank) ?? noNumber,
     exclusive: values.exclusive,
     group: values.group.trim() === '' ? null : values.group.trim(),
+    belowFloor: values.belowFloor,
     limits: {
       uses: countOf(limits.uses),
       // What is for a first order is used once by each.

@@ -10,6 +10,7 @@ const titles = {
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
   associates: 'studio.settings.associates',
+  promotions: 'studio.settings.promotions',
   loyalty: 'studio.settings.loyalty',
   tiers: 'studio.settings.tiers',
   sellers: 'studio.settings.sellers',
