@@ -1,8 +1,12 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { applyReward } from '@eyelet/contracts/payments/apply-reward.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { address } from '@eyelet/testing/buy.ts';
+import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
+import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -25,8 +29,9 @@ const cents = (amount: number) => Math.round(amount * 100);
 /** The equations that the contract promises. */
 function expectConsistent(totals: Totals): void {
   expect(cents(totals.itemSubTotal) - cents(totals.totalDiscount)).toBe(cents(totals.itemTotal));
-  expect(cents(totals.totalWithoutTax) + cents(totals.tax)).toBe(cents(totals.total));
-  const beforeTax = cents(totals.itemTotal) + cents(totals.shipping);
+  const rewards = totals.appliedRewards.reduce((sum, one) => sum + cents(one.amountInCurrency), 0);
+  expect(cents(totals.totalWithoutTax) + cents(totals.tax) - rewards).toBe(cents(totals.total));
+  const beforeTax = cents(totals.itemTotal) + cents(totals.shipping) - rewards;
   expect(cents(totals.total)).toBe(totals.taxIncluded ? beforeTax : beforeTax + cents(totals.tax));
   expect(totals.netAmount).toBe(totals.totalWithoutTax);
   expect(totals.taxAmount).toBe(totals.tax);
@@ -41,6 +46,27 @@ test('totals have all members and add up in every market [C1.37]', async () => {
     expect(cart.totals.taxation).toBe(/US|CA/.test(locale) ? 'net' : 'gross');
     expectConsistent(cart.totals);
   }
+});
+
+test('a reduced item, a reward and a gift card are in the totals, which add up to what is left to pay [C3.09]', async () => {
+  const member = await newMember(running, 250);
+  const cart = await member.call(createCartWithItem, { body: { upc: upcs.reduced } });
+  const params = { basketId: cart.id };
+  await member.call(setShippingAddress, { params, body: address });
+  await member.call(applyReward, { params, body: { appliedLoyaltyVoucher: 100 } });
+  const { number, pin } = await newGiftCard(running, 2000);
+  const body = { payment_method_id: 'GIFT_CARD', additionalData: { number, pin } } as const;
+  const { totals } = await member.call(addInstrument, { params, body });
+  expectConsistent(totals);
+  expect(totals).toMatchObject({
+    ...{ itemSubTotal: 80, totalDiscount: 30, totalDiscountPercentage: 37.5, itemTotal: 50, totalUnits: 1 },
+    ...{ shipping: 7, tax: 2.75, taxAmount: 2.75, totalWithoutTax: 57, netAmount: 57 },
+    ...{
+      appliedRewards: [{ points: 100, amountInCurrency: 5, status: 'applied' }],
+      total: 54.75,
+      remainingToPay: 34.75,
+    },
+  });
 });
 
 test('the discount percentage has one decimal [C3.10]', async () => {

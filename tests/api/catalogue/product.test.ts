@@ -64,6 +64,8 @@ beforeAll(async () => {
               launchedAt: '2026-07-01T00:00:00Z',
               colourways: [buildColourway('SKSOON01BLU', 20)],
             }),
+            buildProduct('SKEARL01', 40, { launchedAt: '2026-06-01T00:00:00.000Z', presale: true }),
+            buildProduct('SKSTOR01', 50, { storeOnly: true }),
             buildProduct('SKUSONLY', 30, {
               colourways: [
                 buildColourway('SKUSONLYBLU', 30, {
@@ -99,6 +101,8 @@ describe('product details', () => {
       url: '/en-us/p/holm-deck-shoe-SKHOLM01BLU',
       currency: 'USD',
       defaultColor: 'SKHOLM01BLU',
+      badge: null,
+      eyebrow: { id: 'LOW STOCK', label: 'Low stock' },
       presale: false,
       isRobisOnly: false,
       notifyMe: true,
@@ -116,6 +120,7 @@ describe('product details', () => {
       ['41', true],
       ['42', true],
     ]);
+    expect(colour.options.map((option: { groupBy: string }) => option.groupBy)).toEqual(['blue', 'red']);
     expect(colour).toMatchObject({ code: 'color', label: 'Color' });
     expect(size).toMatchObject({ code: 'size', label: 'Size' });
     expect(colour.options[1]).toMatchObject({ label: expect.any(String), swatch: '#b3322a', available: true });
@@ -137,6 +142,17 @@ describe('product details', () => {
     });
     expect(body.breadcrumbs.map((one: { categoryId: string }) => one.categoryId)).toEqual(['1000', '1100']);
     expect(body.alternates).toHaveLength(7);
+  });
+
+  test('a product in presale, one sold in stores only and a digital one say so [B3.3.03]', async () => {
+    const of = async (id: string) => (await get(`/products/v2/products/${id}/details`)).body;
+    const plain = { badge: null, eyebrow: null, productType: 'standard', presale: false, isRobisOnly: false };
+    expect(await of('SKEARL01BLU')).toMatchObject({
+      ...plain,
+      ...{ presale: true, badge: { id: 'NEW', label: 'New' }, eyebrow: { id: 'PRESALE', label: 'Members first' } },
+    });
+    expect(await of('SKSTOR01BLU')).toMatchObject({ ...plain, isRobisOnly: true });
+    expect(await of('SKGIFT01CRD')).toMatchObject({ ...plain, productType: 'digital' });
   });
 
   test('a style id returns its representative colourway', async () => {

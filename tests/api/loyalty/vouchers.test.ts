@@ -68,7 +68,7 @@ test('a voucher is eligible for a cart that is worth it', async () => {
   expect(await refusalOf(other.call(listVouchers, { query: { basketId: cart.id } }))).toBe('BSK404');
 });
 
-test('a voucher is a payment with points that lowers the total; another one replaces it, and null removes it [C3.28 C3.54 C7.47 C3.09]', async () => {
+test('a voucher is a payment with points that lowers the total; another one replaces it, and null removes it [C3.28 C3.54 C7.47]', async () => {
   const member = await newMember(running, 250);
   const cart = await ready(member);
   const { paymentMethods } = await member.call(listPaymentMethods, { params: { basketId: cart.id } });

@@ -9,10 +9,12 @@ import { expectToFit, homeIn } from './pay-steps.ts';
 import {
   atStep,
   buy,
+  cards,
   continueToPayment,
   deckShoe,
   fillShipping,
   madeToOrder,
+  payWith,
   ready,
   repairGuide,
   wordsOf,
@@ -188,12 +190,19 @@ test('a faster method that is no longer available is reported on every step, wit
     [`/cart/v2/cart/${id}/shippingAddress`, JSON.stringify(juneau)] as const,
   );
   expect(status).toBe(200);
-  for (const step of ['shipping', 'billing']) {
-    await page.goto(`/en-us/checkout?step=${step}`);
+  const toldAt = async (step: 'shipping' | 'billing' | 'summary') => {
+    await atStep(page, 'en-us', step);
     const told = main.locator('[data-flash=OrderShippingMethodDowngraded]');
     await told.getByText(t('delivery.reason.destination-excluded')).waitFor();
     await told.getByText(t('shipping.standard.label')).waitFor();
+  };
+  for (const step of ['shipping', 'billing'] as const) {
+    await page.goto(`/en-us/checkout?step=${step}`);
+    await toldAt(step);
   }
+  await ready(page);
+  await payWith(page, 'en-us', cards.good);
+  await toldAt('summary');
 });
 
 const alaskan = {

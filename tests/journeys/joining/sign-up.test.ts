@@ -224,6 +224,29 @@ test('the least age is computed from the day of the server, even if the device h
   expect(await errorOf(page, 'birthDate')).toBe(t('validation.tooYoung', { n: 13 }));
 });
 
+test('a birth date after today names the last day that passes this rule [C5.22]', async () => {
+  const { page } = await journey.visit('/en-us/sign-up');
+  await ready(page);
+  await fillSignUp(page, { email: newEmail(), birthDate: '12312099' });
+  await send(page);
+  const told = await errorOf(page, 'birthDate');
+  const [, last = ''] = /^Date must be same or before (\d\d\/\d\d\/20\d\d)$/.exec(told ?? '') ?? [];
+  expect(last).not.toBe('');
+  const [month, day, year] = last.split('/').map(Number);
+  const [nextYear, nextMonth, nextDay] = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, (day ?? 0) + 1))
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  const field = page.locator('#sign-up-birthDate');
+  const error = page.locator('#sign-up-birthDate-error');
+  await field.fill(`${nextMonth}${nextDay}${nextYear}`);
+  await send(page);
+  await error.getByText(told ?? '', { exact: true }).waitFor();
+  await field.fill(last.replaceAll('/', ''));
+  await send(page);
+  await error.getByText(t('validation.tooYoung', { n: 13 })).waitFor();
+});
+
 test('the URL prefills the form and its values are sent [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11, B7.16, C5.15, C5.16]', async () => {
   const email = newEmail();
   const query = new URLSearchParams({
