@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { expectFields } from '@eyelet/testing/expect-fields.ts';
 import { DialogProvider } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Value } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
 import { problemsInBlock } from './check-block.ts';
-import { expectFields } from './expect-fields.ts';
 import { limitsOf } from './field-limits.ts';
 import { formerKinds } from './former-kinds.ts';
 import type { AnyBlockKind } from './kind.ts';

@@ -1,6 +1,5 @@
 import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { openDatabase } from '@eyelet/db/database.ts';
-import { readBalances } from '@eyelet/db/ledger/balance.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import type { OwedKind } from '@eyelet/domain/ledger/account.ts';
 import { type Holding, issue } from '@eyelet/domain/ledger/movements.ts';
@@ -11,6 +10,7 @@ import { createLedgerTenders, type PayingMoves } from '@eyelet/server/tenders/le
 import { moneyMoves } from '@eyelet/server/tenders/money-moves.ts';
 import type { AuthoriseRequest, Tender } from '@eyelet/server/tenders/tender.ts';
 import { createTenders } from '@eyelet/server/tenders/tenders.ts';
+import { readBalances } from '@eyelet/testing/ledger-balances.ts';
 import { createTestDatabase } from '@eyelet/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeTender } from './tender.ts';

@@ -1,11 +1,11 @@
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
-import { readBalances } from '@eyelet/db/ledger/balance.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { newGiftCard, type TestGiftCard } from '@eyelet/testing/gift-cards.ts';
+import { readBalances } from '@eyelet/testing/ledger-balances.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';

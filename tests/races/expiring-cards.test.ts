@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
-import { readBalances } from '@eyelet/db/ledger/balance.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { hold } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
@@ -9,6 +8,7 @@ import { bookOutExpired } from '@eyelet/server/reconciliations/book-out-expired.
 import { recount } from '@eyelet/server/reconciliations/reconcile.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
+import { readBalances } from '@eyelet/testing/ledger-balances.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';

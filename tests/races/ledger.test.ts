@@ -1,10 +1,10 @@
 import { type Database, openDatabase } from '@eyelet/db/database.ts';
-import { readBalances } from '@eyelet/db/ledger/balance.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { renewSnapshots } from '@eyelet/db/ledger/snapshot.ts';
 import * as movements from '@eyelet/domain/ledger/movements.ts';
 import type { Posting } from '@eyelet/domain/ledger/posting.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
+import { readBalances } from '@eyelet/testing/ledger-balances.ts';
 import { createTestDatabase, type TestDatabase } from '@eyelet/testing/test-database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,13 +66,18 @@ test('a repeated posting, also a simultaneous one, is written once', async () =>
   await expect(send('hold', movements.hold(card, 400), 'pays 1')).rejects.toThrow('its key belongs to another posting');
 });
 
+/** Moves value from one holder to another. */
+function transfer(from: movements.Holding, to: movements.Holding, amount: number) {
+  return movements.move({ ...from, part: 'available' }, { ...to, part: 'available' }, amount);
+}
+
 test('simultaneous transfers between two cards in both directions neither deadlock nor lose a cent', async () => {
   const [one, two] = [newCard(), newCard()];
   await send('issue', movements.issue(one, 1000));
   await send('issue', movements.issue(two, 1000));
   const outcomes = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
-      send('transfer', index % 2 ? movements.transfer(one, two, 70) : movements.transfer(two, one, 70)),
+      send('transfer', index % 2 ? transfer(one, two, 70) : transfer(two, one, 70)),
     ),
   );
   expect(outcomes.every(({ outcome }) => outcome === 'posted' || outcome === 'too-little')).toBe(true);

@@ -1,5 +1,5 @@
+import { expectFields } from '@eyelet/testing/expect-fields.ts';
 import { test } from 'vitest';
-import { expectFields } from '../expect-fields.ts';
 import { sharedMembers } from '../shared/shape.ts';
 import { strictObject } from '../strict-object.ts';
 import { sharedFields } from './shared-fields.ts';

@@ -44,11 +44,6 @@ export function takeBack(holding: Holding, amount: number): readonly Entry[] {
   return move(available(holding), own('issued', holding), amount);
 }
 
-/** Moves value from one holder to another, in one unit. */
-export function transfer(from: Holding, to: Holding, amount: number): readonly Entry[] {
-  return move(available(from), available(to), amount);
-}
-
 /** Moves value from one account to another. */
 export function move(from: Account, to: Account, amount: number): readonly Entry[] {
   return [

@@ -1,6 +1,6 @@
+import type { Reader } from '@eyelet/db/database.ts';
+import { balanceOf } from '@eyelet/db/ledger/posting.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../database.ts';
-import { balanceOf } from './posting.ts';
 
 export type Balance = Readonly<{ kind: string; part: string; holder: string; unit: string; balance: number }>;
 

@@ -1,6 +1,6 @@
+import type { AnyField, AnyFields } from '@eyelet/blocks/fields.ts';
 import type { TSchema } from 'typebox';
 import { expect } from 'vitest';
-import type { AnyField, AnyFields } from './fields.ts';
 
 type JsonSchema = Readonly<{
   enum?: readonly string[];
@@ -8,7 +8,7 @@ type JsonSchema = Readonly<{
   properties?: Readonly<Record<string, JsonSchema>>;
 }>;
 
-/** Expects a field for each member of a schema, and only options that the schema accepts; for tests. */
+/** Expects a field for each member of a schema, and only options that the schema accepts. */
 export function expectFields(fields: AnyFields, schema: TSchema, where: string): void {
   expectEach(fields, schema as JsonSchema, where);
 }
