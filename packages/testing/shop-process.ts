@@ -5,7 +5,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@eyelet/db/embedded/free-port.ts';
 
-export type ShopProcess = Readonly<{ origin: string; pid: number; stop: () => Promise<void>; output: () => string }>;
+export type ShopProcess = Readonly<{
+  origin: string;
+  pid: number;
+  /** Tells it to stop; resolves with its exit code when it has ended. */
+  stop: () => Promise<number | null>;
+  output: () => string;
+}>;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -73,8 +79,9 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<ShopPro
     pid: child.pid ?? 0,
     output: () => said,
     stop: async () => {
-      await end(child);
+      const code = await end(child);
       rmSync(dataFolder, { recursive: true, force: true });
+      return code;
     },
   };
 }
@@ -91,10 +98,10 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
   throw new Error(`The shop was not ready in time:\n${said()}`);
 }
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((done) => {
-    child.on('exit', () => done());
+    child.on('exit', done);
     child.kill('SIGTERM');
   });
 }
