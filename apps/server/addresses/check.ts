@@ -3,9 +3,10 @@ import { rulesOfCountry } from '@eyelet/domain/addresses/country-rules.ts';
 import { normaliseAddress } from '@eyelet/domain/addresses/normalise-address.ts';
 import type { CheckRules } from '@eyelet/domain/addresses/override-rules.ts';
 import { isPoBox } from '@eyelet/domain/addresses/po-box.ts';
+import { postalExample } from '@eyelet/domain/addresses/postal-examples.ts';
 import { fitsProvince } from '@eyelet/domain/addresses/postal-province.ts';
 import { restrictionOf } from '@eyelet/domain/addresses/restrictions.ts';
-import { defaultFields } from '@eyelet/domain/addresses/rules.ts';
+import { defaultFields, provinceName } from '@eyelet/domain/addresses/rules.ts';
 import { validateAddress } from '@eyelet/domain/addresses/validate-address.ts';
 import { isCountry } from '@eyelet/domain/countries/country-list.ts';
 import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
@@ -54,10 +55,16 @@ export function addressProblems(
   return problems;
 }
 
-/** Whether the postal code belongs to another state or province than the one given (C8.73). */
+/**
+ * Whether the postal code belongs to another state or province than the one given (C8.73). One that does not exist is a
+ * problem of its own.
+ */
 export function placeProblems({ market }: Pick<Context, 'market'>, address: Address): readonly FieldProblem[] {
-  if (fitsProvince(address)) return [];
-  return [{ field: 'postalCode', message: createMessages(market.tag)('address.postalCodeElsewhere') }];
+  const province = rulesOfCountry(address.country)?.provinces.find(({ code }) => code === address.province);
+  const example = postalExample(address.country, address.province);
+  if (fitsProvince(address) || !province || example === undefined) return [];
+  const args = { province: provinceName(province, market.language), example };
+  return [{ field: 'postalCode', message: createMessages(market.tag)('address.postalCodeElsewhere', args) }];
 }
 
 /** Contexts of calls whose address comes from a wallet (B4.5.13, B4.5.14). */

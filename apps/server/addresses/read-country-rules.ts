@@ -2,7 +2,7 @@ import { readCountryRules } from '@eyelet/contracts/addresses/read-country-rules
 import type { FieldRule } from '@eyelet/contracts/addresses/rules.ts';
 import type { AddressField } from '@eyelet/domain/addresses/address.ts';
 import { rulesOfCountry } from '@eyelet/domain/addresses/country-rules.ts';
-import type { CountryRules } from '@eyelet/domain/addresses/rules.ts';
+import { type CountryRules, provinceName } from '@eyelet/domain/addresses/rules.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { phoneMask } from '@eyelet/domain/validation/mask.ts';
@@ -21,10 +21,7 @@ export const readCountryRulesHandler = handle(readCountryRules, ({ market }, { p
     phoneMask: phoneMask(rules.dialCode),
     dateFormat: market.dateFormat,
     fields: rules.order.map((name) => fieldRule(name, rules, market)),
-    provinces: rules.provinces.map(({ code, name, nameFr }) => ({
-      code,
-      name: market.language === 'fr' ? (nameFr ?? name) : name,
-    })),
+    provinces: rules.provinces.map((one) => ({ code: one.code, name: provinceName(one, market.language) })),
   };
 });
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { canadianProvinces } from './countries/ca-provinces.ts';
 import { states } from './countries/us-states.ts';
+import { rulesOfCountry } from './country-rules.ts';
+import { postalExample } from './postal-examples.ts';
 import { fitsProvince } from './postal-province.ts';
 
 test.each([
@@ -21,4 +24,20 @@ test.each([
 test('every state has postal codes of its own', () => {
   const without = states.filter(({ code }) => fitsProvince({ country: 'US', province: code, postalCode: '00000' }));
   expect(without).toEqual([]);
+});
+
+test.each([
+  ['US', states],
+  ['CA', canadianProvinces],
+] as const)('each state or province of %s has an example that lies in it', (country, provinces) => {
+  const pattern = new RegExp(`^(?:${rulesOfCountry(country)?.fields.postalCode.pattern})$`);
+  for (const { code: province } of provinces) {
+    const postalCode = postalExample(country, province) ?? '';
+    expect([province, pattern.test(postalCode)]).toEqual([province, true]);
+    expect([province, fitsProvince({ country, province, postalCode })]).toEqual([province, true]);
+    // Without a list of its beginnings any code would fit.
+    expect([province, fitsProvince({ country, province, postalCode: country === 'US' ? '00000' : 'Z0Z 0Z0' })]).toEqual(
+      [province, false],
+    );
+  }
 });

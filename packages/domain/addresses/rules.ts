@@ -13,6 +13,11 @@ export type FieldRule = Readonly<{
 
 export type Province = Readonly<{ code: string; name: string; nameFr?: string }>;
 
+/** The name of a state or province in a language. */
+export function provinceName({ name, nameFr }: Province, language: string): string {
+  return language === 'fr' ? (nameFr ?? name) : name;
+}
+
 /** A line of an address on paper; spaces around missing members are dropped. */
 export type LineFormat = readonly AddressField[];
 

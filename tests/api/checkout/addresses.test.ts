@@ -151,6 +151,27 @@ test('an address is validated without being stored; problems are CHK320 with the
   expect((await shopper.call(readCart, { params })).shippingAddress).toBeNull();
 });
 
+test.each([
+  ['en_US', 'US', 'ME', '97201', 'Use the ZIP code of Maine, such as 04101.'],
+  ['en_CA', 'CA', 'NS', 'V6B 1A1', 'Use the postal code of Nova Scotia, such as B3H 1A1.'],
+  [
+    'fr_CA',
+    'CA',
+    'NS',
+    'V6B 1A1',
+    'Saisissez un code postal de cette province (Nouvelle-Écosse), par exemple B3H 1A1.',
+  ],
+])(
+  'in %s the postal code of another province is answered with one that would fit',
+  async (locale, country, province, postalCode, message) => {
+    const guest = await newShopper(running.origin, { locale });
+    const { id } = await guest.call(createCartWithItem, { body: { upc: upcs.deck } });
+    const body = { ...address, country, province, postalCode };
+    const { errorDetails } = await errorOf(guest.call(setShippingAddress, { params: { basketId: id }, body }));
+    expect(errorDetails).toMatchObject([{ field: 'postalCode', message }]);
+  },
+);
+
 test('a billing address is stored, copied from shipping, and removed [C7.41 C7.42 C3.06]', async () => {
   expect((await bill({ lastName: 'Payer' })).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Payer' });
   expect((await shopper.call(removeBillingAddress, { params })).billingAddress).toBeNull();

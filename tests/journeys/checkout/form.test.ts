@@ -71,6 +71,17 @@ test('the error summary follows the form of the country, and names fields in the
   expect(links).toEqual(asked);
 });
 
+test('a ZIP code of Oregon for an address in Maine is answered with one of Maine', async () => {
+  const page = await toShipping('en-us');
+  await fillShipping(page, { ...american, city: 'Portland', province: 'ME', postalCode: '97201' });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  const field = page.locator('#shipping-postalCode');
+  await expect.poll(() => field.getAttribute('aria-invalid'), patient).toBe('true');
+  await page.locator('#shipping-postalCode-error').getByText('Use the ZIP code of Maine, such as 04101.').waitFor();
+  await field.fill('04101');
+  await continueToPayment(page, 'en-us');
+});
+
 test('the forms have the messages of the specification [C5.01, C5.06, C5.18, C5.19, C5.27]', async () => {
   const page = await toShipping('en-us');
   await fillShipping(page, { ...american, phone: '1234567890' });

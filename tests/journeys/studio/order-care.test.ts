@@ -92,7 +92,7 @@ test('care sends the confirmation again, once, and then sends the order to anoth
   const zip = dialog.getByRole('textbox', { name: t('address.zipCode') });
   await zip.fill('02110');
   await save.click();
-  await dialog.getByText(t('address.postalCodeElsewhere')).waitFor();
+  await dialog.getByText(t('address.postalCodeElsewhere', { province: 'Maine', example: '04101' })).waitFor();
   await dialog.getByRole('button', { name: new RegExp(`${t('address.state')}$`) }).click();
   await page.getByRole('option', { name: 'Massachusetts' }).click();
   await save.click();
