@@ -6,8 +6,9 @@ import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
-import { athleteCredit, correctCredit } from './athlete-credit.ts';
-import { allowanceFacts, allowanceView } from './view.ts';
+import { correctCredit } from './athlete-credit.ts';
+import { readAllowanceView } from './read-view.ts';
+import { allowanceFacts } from './view.ts';
 
 type Year = Readonly<{ currentSpend: number; yearly: number }>;
 
@@ -23,7 +24,7 @@ export const changeAllowanceHandler = handle(changeAllowance, (context, { params
     const consumer = await lockConsumer(tx, consumerNo);
     if (!consumer) return refuse('STF404');
     const { spending } = consumer;
-    const before = allowanceView(consumer, await athleteCredit(tx, consumer, now));
+    const before = await readAllowanceView(tx, consumer, now);
     const wanted = new Set([...body.programmes, ...(body.athlete === null ? [] : ['athlete'])]);
     const decided: readonly string[] = ['athlete', ...programmes];
     const identities = [...consumer.identities.filter((one) => !decided.includes(one)), ...wanted].toSorted();
@@ -37,7 +38,7 @@ export const changeAllowanceHandler = handle(changeAllowance, (context, { params
     if (athlete) await correctCredit(tx, consumer, { limit: athlete, cause: String(version) }, now);
     await updateConsumer(tx, consumerNo, { identities, spending: JSON.stringify(next), allowance_version: version });
     const changed = (await findConsumer(tx, consumerNo)) ?? consumer;
-    const after = allowanceView(changed, await athleteCredit(tx, changed, now));
+    const after = await readAllowanceView(tx, changed, now);
     const subject = { kind: 'allowance', id: consumerNo } as const;
     const facts = { before: allowanceFacts(before), after: allowanceFacts(after) };
     await recordAudit(tx, changeAllowance, { subject, ...facts }, sourceOf(context));

@@ -2,11 +2,10 @@ import { readAllowance } from '@eyelet/contracts/allowances/read.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { athleteCredit } from './athlete-credit.ts';
-import { allowanceView } from './view.ts';
+import { readAllowanceView } from './read-view.ts';
 
 export const readAllowanceHandler = handle(readAllowance, async ({ shop, now }, { params }) => {
   const { db } = shop.database;
   const consumer = await findConsumer(db, params.consumerNo);
-  return consumer ? allowanceView(consumer, await athleteCredit(db, consumer, now)) : refuse('STF404');
+  return consumer ? readAllowanceView(db, consumer, now) : refuse('STF404');
 });

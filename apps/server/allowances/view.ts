@@ -5,13 +5,17 @@ import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { AthleteCredit } from './athlete-credit.ts';
+import type { Spent, spentOf } from './spent.ts';
 
 /** Somebody with an allowance as the desk works on them. */
-export function allowanceView(consumer: Consumer, credit: AthleteCredit | undefined): Allowance {
+export function allowanceView(
+  consumer: Consumer,
+  credit: AthleteCredit | undefined,
+  spent: ReturnType<typeof spentOf>,
+): Allowance {
   const { currency } = marketByHeader(consumer.locale) ?? defaultMarket;
-  const { employee, prosumer } = consumer.spending;
-  const yearOf = (one: Readonly<{ currentSpend: number; yearly: number }> | undefined) =>
-    one ? { yearly: toAmount(one.yearly), spent: toAmount(one.currentSpend) } : null;
+  const yearOf = (one: Spent | undefined) =>
+    one ? { yearly: toAmount(one.yearly), spent: toAmount(one.spent) } : null;
   return {
     consumerNo: consumer.id,
     name: `${consumer.first_name} ${consumer.last_name}`.trim(),
@@ -19,8 +23,8 @@ export function allowanceView(consumer: Consumer, credit: AthleteCredit | undefi
     currency,
     identities: identityTypes.filter((type) => consumer.identities.includes(type)),
     athlete: credit ? { yearly: toAmount(credit.yearly), spent: toAmount(credit.yearly - credit.remaining) } : null,
-    employee: yearOf(employee),
-    prosumer: yearOf(prosumer),
+    employee: yearOf(spent.employee),
+    prosumer: yearOf(spent.prosumer),
     termsAccepted: consumer.employee_terms_accepted_at !== null,
     version: consumer.allowance_version,
   };

@@ -1,4 +1,5 @@
 import { type Asked, answersFor, nothingAsked } from '@eyelet/db/promotions/asked.ts';
+import { allowanceOf } from '@eyelet/domain/allowances/year.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
@@ -11,7 +12,10 @@ export function askedBy(promotions: readonly Promotion[]): Asked {
   if (found) return found;
   const asked: Asked = {
     promotionIds: promotions.flatMap((one) => (one.limits ? [one.id] : [])),
-    shopper: promotions.some(({ wants }) => wants.groups || wants.firstOrder || wants.stores),
+    shopper: promotions.some((one) => {
+      const { groups, firstOrder, stores } = one.wants;
+      return groups || firstOrder || stores || allowanceOf(one);
+    }),
   };
   const isNothing = asked.promotionIds.length === 0 && !asked.shopper;
   known.set(promotions, isNothing ? nothingAsked : asked);

@@ -9,7 +9,15 @@ import type { OpenCart } from './change.ts';
  * payment that comes with the order or pays nothing of it.
  */
 const ends: ReadonlySet<string> = new Set<NoEffect['reason']>([
-  ...(['used-up', 'used-by-shopper', 'budget-spent', 'not-first-order', 'not-in-group', 'other-payment'] as const),
+  ...([
+    'used-up',
+    'used-by-shopper',
+    'budget-spent',
+    'allowance-spent',
+    'not-first-order',
+    'not-in-group',
+    'other-payment',
+  ] as const),
 ]);
 
 /** Promotions that a cart had when it was last written and that have ended for its shopper since. */

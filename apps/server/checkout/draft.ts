@@ -11,6 +11,7 @@ import type { Share } from '../payments/check-instruments.ts';
 import { paymentOf } from '../payments/draft-payment.ts';
 import type { PricedCart } from '../pricing/price.ts';
 import { storable } from '../stored-orders/stored-receipt.ts';
+import { draftAllowances } from './draft-allowances.ts';
 import { draftLines, draftSources } from './draft-lines.ts';
 import { draftShipments } from './draft-shipments.ts';
 
@@ -65,6 +66,7 @@ export function draftOf(
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
     coupons: coupons.map(({ code }) => code),
     redemptions: [...givenBy(receipt)].map(([promotion_id, amount]) => ({ promotion_id, amount })),
+    allowances: draftAllowances(context, document, priced),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { identityTypes } from '@eyelet/contracts/consumer/profile.ts';
 import { addressesOf } from '@eyelet/db/addresses/address.ts';
+import { allowanceYearsOf } from '@eyelet/db/allowances/uses.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import { readPoints } from '@eyelet/db/loyalty/points.ts';
 import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
@@ -8,6 +9,7 @@ import { joinInterests } from '@eyelet/domain/consumer/interests.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { athleteCredit } from '../allowances/athlete-credit.ts';
+import { spentOf } from '../allowances/spent.ts';
 import type { Context } from '../kernel/context.ts';
 import { isConfirmed } from '../loyalty/is-confirmed.ts';
 import { subscriptionView } from '../subscriptions/view.ts';
@@ -22,13 +24,14 @@ export async function profileView(
   withPoints: boolean,
 ): Promise<Profile> {
   const { db } = shop.database;
-  const [addresses, subscriptions, credit, points] = await Promise.all([
+  const [addresses, subscriptions, credit, years, points] = await Promise.all([
     addressesOf<AddressDocument>(db, consumer.id),
     subscriptionsOf(db, consumer.id),
     athleteCredit(db, consumer, now),
+    allowanceYearsOf(db, [consumer.id]),
     withPoints ? readPoints(db, consumer.id) : undefined,
   ]);
-  const { employee, prosumer } = consumer.spending;
+  const { employee, prosumer } = spentOf(consumer, years.get(consumer.id) ?? [], now);
   const favStore = favStoreOf({ shop }, consumer, session?.isAssociate ?? false);
   const isMember = consumer.member_id !== null;
   return {
@@ -39,12 +42,8 @@ export async function profileView(
       athlete: credit
         ? { currentSpend: toAmount(credit.yearly - credit.remaining), annualCredit: toAmount(credit.yearly) }
         : null,
-      employee: employee
-        ? { currentSpend: toAmount(employee.currentSpend), annualCap: toAmount(employee.yearly) }
-        : null,
-      prosumer: prosumer
-        ? { currentSpend: toAmount(prosumer.currentSpend), annualCredit: toAmount(prosumer.yearly) }
-        : null,
+      employee: employee ? { currentSpend: toAmount(employee.spent), annualCap: toAmount(employee.yearly) } : null,
+      prosumer: prosumer ? { currentSpend: toAmount(prosumer.spent), annualCredit: toAmount(prosumer.yearly) } : null,
       identity: identityTypes.filter((type) => consumer.identities.includes(type)).map((type) => ({ type })),
       isEmployeeDiscountTCAccepted: consumer.employee_terms_accepted_at !== null,
       source: consumer.source,

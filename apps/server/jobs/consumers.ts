@@ -1,3 +1,4 @@
+import { allowanceSpend } from '../allowances/hear-orders.ts';
 import { passwordResets } from '../auth/hear-resets.ts';
 import type { Consumer } from '../events/consumer.ts';
 import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
@@ -24,6 +25,7 @@ export const consumers: readonly Consumer[] = [
   staffPasswordResets,
   dataExports,
   loyaltyPoints,
+  allowanceSpend,
   endedExchanges,
   webhookMessages,
 ];

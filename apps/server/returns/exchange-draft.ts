@@ -75,6 +75,8 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
     ],
     coupons: [],
     redemptions: [],
+    // The goods that came back for these stay counted.
+    allowances: [],
   };
 }
 

@@ -112,6 +112,7 @@ export const receiptSchema = Type.Object({
           'used-up',
           'used-by-shopper',
           'budget-spent',
+          'allowance-spent',
           'gift-unavailable',
           'other-method',
           'not-needed',

@@ -38,6 +38,7 @@ export const reasonsAgainst = [
   'used-up',
   'used-by-shopper',
   'budget-spent',
+  'allowance-spent',
   'below-threshold',
   'too-few',
   'excluded',

@@ -70,6 +70,7 @@ import * as fileClaims from './0071-file-claims.ts';
 import * as reconciliations from './0072-reconciliations.ts';
 import * as tillPins from './0073-till-pins.ts';
 import * as costs from './0074-costs.ts';
+import * as allowanceUses from './0075-allowance-uses.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -144,4 +145,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-reconciliations': reconciliations,
   '0073-till-pins': tillPins,
   '0074-costs': costs,
+  '0075-allowance-uses': allowanceUses,
 };

@@ -98,6 +98,10 @@ const text = `
     select limits.id, kept.cart_id, $2, 1 + coalesce((select max(turn) from promotion_use earlier
         where earlier.promotion_id = limits.id and earlier.owner = $2), 0), $16::text, limits.amount, $9
     from kept, limits
+  ), limited as (
+    insert into allowance_use (owner, kind, turn, cart_id, year, goods, amount)
+    select $2, it ->> 'kind', (it ->> 'turn')::int, kept.cart_id, (it ->> 'year')::int, it -> 'goods', (it ->> 'amount')::int
+    from kept, jsonb_array_elements($7::jsonb -> 'allowances') as it
   )
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
@@ -109,14 +113,14 @@ const text = `
            )
          ) as short`;
 
-/** Of two orders that one shopper places at once, one has the next turn of a code or a promotion. */
-const turns: ReadonlySet<unknown> = new Set(['coupon_use_turn', 'promotion_use_turn']);
+/** Of two orders that one shopper places at once, one has the next turn of a code, a promotion or an allowance. */
+const turns: ReadonlySet<unknown> = new Set(['coupon_use_turn', 'promotion_use_turn', 'allowance_use_pkey']);
 
 type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] };
 
 /**
- * Claims an open cart for placing, reserves the units of all its lines at their places and uses its codes and its promotions
- * with limits, or changes nothing and says why.
+ * Claims an open cart for placing, reserves the units of all its lines at their places, uses its codes and its promotions
+ * with limits, and counts it towards the yearly limits of its shopper, or changes nothing and says why.
  */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;

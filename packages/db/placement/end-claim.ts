@@ -24,7 +24,10 @@ export const taken = `${locked}, taken as (
     from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
   )`;
 
-/** Returns the codes and the promotions with limits that carts of an earlier part have used, and what these have given. */
+/**
+ * Returns the codes and the promotions with limits that carts of an earlier part have used, and what these have given; such carts
+ * count no more towards the yearly limits of their shoppers.
+ */
 export const usesOf = (ended: string) => `unused as (
     delete from coupon_use using ${ended} where coupon_use.cart_id = ${ended}.cart_id returning code
   ), uncounted as (
@@ -39,4 +42,6 @@ export const usesOf = (ended: string) => `unused as (
     update promotion_count set used = promotion_count.used - 1, spent = promotion_count.spent ||
       jsonb_build_object(counts.currency, (promotion_count.spent ->> counts.currency)::bigint - counts.amount)
     from counts where promotion_count.promotion_id = counts.promotion_id
+  ), unlimited as (
+    update allowance_use set amount = 0 from ${ended} where allowance_use.cart_id = ${ended}.cart_id
   )`;

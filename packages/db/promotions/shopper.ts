@@ -1,8 +1,14 @@
+import type { AllowanceYear } from '../allowances/uses.ts';
+import { allowanceYears } from '../allowances/uses.ts';
+import type { Spending } from '../tables/consumers.ts';
+
 /** What promotions may ask about the owner of a cart. */
 export type StoredShopper = Readonly<{
   groups: readonly ('member' | 'athlete' | 'professional')[];
   hasOrdered: boolean;
   worksAt: string | null;
+  /** Of employees and professionals with a limit. */
+  allowances?: Readonly<{ locale: string; limits: Omit<Spending, 'athlete'>; years: readonly AllowanceYear[] }>;
 }>;
 
 /**
@@ -16,4 +22,7 @@ export const shopperExpression = (isAsked: string, owner: string) => `case when 
         case when consumer.identities && array['wranx', 'ipa'] then 'professional' end], null)),
       'hasOrdered', exists (select from orders where orders.owner = consumer.id and orders.state <> 'cancelled')
         or exists (select from orders where lower(orders.email) = lower(consumer.email) and orders.state <> 'cancelled'))
+      || case when consumer.spending ?| array['employee', 'prosumer'] then jsonb_build_object('allowances', jsonb_build_object(
+        'locale', consumer.locale, 'limits', consumer.spending - 'athlete', 'years', ${allowanceYears('consumer.id')}))
+        else '{}' end
     from consumer where consumer.id = ${owner} and consumer.deleted_at is null) end`;

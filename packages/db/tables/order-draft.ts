@@ -12,6 +12,18 @@ export type OrderDraft = Readonly<{
   coupons: readonly string[];
   /** Promotions with an effect, and what each gives in minor units, off goods and off delivery. */
   redemptions: readonly Readonly<{ promotion_id: string; amount: number }>[];
+  /** What it counts towards the yearly limits of its shopper. */
+  allowances: readonly DraftAllowance[];
+}>;
+
+export type DraftAllowance = Readonly<{
+  kind: 'employee' | 'prosumer';
+  year: number;
+  /** One after the last that its prices know of, so that an order placed meanwhile refuses it. */
+  turn: number;
+  /** What is paid for the goods of each line, by its number, and together. */
+  goods: Readonly<Record<number, number>>;
+  amount: number;
 }>;
 
 export type DraftOrder = Readonly<{

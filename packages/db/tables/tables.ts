@@ -1,5 +1,6 @@
 import type { AddressTables } from './addresses.ts';
 import type { AdyenTables } from './adyen.ts';
+import type { AllowanceTables } from './allowances.ts';
 import type { ApiKeyTables } from './api-keys.ts';
 import type { AuditTables } from './audit.ts';
 import type { BotCheckTables } from './bot-check.ts';
@@ -59,6 +60,7 @@ export type Tables = SettingTables &
   AdyenTables &
   OutboxTables &
   AddressTables &
+  AllowanceTables &
   AuditTables &
   BotCheckTables &
   CardTables &

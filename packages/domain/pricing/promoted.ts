@@ -11,7 +11,7 @@ export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 
 /** Why a promotion has no effect. */
 export type NoEffect =
-  | Readonly<{ reason: Unmet | Uncounted | LimitReached | 'nothing-left' | 'at-lowest-price' }>
+  | Readonly<{ reason: Unmet | Uncounted | LimitReached | 'allowance-spent' | 'nothing-left' | 'at-lowest-price' }>
   | Lack
   /**
    * Other promotions replace it, by id: their discount on the same goods is larger; or, by `rule`, it is the largest of

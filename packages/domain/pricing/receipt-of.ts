@@ -60,6 +60,7 @@ export function receiptToTell(receipt: Receipt, coupons: CartDocument['coupons']
 
 const reasonsToKeep: ReadonlySet<string> = new Set<Receipt['notApplied'][number]['reason']>([
   ...(['below-threshold', 'excluded', 'gift-unavailable', 'used-up', 'used-by-shopper', 'budget-spent'] as const),
+  'allowance-spent',
 ]);
 
 const reasonsOfOthers: ReadonlySet<string> = new Set<Receipt['notApplied'][number]['reason']>([

@@ -1,6 +1,8 @@
+import { allowanceOf, leftOfAllowance } from '../allowances/year.ts';
 import type { Asked } from '../promotions/conditions/condition.ts';
 import { leftOf, limitReached } from '../promotions/limits.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { paidOfAllowance } from './allowance-goods.ts';
 import { concernedBy } from './concerned.ts';
 import { contest, type TakenOff } from './contest.ts';
 import type { Ineffective } from './promoted.ts';
@@ -12,8 +14,9 @@ export type WithinLimits = TakenOff & Readonly<{ holding: readonly Promotion[] }
 /**
  * The discounts of promotions on goods (see `contest`) without those that have reached a limit. A promotion whose
  * budget is too small for these goods has no effect: it never gives more than its budget, and a part of its discount
- * would be a different promotion. Without it others may have a larger effect, so the rest is computed again, at most
- * once for each budget.
+ * would be a different promotion. The same holds for the yearly allowance of employees and professionals, which must
+ * suffice for all goods that their promotions reduce. Without them others may have a larger effect, so the rest is
+ * computed again, at most once for each.
  */
 export function contestWithinLimits(
   promotions: readonly Promotion[],
@@ -32,8 +35,11 @@ export function contestWithinLimits(
   for (;;) {
     const taken = contest(holding, goods, against);
     const beyond = taken.reducing.filter((one) => one.limits?.budget && takenBy(one, taken) > leftOf(one, asked));
-    if (beyond.length === 0) return { ...taken, holding };
-    const spent = beyond.map((promotion): Ineffective => ({ promotion, reason: 'budget-spent' }));
+    const spent = [
+      ...beyond.map((promotion): Ineffective => ({ promotion, reason: 'budget-spent' })),
+      ...beyondAllowances(taken, asked).map((promotion): Ineffective => ({ promotion, reason: 'allowance-spent' })),
+    ];
+    if (spent.length === 0) return { ...taken, holding };
     holding = without(holding, spent);
     against = [...against, ...spent];
   }
@@ -47,4 +53,16 @@ function without(promotions: readonly Promotion[], gone: readonly Ineffective[])
 
 function takenBy(promotion: Promotion, { tally }: TakenOff): number {
   return tally.taken.flat().reduce((sum, one) => (one.promotion === promotion ? sum + one.amount : sum), 0);
+}
+
+/** The promotions for employees or professionals that reduce more than the allowance of the shopper has left. */
+function beyondAllowances({ reducing, tally }: TakenOff, asked: Asked): readonly Promotion[] {
+  const { shopper } = asked;
+  if (!shopper?.allowances) return [];
+  const kindOf = (one: Promotion) => allowanceOf(one, shopper.groups);
+  const rows = tally.lines.map((_, index) => ({ taken: tally.taken[index] ?? [], paid: tally.left[index] ?? 0 }));
+  return reducing.filter((one) => {
+    const kind = kindOf(one);
+    return kind && paidOfAllowance(kind, rows, shopper.groups).total > leftOfAllowance(kind, shopper.allowances, asked);
+  });
 }

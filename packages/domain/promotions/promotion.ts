@@ -1,4 +1,5 @@
 import type { ConsumerType } from '@eyelet/contracts/auth/auth.ts';
+import type { ShopperAllowances } from '../allowances/year.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Language, Locale, Market } from '../markets/market.ts';
 import type { Currency } from '../money/currency.ts';
@@ -118,6 +119,8 @@ export type ShopperFacts = Readonly<{
   groups: readonly ShopperProgramme[];
   /** Anything that was not called off. */
   hasOrdered: boolean;
+  /** What employees and professionals may buy at their prices; absent for those without a limit. */
+  allowances?: ShopperAllowances;
 }>;
 
 export type Period = 'not-started' | 'open' | 'ended';
