@@ -1,6 +1,5 @@
 import { marketByHeader } from '../markets/markets.ts';
 import type { Currency } from '../money/currency.ts';
-import type { ShopperProgramme } from '../promotions/conditions/wants.ts';
 
 /** The allowances that limit what may be bought at a reduced price: those of employees and of professionals. */
 export type AllowanceKind = 'employee' | 'prosumer';
@@ -20,7 +19,7 @@ export type ShopperAllowances = Readonly<{
 
 type Reducing = Readonly<{
   audience: readonly string[] | null;
-  wants: Readonly<{ groups?: readonly ShopperProgramme[] }>;
+  wants: Readonly<{ groups?: readonly string[] }>;
 }>;
 
 /** What was spent of a limit in a year. The spent amount of the profile counts in the first year with orders, and until then. */
@@ -59,10 +58,7 @@ export function nextTurn(kind: AllowanceKind, { years }: Pick<ShopperAllowances,
  * The allowance that goods count towards which a promotion reduces: one for employees alone, or one that the shopper has for being
  * a professional and nothing else.
  */
-export function allowanceOf(
-  { audience, wants }: Reducing,
-  groups: readonly ShopperProgramme[] = [],
-): AllowanceKind | undefined {
+export function allowanceOf({ audience, wants }: Reducing, groups: readonly string[] = []): AllowanceKind | undefined {
   if (audience?.every((one) => one === 'EMPLOYEE')) return 'employee';
   const fulfilled = wants.groups?.filter((one) => groups.includes(one)) ?? [];
   return fulfilled.length > 0 && fulfilled.every((one) => one === 'professional') ? 'prosumer' : undefined;

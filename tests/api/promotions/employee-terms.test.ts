@@ -31,7 +31,7 @@ async function newEmployee() {
   const employee = await newConsumer(running.origin);
   await running.shop.database.pool.query(
     `update consumer set kind = 'EMPLOYEE', identities = '{employee}', employee_terms_accepted_at = null,
-       spending = jsonb_build_object('employee', jsonb_build_object('currentSpend', 100, 'yearly', 5000)) where id = $1`,
+       spending = jsonb_build_object('employee', jsonb_build_object('currentSpend', 100, 'yearly', 50000)) where id = $1`,
     [employee.auth.consumerNo],
   );
   return signInShopper(employee, employee.email, employee.password);
