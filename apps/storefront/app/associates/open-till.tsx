@@ -19,9 +19,9 @@ export default function OpenTill() {
       className="store-bar flex h-11 items-center gap-2 bg-kelp px-gutter text-14 text-foam"
     >
       <Icon name="pin" className="size-5 shrink-0" />
-      <p className="mr-auto flex min-w-0 gap-3">
+      <p className="mr-auto grid min-w-0 leading-tight sm:flex sm:gap-3">
         <span className="truncate font-semibold">{session.storeName}</span>
-        <span className="shrink-0">{session.storeEmployeeName}</span>
+        <span className="truncate sm:shrink-0">{session.storeEmployeeName}</span>
       </p>
       <a href={`/${path}/handover`} className="flex min-h-11 shrink-0 items-center px-1 underline underline-offset-4">
         {say('associate.bar.take')}
