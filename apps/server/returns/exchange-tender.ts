@@ -1,5 +1,5 @@
 import type { Database } from '@eyelet/db/database.ts';
-import { giveBackCarried } from '@eyelet/db/returns/carried-payment.ts';
+import { giveBackCarried, isCarried } from '@eyelet/db/returns/carried-payment.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { exchangeTender } from '../tenders/names.ts';
@@ -20,7 +20,9 @@ export function createExchangeTender(database: Pick<Database, 'db'>): Tender {
   return {
     name: exchangeTender,
     authorise: () => Promise.resolve({ kind: 'declined' }),
-    find: (key) => Promise.resolve({ kind: 'authorised', paymentId: key }),
+    async find(key) {
+      return (await isCarried(database.db, key)) ? { kind: 'authorised', paymentId: key } : undefined;
+    },
     capture: () => Promise.resolve(),
     async void(key, now) {
       await giveBack(key, `${key}-void`, undefined, now);

@@ -20,6 +20,17 @@ export async function carryPayments<F extends string>(
   return split;
 }
 
+/** Whether the order that is made of a return is paid with payments of the returned one. */
+export async function isCarried(db: Kysely<Tables>, returnId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('carried_payment')
+    .select('payment_key')
+    .where('return_id', '=', returnId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Gives back an amount of what an exchange carries, on the payments that it came from, once for each key: by default all that is left.
  * False when that is less.

@@ -66,6 +66,17 @@ test('the desk may give money instead of another size', async () => {
   expect(await stockOf(desk, blue41)).toEqual(before);
 });
 
+test('what an exchange carries is found by its return, once its order is made, and by no other key', async () => {
+  const tender = desk.running.shop.tenders.named('exchange');
+  const order = await delivered(desk, shopper, [[blue40, 1]]);
+  const { returnId } = await send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }]);
+  expect(await tender.find(returnId)).toBeUndefined();
+  await decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]);
+  await madeOf(shopper, order);
+  expect(await tender.find(returnId)).toEqual({ kind: 'authorised', paymentId: returnId });
+  expect(await tender.find('nobody-gave-this')).toBeUndefined();
+});
+
 test('when its time is over a piece is free, its shopper is told, and money is given for the goods', async () => {
   const order = await delivered(desk, shopper, [[blue40, 1]]);
   const before = await stockOf(desk, blue41);
