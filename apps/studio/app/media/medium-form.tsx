@@ -61,7 +61,7 @@ export function MediumForm({ medium }: Readonly<{ medium: Medium }>) {
             <legend className="label">{t('studio.media.crops')}</legend>
             <p className="hint">{t('studio.media.cropsWhat')}</p>
             {breakpoints.map((at) => (
-              <div key={at} className="stack">
+              <div key={at} className="media-screen">
                 <p className="label">{t(breakpointNames[at])}</p>
                 <CropControl
                   label={t(breakpointNames[at])}
