@@ -73,7 +73,8 @@ function goodsOf(random: Random): GivenGoods {
   const price = { current: Math.ceil(original * (random(4) === 0 ? 0.7 : 1)), original };
   // A category, its parent, and the root.
   const own = random(categories);
-  return { price, categories: [`category-${own}`, `category-${own % 6}`, 'all'] };
+  const lowest = Math.ceil(original * 0.55);
+  return { price, lowest, categories: [`category-${own}`, `category-${own % 6}`, 'all'] };
 }
 
 function cartOfLines(count: number, random: Random): CartDocument {
