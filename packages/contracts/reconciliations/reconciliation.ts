@@ -21,7 +21,7 @@ export const ledgerFaultSchema = Type.Object({
 });
 
 /** Kinds of value that the shop can owe. */
-export const owedKinds = [
+const owedKinds = [
   'gift card',
   'points',
   'voucher',

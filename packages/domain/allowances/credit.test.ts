@@ -31,7 +31,7 @@ test.each([
   expect(payableCredit(remaining, toPay)).toBe(payable);
 });
 
-test('however a limit changes and orders come back, never is more spent than it, nor than was spent already [C6.11]', () => {
+test('however a limit changes and orders come back, never is more spent than it, nor than was spent already', () => {
   const amount = fc.integer({ min: 0, max: 200 });
   const step = fc.record({ kind: fc.constantFrom('set', 'spend', 'come back'), amount });
   fc.assert(
