@@ -89,6 +89,7 @@ export function orderView(
     cancellableUntil:
       cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
     invoicePath: mayInvoice(shop, stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
+    hasReceipt: order.receipt !== null,
     exchangeOf: stored.exchange?.ofOrder ?? null,
     challenge,
     channel: order.channel,

@@ -49,7 +49,7 @@ export const tryDeskPromotionHandler = handle(tryDeskPromotion, async (context, 
   });
   const receipt = receiptToTell(receiptOf(priced, asked), [{ id, code: id, promotionId: id, endsAt: null }]);
   return {
-    receipt: receiptView(receipt, names, 0),
+    receipt: receiptView(receipt, { names, rewards: 0, coupons }),
     unsold: [...unsold, ...priced.gone.map(({ line }) => line.productId)],
   };
 });

@@ -21,5 +21,5 @@ export function orderReceipt(
   });
   const rewards = payments.filter(({ method }) => isRewardMethod(method)).reduce((sum, { amount }) => sum + amount, 0);
   // Its shape was checked when it was read.
-  return receiptView(order.receipt as Receipt, names, rewards);
+  return receiptView(order.receipt as Receipt, { names, rewards, coupons: order.coupons ?? [] });
 }

@@ -23,5 +23,10 @@ export const readReceiptOfCartHandler = handle(readReceiptOfCart, async (context
   ]);
   const names = namesOf(context, { products, shipments, promotions: [] });
   const { shares } = coverageOf(document.instruments, priced.totals.total);
-  return receiptView(receiptToTell(receiptOf(priced, context), document.coupons), names, rewardsOf(shares));
+  const { coupons } = document;
+  return receiptView(receiptToTell(receiptOf(priced, context), coupons), {
+    names,
+    rewards: rewardsOf(shares),
+    coupons,
+  });
 });

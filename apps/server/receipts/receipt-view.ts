@@ -17,9 +17,18 @@ const none = {
   ...{ base: null, whole: null, over: null, rounding: null },
 } as const;
 
-/** A receipt as the API answers it, with names and in major units; `rewards` is what rewards pay of the total, in minor units. */
-export function receiptView(receipt: Receipt, names: Names, rewards: number): contract.Receipt {
+type Told = Readonly<{
+  names: Names;
+  /** What rewards pay of the total, in minor units. */
+  rewards: number;
+  /** The codes that are or were in the cart. */
+  coupons: readonly Readonly<{ promotionId: string }>[];
+}>;
+
+/** A receipt as the API answers it, with names and in major units. */
+export function receiptView(receipt: Receipt, { names, rewards, coupons }: Told): contract.Receipt {
   const { currency, totals } = receipt;
+  const codes = new Set(coupons.map(({ promotionId }) => promotionId));
   const partView = (part: ReceiptPart, name: string): contract.ReceiptPart => ({
     id: part.id,
     name,
@@ -46,13 +55,13 @@ export function receiptView(receipt: Receipt, names: Names, rewards: number): co
       rewards: toAmount(rewards),
       due: toAmount(totals.total - rewards),
     },
-    notApplied: receipt.notApplied.map((one) => againstView(one, names)),
+    notApplied: receipt.notApplied.map((one) => ({ ...againstView(one, names), hasCode: codes.has(one.promotionId) })),
   };
 }
 
-type Told = Readonly<{ currency: Receipt['currency']; names: Names; name: string }>;
+type Naming = Readonly<{ currency: Receipt['currency']; names: Names; name: string }>;
 
-function stepView(entry: ReceiptEntry, { currency, names, name }: Told): contract.ReceiptStep {
+function stepView(entry: ReceiptEntry, { currency, names, name }: Naming): contract.ReceiptStep {
   const step = { ...none, kind: entry.kind, amount: toAmount(entry.amount) };
   switch (entry.kind) {
     case 'list-price':
@@ -113,7 +122,7 @@ function ruleView(rule: Benefit, currency: Receipt['currency']): contract.Receip
   };
 }
 
-function againstView(one: NotApplied, names: Names): contract.NotApplied {
+function againstView(one: NotApplied, names: Names): Omit<contract.NotApplied, 'hasCode'> {
   const { promotionId, level, reason } = one;
   return {
     promotionId,

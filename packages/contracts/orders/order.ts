@@ -105,6 +105,9 @@ export const orderSchema = Type.Object({
     Type.String({ description: 'Until when its shopper may cancel it, ISO 8601; null when they no longer may.' }),
   ),
   invoicePath: nullable(Type.String({ description: 'Path of its invoice (PDF), signed; null while there is none.' })),
+  hasReceipt: Type.Boolean({
+    description: 'Whether the steps to its amounts can be read; orders from before receipts have none.',
+  }),
   exchangeOf: nullable(
     Type.String({ description: 'The returned order that it replaces goods of; null for an order that was placed.' }),
   ),

@@ -105,6 +105,7 @@ export const notAppliedSchema = Type.Object({
   reason: oneOf(reasonsAgainst),
   missing: nullable(amount('What is missing to its threshold')),
   missingUnits: nullable(Type.Integer()),
+  hasCode: Type.Boolean({ description: 'Whether a code of it is in the cart, or was in that of the order.' }),
   by: Type.Array(Type.String(), { description: 'Names of the promotions that stand in its place.' }),
 });
 

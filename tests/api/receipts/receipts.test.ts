@@ -2,6 +2,7 @@ import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { readReceiptOfCart } from '@eyelet/contracts/receipts/read-of-cart.ts';
 import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
 import type { Receipt } from '@eyelet/contracts/receipts/receipt.ts';
@@ -119,6 +120,28 @@ test('reading a receipt changes nothing, and strangers get none', async () => {
   expect(await shopper.call(readCart, { params: { basketId: cart.id } })).toMatchObject({ version: cart.version });
   const stranger = await newShopper(running.origin);
   expect(await refusalOf(receiptOf(stranger, cart.id))).toBe('BSK404');
+});
+
+test('a receipt tells of which offers without an effect a code is in the cart', async () => {
+  const { shopper, cart } = await discounted();
+  await shopper.call(applyCoupon, { body: { cartId: cart.id, code: 'CLIMB' } });
+  const { notApplied } = await receiptOf(shopper, cart.id);
+  expect(notApplied.filter(({ hasCode }) => hasCode)).toMatchObject([
+    { promotionName: 'High tide', reason: 'too-few' },
+  ]);
+});
+
+test('an order says whether it has a receipt; one from before receipts has none', async () => {
+  const { shopper, cart } = await discounted();
+  const { orderNumber: orderId, hasReceipt } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  expect(hasReceipt).toBe(true);
+  await running.shop.database.db
+    .updateTable('orders')
+    .set({ receipt: null })
+    .where('order_number', '=', orderId)
+    .execute();
+  expect(await shopper.call(readPurchase, { params: { orderId } })).toMatchObject({ hasReceipt: false });
+  expect(await refusalOf(shopper.call(readReceiptOfOrder, { params: { orderId }, query: {} }))).toBe('OHS4004');
 });
 
 test('the receipt of an order has its amounts as they were bought, for its shopper and holders of its link only', async () => {

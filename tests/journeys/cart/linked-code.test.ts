@@ -3,7 +3,7 @@ import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { knownCart, openCart } from '../checkout/delivery-steps.ts';
-import { buy, patient, wordsOf } from '../checkout/steps.ts';
+import { addToCart, buy, deckShoe, patient, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
@@ -27,6 +27,31 @@ test.each([
   await codesOn(page, locale).getByText('HARBOUR10').waitFor();
   expectNoComplaints(visitor);
 });
+
+test.each([
+  ['en-us', widths.phone],
+  ['de-de', widths.desktop],
+] as const)(
+  'in %s a link with a code offers it without scripts, and the cart says what came of it',
+  async (locale, width) => {
+    const t = wordsOf(locale);
+    const { page } = await journey.visit(`/${locale}/p/deck-shoe-${deckShoe}`, {
+      ...{ javaScriptEnabled: false, viewport: { width, height: 900 } },
+    });
+    await addToCart(page, locale);
+    const follow = async (code: string) => {
+      await page.goto(`/${locale}/promotions?code=${code}`);
+      const offered = page.getByRole('region', { name: t('promotions.link.offered') });
+      await offered.getByText(code.toUpperCase(), { exact: true }).waitFor();
+      await offered.getByRole('button', { name: t('promotions.code.use') }).click();
+    };
+    await follow('expired23');
+    await page.getByText(t('error.PRM155')).waitFor();
+    expect(await codesOn(page, locale).count()).toBe(0);
+    await follow('harbour10');
+    await codesOn(page, locale).getByText('HARBOUR10').waitFor();
+  },
+);
 
 test('a code by link waits for the first item, also on other pages', async () => {
   const t = wordsOf('en-us');

@@ -35,11 +35,13 @@ export function OrderBody({
       <div className="grid content-start gap-8">
         <div className="bg-paper p-6 lg:p-8">
           <TotalsTable of={order} />
-          <p className="mt-4">
-            <TextLink href={`/${path}/receipt?${receiptQuery}`} className="touch-area text-14">
-              {say('cart.why')}
-            </TextLink>
-          </p>
+          {order.hasReceipt && (
+            <p className="mt-4">
+              <TextLink href={`/${path}/receipt?${receiptQuery}`} className="touch-area text-14">
+                {say('cart.why')}
+              </TextLink>
+            </p>
+          )}
           {order.invoicePath !== null && (
             <p className="mt-6">
               <ButtonLink tone="secondary" href={order.invoicePath} download>

@@ -1,3 +1,4 @@
+import { longestCode } from '@eyelet/contracts/cart/coupon.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type CurrentPromotion, listPromotions } from '@eyelet/contracts/promotions/list.ts';
@@ -10,9 +11,10 @@ import { useLocale } from '../shop/locale.ts';
 import type { Route } from './+types/page';
 import { PromotionEntry } from './entry.tsx';
 import { lastDay } from './last-day.ts';
+import { LinkedCode } from './linked-code.tsx';
 import { picturesShown } from './plate.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client, market } = openPage(context, params);
   const { currency, promotions } = await client.call(listPromotions, {});
   const shown = promotions.map(async (promotion) => ({
@@ -20,7 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     pictures: await picturesOf(promotion, client),
     until: promotion.endsAt === null ? null : lastDay(promotion.endsAt, market),
   }));
-  return { currency, shown: await Promise.all(shown) };
+  const linked = (new URL(request.url).searchParams.get('code') ?? '').trim().slice(0, longestCode).toUpperCase();
+  return { currency, shown: await Promise.all(shown), linked };
 }
 
 /** Pictures for a promotion: of its goods, or of the first products of its categories. */
@@ -41,7 +44,7 @@ async function picturesOf({ goods, categories }: CurrentPromotion, client: ApiCl
 }
 
 /** The promotions in force (C2.23): their benefits, for whom, until when, with which code and on what terms. */
-export default function PromotionsPage({ loaderData: { currency, shown } }: Route.ComponentProps) {
+export default function PromotionsPage({ loaderData: { currency, shown, linked } }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   return (
@@ -50,6 +53,7 @@ export default function PromotionsPage({ loaderData: { currency, shown } }: Rout
       <PageData name={say('promotions.title')} description={say('promotions.text')} url={`/${path}/promotions`} />
       <h1 className="font-display text-64 font-semibold">{say('promotions.title')}</h1>
       <p className="mb-10 mt-4 max-w-prose text-18 lg:mb-16">{say('promotions.text')}</p>
+      {linked !== '' && <LinkedCode code={linked} />}
       {shown.length === 0 ? (
         <p className="border-y border-drift py-6 text-granite">{say('promotions.none')}</p>
       ) : (
