@@ -13,6 +13,7 @@ export const plain = {
   exclusive: false,
   group: null,
   limits: null,
+  mostOff: null,
   belowFloor: false,
   startsAt: null,
   endsAt: null,

@@ -21,6 +21,7 @@ export function promotion(id: string, { texts, ...members }: Given = {}): Promot
     exclusive: false,
     group: null,
     limits: null,
+    mostOff: null,
     belowFloor: false,
     startsAt: null,
     endsAt: null,

@@ -40,6 +40,7 @@ export function promotionOf(row: PromotionRow): Promotion {
     exclusive: row.exclusive,
     group: row.stacking_group,
     limits: limitsOf(row),
+    mostOff: row.most_off as Promotion['mostOff'],
     belowFloor: row.below_floor,
     startsAt: row.starts_at,
     endsAt: row.ends_at,

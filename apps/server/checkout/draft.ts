@@ -107,10 +107,11 @@ function adjustmentsOf({ lines, shipments, totals }: Receipt): readonly DraftAdj
   return [...reductions, ...promoted, ...deliveries, tax].map((one, index) => ({ adjustment_no: index + 1, ...one }));
 }
 
-type HeldEntry = Extract<ReceiptEntry, { kind: 'lowest-price' }>;
+/** What a promotion does not take off after all. */
+type HeldEntry = Extract<ReceiptEntry, { kind: 'lowest-price' | 'most-off' }>;
 
 function isHeld(one: ReceiptEntry, of: HeldEntry['of']): one is HeldEntry {
-  return one.kind === 'lowest-price' && one.of === of;
+  return (one.kind === 'lowest-price' || one.kind === 'most-off') && one.of === of;
 }
 
 function sumOf(entries: readonly ReceiptEntry[], counts: (one: ReceiptEntry) => boolean): number {

@@ -27,6 +27,7 @@ export function factsOf(promotion: Promotion): Facts {
     rank: promotion.rank,
     exclusive: promotion.exclusive,
     group: promotion.group,
+    mostOff: promotion.mostOff && amountsText(promotion.mostOff),
     belowFloor: promotion.belowFloor,
     uses: limits?.uses ?? null,
     usesEach: limits?.usesEach ?? null,

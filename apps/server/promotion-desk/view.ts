@@ -38,6 +38,7 @@ function membersView(promotion: Promotion) {
     rank: promotion.rank,
     exclusive: promotion.exclusive,
     group: promotion.group,
+    mostOff: promotion.mostOff && amountsView(promotion.mostOff),
     belowFloor: promotion.belowFloor,
     limits: {
       uses: limits?.uses ?? null,

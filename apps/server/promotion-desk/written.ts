@@ -23,7 +23,8 @@ export function writtenPromotion(
   written: WrittenMembers,
 ): Omit<Promotion, 'enabled'> | Refusal<'STF400'> {
   const t = createMessages(context.market.tag);
-  const { benefit, threshold, audience, locales, wants, needsCode, limits, startsAt, endsAt, ...members } = written;
+  const { benefit, threshold, audience, locales, wants, needsCode, limits, mostOff, startsAt, endsAt, ...members } =
+    written;
   const known = locales && markets.flatMap(({ locale }) => (locales.includes(locale) ? [locale] : []));
   if (locales && known?.length !== locales.length) {
     return refuseFields('STF400', [{ field: 'locales', message: t('studio.promotions.problem.locales') }]);
@@ -35,6 +36,7 @@ export function writtenPromotion(
     benefit: benefitOf(benefit),
     threshold: threshold && amountsOf(threshold),
     limits: limitsOf(limits),
+    mostOff: mostOff && amountsOf(mostOff),
     startsAt: startsAt === null ? null : new Date(startsAt),
     endsAt: endsAt === null ? null : new Date(endsAt),
   };

@@ -35,6 +35,7 @@ export function recordOf(one: Promotion): PromotionRecord {
     most_uses: one.limits?.uses ?? null,
     most_uses_each: one.limits?.usesEach ?? null,
     budget: one.limits?.budget ?? null,
+    most_off: one.mostOff,
     below_floor: one.belowFloor,
   };
 }

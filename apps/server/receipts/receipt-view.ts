@@ -82,6 +82,7 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Naming): contr
       return { ...step, quantity, each: toAmount(entry.each), base: toAmount(base), name: reason, rule };
     }
     case 'lowest-price':
+    case 'most-off':
     case 'gift':
       return { ...step, promotionId: entry.promotionId, name: names.promotion(entry.promotionId) };
     case 'reduced-delivery':

@@ -56,6 +56,7 @@ const entrySchema = Type.Union([
     rounding,
   }),
   kind('lowest-price', { amount, promotionId, of: oneOf(['line', 'order']) }),
+  kind('most-off', { amount, promotionId, of: oneOf(['line', 'order']) }),
   kind('exchange', { amount, orderNumber: Type.String() }),
   kind('delivery', { amount, method: Type.String() }),
   kind('free-delivery', { amount, promotionId: nullable(Type.String()) }),

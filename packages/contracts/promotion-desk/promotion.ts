@@ -98,6 +98,11 @@ export const promotionMembers = {
     usesEach: nullable(units),
     budget: nullable(amountsSchema),
   }),
+  mostOff: nullable(
+    Type.Object(amountsSchema.properties, {
+      description: 'The most that it takes off one order; only of promotions that take something off goods.',
+    }),
+  ),
   belowFloor: Type.Boolean({ description: 'Takes goods below the price that leaves the margin of the shop.' }),
   startsAt: nullable(Type.String({ format: 'date-time' })),
   endsAt: nullable(Type.String({ format: 'date-time', description: 'Exclusive.' })),

@@ -9,6 +9,7 @@ export const stepKinds = [
   'promotion',
   'share',
   'lowest-price',
+  'most-off',
   'exchange',
   'delivery',
   'free-delivery',

@@ -71,6 +71,7 @@ import * as reconciliations from './0072-reconciliations.ts';
 import * as tillPins from './0073-till-pins.ts';
 import * as costs from './0074-costs.ts';
 import * as allowanceUses from './0075-allowance-uses.ts';
+import * as promotionMostOff from './0076-promotion-most-off.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073-till-pins': tillPins,
   '0074-costs': costs,
   '0075-allowance-uses': allowanceUses,
+  '0076-promotion-most-off': promotionMostOff,
 };

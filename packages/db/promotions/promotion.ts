@@ -91,6 +91,7 @@ const promotionColumns = {
   most_uses: 'integer',
   most_uses_each: 'integer',
   budget: 'jsonb',
+  most_off: 'jsonb',
   below_floor: 'boolean',
 };
 

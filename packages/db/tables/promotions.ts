@@ -24,6 +24,8 @@ export type PromotionTables = {
     most_uses_each: number | null;
     /** Minor units by currency; null: no limit. */
     budget: Json<unknown>;
+    /** Off one order, in minor units by currency; null: no limit. */
+    most_off: Json<unknown>;
     below_floor: boolean;
     /** Rises with each change. */
     version: Generated<number>;

@@ -59,6 +59,8 @@ export type Taken = Readonly<{
   exact: number;
   /** What it takes off less by its rule, as the row would cost less than its lowest price. */
   held?: number | undefined;
+  /** What it takes off less beyond that, as it takes off the most that it may of one order. */
+  capped?: number | undefined;
   /** Of a promotion of the order: what it takes off all that it concerns, and the value that this is shared out over. */
   share?: Share | undefined;
 }>;

@@ -124,6 +124,7 @@ const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
         rank: fc.integer({ min: 0, max: 3 }),
         needsCoupon: fc.boolean(),
         belowFloor: fc.boolean(),
+        mostOff: fc.option(fc.integer({ min: 1, max: 9000 }).map((amount) => amountsOf(market, amount))),
         wants,
         audience: fc.constantFrom<Promotion['audience']>(null, null, ['EMPLOYEE']),
         endsAt: fc.constantFrom(null, null, now),
@@ -279,17 +280,38 @@ test('no promotion takes a row below its lowest price unless it may, and the rec
       for (const [index, { line, goods, rowTotal, taken }] of priced.lines.entries()) {
         const floor = (goods.lowest ?? 0) * line.quantity;
         let left = rowTotal;
-        for (const { promotion, amount, held = 0 } of taken) {
+        for (const { promotion, amount, held = 0, capped = 0 } of taken) {
           const room = promotion.belowFloor ? left : Math.max(0, left - floor);
           expect(amount).toBeLessThanOrEqual(room);
           // It stops only where there is no room, and one that may go below does not stop.
-          if (held > 0) expect([amount, promotion.belowFloor]).toEqual([room, false]);
+          if (held > 0) expect([amount + capped, promotion.belowFloor]).toEqual([room, false]);
           left -= amount;
         }
         const told = receipt.lines[index]?.entries.filter((entry) => entry.kind === 'lowest-price') ?? [];
         expect(told.map(({ promotionId, amount }) => [promotionId, amount])).toEqual(
           taken.flatMap(({ promotion, held = 0 }) => (held > 0 ? [[promotion.id, held]] : [])),
         );
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no promotion takes more off an order than its most, and one that is cut says by how much', () => {
+  fc.assert(
+    fc.property(given, (one) => {
+      const { priced, receipt } = receiptFor(one);
+      const all = priced.lines.flatMap(({ taken }) => taken);
+      for (const promotion of new Set(all.map((taken) => taken.promotion))) {
+        const own = all.filter((taken) => taken.promotion === promotion);
+        const given = sum(own.map(({ amount }) => amount));
+        const capped = sum(own.map((taken) => taken.capped ?? 0));
+        const most = promotion.mostOff?.[one.market.currency];
+        if (most !== undefined) expect(given).toBeLessThanOrEqual(most);
+        // It is cut only where it would take more, and then it takes its most.
+        if (capped > 0) expect(given).toBe(most);
+        const told = receipt.lines.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'most-off'));
+        expect(sumOf(told.filter(({ promotionId }) => promotionId === promotion.id))).toBe(capped);
       }
     }),
     { numRuns: 500 },
@@ -579,4 +601,34 @@ test('a promotion stops at the lowest price, says so, and the next one finds not
   });
   const may = [half, onSock, tenth].map((one) => ({ ...one, belowFloor: true }));
   expect(receiptFor({ ...dear, promotions: may }).receipt.totals.items).toBe(3600 + 1207);
+});
+
+test('a promotion of rows that takes off only so much of an order is cut in proportion, and gives way to what takes off more', () => {
+  const half = promotion('half', {
+    ...{ level: 'PRODUCT', benefit: { kind: 'percent', percent: 50 }, mostOff: { USD: 2000 } },
+  });
+  const { receipt } = receiptFor(shop([half]));
+  const steps = receipt.lines.map(({ amount, entries }) => [amount, ...entries.slice(-2).map((one) => one.amount)]);
+  expect(steps).toEqual([
+    [6400, -4000, 2400],
+    [1602, -1001, 601],
+  ]);
+  const third = promotion('third', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 33 } });
+  const { receipt: better } = receiptFor(shop([half, third]));
+  expect(better.notApplied).toMatchObject([{ promotionId: 'half', reason: 'excluded', by: ['third'] }]);
+  const small = promotion('small', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 5 } });
+  expect(receiptFor(shop([small, half])).receipt.notApplied).toMatchObject([{ promotionId: 'small', by: ['half'] }]);
+});
+
+test('a promotion of the order takes off no more than its most', () => {
+  const tenth = promotion('tenth', { mostOff: { USD: 300 } });
+  const { receipt } = receiptFor(shop([tenth]));
+  expect(receipt.totals.items).toBe(10_002 - 300);
+  expect(receipt.lines.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'most-off'))).toMatchObject([
+    { promotionId: 'tenth', of: 'order' },
+    { promotionId: 'tenth', of: 'order' },
+  ]);
+  expect(receiptFor(shop([{ ...tenth, mostOff: { EUR: 300 } }])).receipt.notApplied).toMatchObject([
+    { promotionId: 'tenth', reason: 'other-currency' },
+  ]);
 });

@@ -86,13 +86,14 @@ function entriesOfLine({ line, price, adjusted, rowTotal, rowOriginal, taken }: 
     const taken = { amount: -amount, quantity, each: -each, base: unadjusted };
     entries.push({ kind: 'adjustment', ...taken, adjustmentId, type, value, reason });
   }
-  for (const { promotion, amount: given, held = 0, exact, base, share } of taken) {
-    const amount = given + held;
+  for (const { promotion, amount: given, held = 0, capped = 0, exact, base, share } of taken) {
+    const amount = given + held + capped;
     const one = { amount: 0 - amount, promotionId: promotion.id, base, rounding: roundingOf(-amount, -exact) };
     if (share) entries.push({ kind: 'share', ...one, whole: share.whole, over: share.over });
     else entries.push({ kind: 'promotion', ...one, rule: promotion.benefit });
-    if (held === 0) continue;
-    entries.push({ kind: 'lowest-price', amount: held, promotionId: promotion.id, of: share ? 'order' : 'line' });
+    const kept = { promotionId: promotion.id, of: share ? 'order' : 'line' } as const;
+    if (held > 0) entries.push({ kind: 'lowest-price', amount: held, ...kept });
+    if (capped > 0) entries.push({ kind: 'most-off', amount: capped, ...kept });
   }
   return entries;
 }

@@ -48,6 +48,8 @@ export type ReceiptEntry =
     }>
   /** What a promotion does not take off after all, as the row would cost less than its lowest price. */
   | Readonly<{ kind: 'lowest-price'; amount: number; promotionId: string; of: 'line' | 'order' }>
+  /** What a promotion does not take off after all, as it takes off no more of one order. */
+  | Readonly<{ kind: 'most-off'; amount: number; promotionId: string; of: 'line' | 'order' }>
   /** What was paid for the goods of an order that it replaces. */
   | Readonly<{ kind: 'exchange'; amount: number; orderNumber: string }>
   | Readonly<{ kind: 'delivery'; amount: number; method: string }>

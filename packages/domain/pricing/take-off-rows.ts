@@ -1,7 +1,10 @@
+import type { Currency } from '../money/currency.ts';
+import type { JoinedRow } from '../promotions/effects/effect.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { SoldLine, Taken } from './line.ts';
 import { joinedRows, type Reached, reach, roomFor, type Tally, take, within } from './tally.ts';
+import { mostOffOf, withinMost } from './within-most.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
@@ -40,12 +43,12 @@ export function takeOffRows(promotions: readonly Promotion[], tally: Tally): rea
   return holding.map(({ promotion }) => promotion).filter((one) => used.has(one));
 }
 
-/** The best promotion of each row among those that look at rows one by one. */
+/** The best promotion of each row among those that look at rows one by one, and take off as much of each as they like. */
 function bestOfEach(holding: readonly Holding[], { lines, currency }: Tally): Best {
   const best: Best = new Map();
   for (const { promotion, reached } of holding) {
     const { offRow } = effectOf(promotion.benefit);
-    if (!offRow) continue;
+    if (!offRow || mostOffOf(promotion, currency) !== undefined) continue;
     for (const index of reached.indexes) {
       const line = lines[index];
       if (!line) continue;
@@ -64,16 +67,17 @@ function bestOfEach(holding: readonly Holding[], { lines, currency }: Tally): Be
 function putTogether(holding: readonly Holding[], best: Best, { lines, currency }: Tally): void {
   const counted = new Set<number>();
   for (const { promotion, reached } of holding) {
-    const { offRows } = effectOf(promotion.benefit);
+    const offRows = togetherBy(promotion, currency);
     if (!offRows) continue;
     const free = reached.indexes.filter((index) => !counted.has(index));
     const rows = joinedRows(free, lines);
-    const off = offRows(promotion.benefit, rows, currency);
-    const parts = free.flatMap((index, turn) => {
+    const off = offRows(rows);
+    const all = free.flatMap((index, turn) => {
       const exact = off[turn];
       const line = lines[index];
       return exact === undefined || !line ? [] : [{ index, one: takenBy(promotion, line, exact) }];
     });
+    const parts = withinMost(promotion, all, currency);
     const apart = parts.reduce((sum, { index }) => sum + (best.get(index)?.amount ?? 0), 0);
     if (parts.reduce((sum, { one }) => sum + one.amount, 0) <= apart) continue;
     for (const { index, one } of parts) {
@@ -82,6 +86,17 @@ function putTogether(holding: readonly Holding[], best: Best, { lines, currency 
       else best.delete(index);
     }
   }
+}
+
+type Together = (rows: readonly JoinedRow[]) => readonly (number | undefined)[];
+
+/** What a promotion takes off rows that count together: by its kind, or because it takes off only so much of them all. */
+function togetherBy(promotion: Promotion, currency: Currency): Together | undefined {
+  const { benefit } = promotion;
+  const { offRow, offRows } = effectOf(benefit);
+  if (offRows) return (rows) => offRows(benefit, rows, currency);
+  if (!offRow || mostOffOf(promotion, currency) === undefined) return undefined;
+  return (rows) => rows.map((row) => offRow(benefit, row, currency));
 }
 
 function takenBy(promotion: Promotion, line: SoldLine, exact: number): Taken {

@@ -64,6 +64,8 @@ test.each<readonly [string, Given, RegExp]>([
   ['nothing to buy', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 0, get: 1, percent: 100 } }, /units/],
   ['more than free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 101 } }, /percent/],
   ['units to get off the order', { benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 100 } }, /SHIPPING|level/],
+  ['a most of nothing', { mostOff: { USD: 0 } }, /minor/],
+  ['a gift with a most', { benefit: gift, texts: { gift: sentences }, mostOff: { USD: 1 } }, /maximum/],
   ['a fixed price of nothing', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 0 } } }, /minor/],
   ['no step', { benefit: { kind: 'steps', steps: [] } }, /step/],
   ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /units/],

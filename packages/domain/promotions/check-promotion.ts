@@ -1,7 +1,7 @@
 import { problemOfAmounts } from './check-amounts.ts';
 import { wantedBy } from './conditions/rules.ts';
 import { effectOf, takesOff } from './effects/effects.ts';
-import { problemOfLimits } from './limits.ts';
+import { problemOfLimits, problemOfMostOff } from './limits.ts';
 import type { MemberProblem, PromotionProblem } from './problem.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -15,6 +15,7 @@ export function problemOfPromotion(promotion: Promotion): MemberProblem | undefi
     ['benefit', problem?.(benefit)],
     ['threshold', threshold !== null && problemOfAmounts(threshold)],
     ['limits', problemOfLimits(promotion)],
+    ['mostOff', problemOfMostOff(promotion)],
     ['wants', problemOfWants(promotion)],
     ['limits', wants.firstOrder && limits?.usesEach !== 1 && 'first-order'],
     ['level', !levels.includes(level) && 'level'],

@@ -33,6 +33,15 @@ export function leftOf({ id, limits }: Pick<Promotion, 'id' | 'limits'>, { uses,
   return (limits.budget[currency] ?? 0) - (uses?.[id]?.spent[currency] ?? 0);
 }
 
+/** The problem with the most that a promotion takes off one order; undefined if it is valid. */
+export function problemOfMostOff({
+  mostOff,
+  benefit,
+}: Pick<Promotion, 'mostOff' | 'benefit'>): PromotionProblem | undefined {
+  if (!mostOff) return undefined;
+  return takesOff(benefit) ? problemOfAmounts(mostOff) : 'most-off';
+}
+
 /** The problem with the limits of a promotion; undefined if they are valid. */
 export function problemOfLimits({
   limits,

@@ -17,6 +17,7 @@ export const promotionProblems = {
   stacking: 'only what takes something off stands alone or in a group',
   uses: 'a limit of uses is a whole number above 0',
   budget: 'only what takes something off has a budget',
+  'most-off': 'only what takes something off goods has a maximum for one order',
   period: 'it ends after it has begun',
   goods: 'it concerns a product or a category, or everything',
   hours: 'hours are on some days of the week, from one time as HH:MM until another',
@@ -34,6 +35,16 @@ export type PromotionProblem = keyof typeof promotionProblems;
 
 /** A problem with the member of a promotion that it is about. */
 export type MemberProblem = Readonly<{
-  member: 'benefit' | 'level' | 'threshold' | 'concerns' | 'wants' | 'limits' | 'group' | 'endsAt' | 'texts';
+  member:
+    | 'benefit'
+    | 'level'
+    | 'threshold'
+    | 'concerns'
+    | 'wants'
+    | 'limits'
+    | 'mostOff'
+    | 'group'
+    | 'endsAt'
+    | 'texts';
   problem: PromotionProblem;
 }>;

@@ -85,6 +85,8 @@ export type Promotion = Readonly<{
   /** Of those of one group that take something off, only the best for the shopper does. */
   group: string | null;
   limits: Limits | null;
+  /** The most that it takes off one order; null: no limit. */
+  mostOff: Amounts | null;
   /** Takes goods below the price that leaves the margin of the shop. */
   belowFloor: boolean;
   startsAt: Date | null;

@@ -1,8 +1,10 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
 import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
 import { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
+import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
@@ -44,6 +46,28 @@ test('a promotion is created once, paused, and applies to carts once it is resum
   await staff.call(resumeDeskPromotion, { params: { promotionId: 'spring-tide' } });
   await expect.poll(off, { timeout: 10_000, interval: 20 }).toBe(10);
   await givePromotions(running, [promotion('spring-tide', { enabled: false })]);
+});
+
+test('a promotion is given the most that it takes off one order, and carts keep to it', async () => {
+  const members = { ...plainMembers, mostOff: { USD: 7.5 } };
+  const body = { promotionId: 'capped', paused: false, ...members };
+  expect(await staff.call(createDeskPromotion, { body })).toMatchObject({ mostOff: { USD: 7.5 } });
+  const shopper = await newShopper(running.origin);
+  const { id: basketId } = await readyCart(shopper, running.origin, upcs.deck);
+  const off = async () => (await shopper.call(readCart, { params: { basketId } })).totals.totalDiscount;
+  await expect.poll(off, { timeout: 10_000, interval: 20 }).toBe(7.5);
+  const { orderNumber: orderId } = await shopper.call(placeOrder, { body: { cartId: basketId } });
+  const { lines } = await shopper.call(readReceiptOfOrder, { params: { orderId }, query: {} });
+  expect(lines[0]?.steps.slice(-2)).toMatchObject([
+    { kind: 'share', amount: -10 },
+    { kind: 'most-off', amount: 2.5 },
+  ]);
+  const { rows } = await running.shop.database.pool.query(
+    `select label, amount from order_adjustment where order_number = $1 and kind = 'promotion'`,
+    [orderId],
+  );
+  expect(rows).toEqual([{ label: 'order', amount: -750 }]);
+  await givePromotions(running, [promotion('capped', { enabled: false })]);
 });
 
 test('repeating a creation answers the current version of the promotion', async () => {

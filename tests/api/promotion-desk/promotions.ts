@@ -38,6 +38,12 @@ export const plainMembers: Omit<Body, 'version'> = {
     ...{ price: null, attributes: null, units: null },
   },
   ...{ concerns: null, threshold: null, audience: null, locales: null, needsCode: false, rank: 5 },
-  ...{ exclusive: false, group: null, belowFloor: false, limits: { uses: null, usesEach: null, budget: null } },
+  ...{
+    exclusive: false,
+    group: null,
+    mostOff: null,
+    belowFloor: false,
+    limits: { uses: null, usesEach: null, budget: null },
+  },
   ...{ startsAt: null, endsAt: null, texts: { en: text, fr: text, de: text, it: text } },
 };

@@ -9,6 +9,7 @@ export function stepName({ kind, name }: ReceiptStep, say: Translate): string {
   if (kind === 'markdown') return say('receipt.markdown');
   if (kind === 'adjustment') return say('receipt.adjusted');
   if (kind === 'lowest-price') return say('receipt.lowestPrice', { name: name ?? '' });
+  if (kind === 'most-off') return say('receipt.mostOff', { name: name ?? '' });
   if (kind === 'exchange') return say('receipt.exchange', { name: name ?? '' });
   return kind === 'gift' ? say('receipt.gift', { name: name ?? '' }) : (name ?? '');
 }

@@ -130,6 +130,13 @@ export function PromotionFields({ form, names }: PromotionFieldsProps) {
           <TextField {...limit('usesEach')} label={t('studio.promotions.usesEach')} />
         </div>
         <AmountsField
+          legend={t('studio.promotions.mostOff')}
+          name="mostOff"
+          value={values.mostOff}
+          error={errors.mostOff}
+          onChange={(next) => set('mostOff', next)}
+        />
+        <AmountsField
           legend={t('studio.promotions.budget')}
           name="budget"
           value={limits.budget}

@@ -47,6 +47,9 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
       ),
     ],
     [t('studio.promotions.beside'), besideText()],
+    ...(promotion.mostOff === null
+      ? []
+      : [[t('studio.promotions.mostOff'), amountsText(language, promotion.mostOff)] as const]),
     ...(promotion.belowFloor ? [[t('studio.promotions.floor'), t('studio.promotions.belowFloor')] as const] : []),
     [t('studio.promotions.rank'), rank],
     [t('studio.promotions.callout'), gift?.earned ?? (callout || '–')],

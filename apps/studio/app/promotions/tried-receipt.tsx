@@ -12,6 +12,7 @@ export function TriedReceipt({ tried: { receipt, unsold } }: Readonly<{ tried: T
   const amount = (value: number) => money(language, value, currency);
   const stepName = ({ kind, name }: Receipt['lines'][number]['steps'][number]) => {
     if (kind === 'list-price') return t('studio.promotions.step.listPrice');
+    if (kind === 'most-off') return t('studio.promotions.step.mostOff', { name: name ?? '' });
     if (kind === 'lowest-price') return t('studio.promotions.step.lowestPrice', { name: name ?? '' });
     return kind === 'markdown' ? t('studio.promotions.step.markdown') : (name ?? '');
   };

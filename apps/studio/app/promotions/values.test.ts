@@ -32,6 +32,7 @@ const plain: PromotionMembers = {
   rank: 5,
   exclusive: false,
   group: null,
+  mostOff: null,
   belowFloor: false,
   limits: { uses: null, usesEach: null, budget: null },
   startsAt: null,

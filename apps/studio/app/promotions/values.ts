@@ -54,6 +54,7 @@ export type PromotionValues = Readonly<{
   rank: string;
   exclusive: boolean;
   group: string;
+  mostOff: TypedAmounts;
   belowFloor: boolean;
   limits: Readonly<{ uses: string; usesEach: string; budget: TypedAmounts }>;
   startsAt: string;
@@ -117,6 +118,7 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
     rank: typed(promotion.rank),
     exclusive: promotion.exclusive,
     group: typed(promotion.group),
+    mostOff: typedAmounts(promotion.mostOff),
     belowFloor: promotion.belowFloor,
     limits: { uses: typed(limits.uses), usesEach: typed(limits.usesEach), budget: typedAmounts(limits.budget) },
     startsAt: typedTime(startsAt),
@@ -138,6 +140,7 @@ export const newValues: PromotionValues = {
   concerns: { masterIds: [], categories: [] },
   threshold: noAmounts,
   ...{ audience: [], locales: [], wants: nothingWanted, needsCode: false, rank: '100', exclusive: false, group: '' },
+  mostOff: noAmounts,
   belowFloor: false,
   limits: { uses: '', usesEach: '', budget: noAmounts },
   ...{ startsAt: '', endsAt: '' },
@@ -190,6 +193,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     rank: countOf(values.rank) ?? noNumber,
     exclusive: values.exclusive,
     group: values.group.trim() === '' ? null : values.group.trim(),
+    mostOff: amountsFrom(values.mostOff),
     belowFloor: values.belowFloor,
     limits: {
       uses: countOf(limits.uses),

@@ -4,9 +4,9 @@ import type { Unmet } from './condition.ts';
 
 /** It has its amounts in this currency, where it has amounts. */
 export function currency(
-  { threshold, benefit, limits }: Promotion,
+  { threshold, benefit, limits, mostOff }: Promotion,
   { currency: asked }: Pick<PromotionTerms, 'currency'>,
 ): Unmet | undefined {
-  const amounts = [threshold, limits?.budget ?? null, ...(effectOf(benefit).amounts?.(benefit) ?? [])];
+  const amounts = [threshold, limits?.budget ?? null, mostOff, ...(effectOf(benefit).amounts?.(benefit) ?? [])];
   return amounts.every((one) => one === null || one[asked] !== undefined) ? undefined : 'other-currency';
 }
