@@ -64,6 +64,7 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     order: draft.order,
     lines: draft.lines,
     shipments: draft.shipments.map((shipment) => ({ ...shipment, ...notStarted })),
+    parcels: [],
     adjustments: draft.adjustments,
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
     history: ['created', state].map((to_state) => ({ to_state, reason: 'placed', at: now.toISOString() })),

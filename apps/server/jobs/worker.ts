@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
+import { followParcels } from '../carriers/follow-parcels.ts';
 import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
 import { runDueImports } from '../content-imports/run-due.ts';
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
+  { name: 'follow-parcels', cron: '* * * * *', run: followParcels },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },

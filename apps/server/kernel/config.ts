@@ -1,4 +1,5 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
+import type { CarrierSettings } from './carrier-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
@@ -70,6 +71,8 @@ export type Config = Readonly<{
   outside: OutsideServices;
   /** The service that proposes translations to authors. */
   translation: TranslationSettings;
+  /** The service that reports where parcels are. */
+  carriers: CarrierSettings;
   /** Whether webhooks may call private networks, and by http; never in a live shop. */
   privateWebhooks: boolean;
   /** Undefined: mails stay in the outbox. */

@@ -74,6 +74,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mockResponses: stage === 'live' || !env.MOCK_RESPONSES ? undefined : resolve(env.MOCK_RESPONSES),
     outside: outside(env, stage),
     translation: translator.settings,
+    carriers: { kind: oneOf(env, 'CARRIERS', ['none', 'simulator'], stage === 'live' ? 'none' : 'simulator') },
     privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,

@@ -13,6 +13,7 @@ import { writeWebhookManner } from '../payment-providers/sandbox/send-webhooks.t
 import { arrange } from './arrange.ts';
 import { circumstancesFor } from './bring-about.ts';
 import { labPage } from './page.ts';
+import { parcelsOf, scanParcel } from './parcels.ts';
 import { paymentsOf } from './payments.ts';
 import { pickupsOf } from './pickups.ts';
 import { cartOfVisitor, placesOfRegion, stockOfCart, untilOffered, untilSeen } from './stock.ts';
@@ -56,6 +57,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
             deliveries: { stock: stockOfCart(context, cart), possible: new Set(possible) },
             payments: await paymentsOf(shop),
             pickups: await pickupsOf(shop, context.session?.consumerNo),
+            parcels: await parcelsOf(shop, context.session?.consumerNo),
           }),
         );
     });
@@ -116,6 +118,12 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const pickup = own.find((one) => one.orderNumber === orderNumber && one.shippingId === shippingId);
       if (pickup) await markReady(shop, pickup);
       return back(reply, 'pickups');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/scan`, async (request, reply) => {
+      const { session } = await contextOf(shop, request);
+      await scanParcel(shop, await parcelsOf(shop, session?.consumerNo), request.body);
+      return back(reply, 'parcels');
     });
 
     lab.post<{ Body: Form }>(`${address}/webhooks`, async (request, reply) => {

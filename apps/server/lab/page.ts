@@ -1,9 +1,11 @@
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { OpenPickup } from '@eyelet/db/orders/ready.ts';
+import type { ParcelUnderWay } from '@eyelet/db/parcels/under-way.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import type { LabSettings } from '../kernel/lab-settings.ts';
 import { type DeliveriesView, deliverySection } from './deliveries.ts';
+import { parcelSection } from './parcels.ts';
 import { type PaymentsView, provokedElsewhere } from './payments.ts';
 import { pickupSection } from './pickups.ts';
 import { form, section } from './section.ts';
@@ -16,6 +18,7 @@ export type LabView = Readonly<{
   deliveries: DeliveriesView;
   payments: PaymentsView;
   pickups: readonly OpenPickup[];
+  parcels: readonly ParcelUnderWay[];
 }>;
 
 /** The lab as a page without scripts. */
@@ -35,6 +38,7 @@ ${switchedOn(view)}
 ${serviceSection(view.settings, view.payments)}
 ${deliverySection(view.deliveries)}
 ${pickupSection(view.pickups)}
+${parcelSection(view.parcels)}
 ${errors(view)}
 </main></body>
 </html>

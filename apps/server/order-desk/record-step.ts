@@ -32,6 +32,7 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
     return recorded;
   });
   if (outcome === 'unknown') return refuse('STF404');
+  if (outcome === 'taken') return refuse('STF465', { member: 'trackingNumber' });
   if (outcome === 'recorded') wakeAnnouncer(shop.database);
   const order = await deskOrder(shop, params.orderNumber, staffOf(context).language);
   if (!order) return refuse('STF404');

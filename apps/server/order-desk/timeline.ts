@@ -12,10 +12,19 @@ import { refuse } from '../kernel/refusal.ts';
 import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { stepsView } from '../orders/steps-view.ts';
-import { findOrder } from '../stored-orders/stored-order.ts';
+import { scansView } from '../orders/travel.ts';
+import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import { returnEntries } from './return-entries.ts';
 
-const nothing = { author: '', status: null, note: null, mail: null, moved: null, returned: null } as const;
+const nothing = {
+  author: '',
+  status: null,
+  note: null,
+  mail: null,
+  moved: null,
+  returned: null,
+  scanned: null,
+} as const;
 
 /** The timeline of an order as the caller may see it; STF404 for an unknown number. */
 export async function orderTimeline(context: Context, orderNumber: string) {
@@ -29,10 +38,19 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const mails = mailEntries(await mailsOfOrder(db, orderNumber), mayWrite);
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
   const returns = await returnEntries(db, stored);
-  const entries = [...states, ...returns, ...moves, ...mails, ...notes].sort((one, other) =>
+  const entries = [...states, ...scanEntries(stored), ...returns, ...moves, ...mails, ...notes].sort((one, other) =>
     one.at.localeCompare(other.at),
   );
   return { entries } satisfies OrderTimeline;
+}
+
+function scanEntries({ parcels }: StoredOrder): readonly TimelineEntry[] {
+  return parcels.flatMap(({ shipping_id: shippingId, tracking_number: trackingNumber, scans }) =>
+    scansView(scans).map(({ state, at, place }): TimelineEntry => {
+      const scanned = { shippingId, trackingNumber, state, place };
+      return { ...nothing, kind: 'parcel', at, scanned };
+    }),
+  );
 }
 
 function noteEntry(row: OrderNoteRow, caller: StaffCaller): TimelineEntry {

@@ -8,13 +8,13 @@ import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
-import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { progressOf } from '../orders/record-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
+import { travelOf } from '../orders/travel.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
@@ -86,7 +86,8 @@ type Told = Readonly<{
   approvers: ReadonlyMap<string, Parameters<typeof storeEmployeeName>[0]>;
 }>;
 
-function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
+function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
+  const { state, lines } = stored;
   const { language } = told;
   const address = shipment.address as Address | null;
   return {
@@ -106,9 +107,7 @@ function shipmentView({ state, lines }: StoredOrder, shipment: StoredShipment, t
       })),
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
-    shippedAt: timeOf(shipment.shipped_at),
-    deliveredAt: timeOf(shipment.delivered_at),
-    parcel: parcelOf(shipment.carrier, shipment.tracking_number),
+    ...travelOf(stored, shipment),
     next: [...nextSteps(state, progressOf(shipment))],
   };
 }

@@ -8,6 +8,7 @@ import {
   shipmentRows,
   updateShipment,
 } from '@eyelet/db/orders/shipment.ts';
+import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
@@ -28,9 +29,10 @@ export type RecordedStep = Readonly<{
 
 /**
  * `recorded` by this call; `before`: recorded already, with the same carrier; `impossible` in the state of the order or
- * the shipment; `unknown`: there is no such shipment.
+ * the shipment; `taken`: the number is on the parcel of another shipment that is under way; `unknown`: there is no such
+ * shipment.
  */
-export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'unknown';
+export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'taken' | 'unknown';
 
 /**
  * Records that a shipment has reached a step, once, with its fact. The state of the order follows its least advanced
@@ -52,6 +54,8 @@ export async function recordStep(
     return isSame ? 'before' : 'impossible';
   }
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
+  if (parcel && !(await writeParcel(tx, key, { ...parcel, now }))) return 'taken';
+  if (step === 'delivered') await endParcels(tx, key);
   const reached = { [`${step}_at`]: now };
   const travels = parcel ? { carrier: parcel.carrier, tracking_number: parcel.trackingNumber } : {};
   const changed = { ...reached, ...travels, packed_at: row.packed_at ?? now };

@@ -1,10 +1,10 @@
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
-import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
+import { travelOf } from './travel.ts';
 
 /**
  * The progress of an order, for everybody who knows its number and its email (C7.81, C8.54). Both are accepted in upper
@@ -32,9 +32,7 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) =
       promised: promisedDaysOf(one),
       pickupWindow: one.pickup_window,
       readyAt: timeOf(one.ready_at),
-      shippedAt: timeOf(one.shipped_at),
-      deliveredAt: timeOf(one.delivered_at),
-      parcel: parcelOf(one.carrier, one.tracking_number),
+      ...travelOf(order, one),
       units: lines.filter((line) => line.shipping_id === one.shipping_id).reduce((sum, line) => sum + line.qty, 0),
     })),
   };

@@ -6,7 +6,6 @@ import type { Reward } from '@eyelet/contracts/loyalty/reward.ts';
 import type { Order, OrderInstrument, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
-import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { percentOf } from '@eyelet/domain/pricing/totals.ts';
@@ -21,6 +20,7 @@ import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
+import { travelOf } from './travel.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
 export function orderView(
@@ -58,9 +58,7 @@ export function orderView(
         },
         shippingAddress: shipment.address,
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
-        shippedAt: timeOf(shipment.shipped_at),
-        deliveredAt: timeOf(shipment.delivered_at),
-        parcel: parcelOf(shipment.carrier, shipment.tracking_number),
+        ...travelOf(stored, shipment),
       }),
     ),
     downloads: [...downloadsOf(shop, stored, shownHours * 3600)],

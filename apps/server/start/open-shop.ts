@@ -10,6 +10,7 @@ import { withEmployeeTerms } from '../auth/employee-terms.ts';
 import { followEndedSessions } from '../auth/ended-sessions.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createBotCheck } from '../bot-check/create-bot-check.ts';
+import { createCarriers } from '../carriers/create.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { readDownloads } from '../downloads/files.ts';
 import { createDownloadLinks } from '../downloads/links.ts';
@@ -137,6 +138,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     masters,
     library,
     mediaStorage,
+    carriers: createCarriers(config),
     translationService: createTranslationService(config, parts.secrets),
     payments: provider,
     tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves), createExchangeTender(database)]),

@@ -5,6 +5,9 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 type MessageData = { readonly [F in WebhookFact]: (payload: EventPayload<F>) => WebhookData<F> };
 
 const shipment = ({ orderNumber, shippingId }: EventPayload<'shipment.ready'>) => ({ orderNumber, shippingId });
+const parcelNews = ({ orderNumber, shippingId, day }: EventPayload<'shipment.delayed'>) => ({
+  ...{ orderNumber, shippingId, day },
+});
 const returned = ({ orderNumber, returnId }: EventPayload<'return.received'>) => ({ orderNumber, returnId });
 
 /** The payload of a fact for outside systems, chosen member by member, so that a new internal member does not leak. */
@@ -19,6 +22,11 @@ export const messageData: MessageData = {
   'shipment.ready': shipment,
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,
+  'shipment.delayed': parcelNews,
+  'shipment.out-for-delivery': parcelNews,
+  'shipment.to-collect': parcelNews,
+  'shipment.not-delivered': parcelNews,
+  'shipment.returning': parcelNews,
   'return.announced': returned,
   'return.received': returned,
   'return.closed': ({ orderNumber, returnId, refund }) => ({ orderNumber, returnId, refund: toAmount(refund) }),

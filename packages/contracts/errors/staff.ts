@@ -50,4 +50,9 @@ export const staffErrors = {
     'Decide the return for which the order was sent ahead first.',
     'Decide a return of an order that was sent ahead of goods that have not come.',
   ),
+  STF465: facts(
+    409,
+    'Use the number on the label of this parcel.',
+    'Record for a shipment the number of another parcel that is under way.',
+  ),
 } as const;

@@ -3,6 +3,11 @@ import { eventKind } from './event.ts';
 
 const order = { orderNumber: Type.String(), locale: Type.String() };
 
+const parcelNews = eventKind(
+  Type.Object({ orderNumber: Type.String(), shippingId: Type.String(), day: Type.String() }),
+  'orderNumber',
+);
+
 /**
  * Business facts that are stored: each is written in the transaction that makes it true, logged and counted by its entry when it is
  * handed out, and delivered to its consumers. What is only logged and counted, and never acted on, is in the server's kernel.
@@ -36,6 +41,16 @@ export const eventKinds = {
     Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }),
     'orderNumber',
   ),
+  /** The carrier expects a shipment later than promised: on `day`, YYYY-MM-DD, and not on one that was named before. */
+  'shipment.delayed': parcelNews,
+  /** A shipment is on the last vehicle, since `day`. */
+  'shipment.out-for-delivery': parcelNews,
+  /** A shipment waits at a counter of its carrier, since `day`. */
+  'shipment.to-collect': parcelNews,
+  /** The carrier could not hand a shipment over on `day`. */
+  'shipment.not-delivered': parcelNews,
+  /** The carrier sends a shipment back to the shop, since `day`. */
+  'shipment.returning': parcelNews,
   /** Goods of an order are to come back. */
   'return.announced': eventKind(Type.Object({ orderNumber: Type.String(), returnId: Type.String() }), 'orderNumber'),
   /** The parcel of a return is on its way. */

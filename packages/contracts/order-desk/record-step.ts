@@ -6,7 +6,8 @@ import { deskOrderSchema, shipmentSteps } from './order.ts';
 /**
  * Records that a shipment is packed, handed to its carrier, ready in its store, or received; its shopper is notified by
  * mail. Repeating the call answers the order as it is. STF400: a shipment is sent without carrier and number; STF409
- * with `current`: it is in another state, as somebody else was faster.
+ * with `current`: it is in another state, as somebody else was faster; STF465: the number is on another parcel that is
+ * under way.
  */
 export const recordShipmentStep = operation({
   id: 'orderDesk.recordStep',
@@ -24,6 +25,6 @@ export const recordShipmentStep = operation({
     trackingNumber: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   response: deskOrderSchema,
-  refusals: ['STF400', 'STF404', 'STF409'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF465'],
   invalid: 'STF400',
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { orderStates } from '../orders/order.ts';
+import { orderStates, parcelStates } from '../orders/order.ts';
 import { orderMailKinds } from './mail.ts';
 
 /** The most characters of a note. */
@@ -37,11 +37,20 @@ const returnedSchema = Type.Object({
   orderNumber: nullable(Type.String({ description: 'The order that was made of it, or the one that was returned.' })),
 });
 
+/** What a carrier has reported of a parcel of the order. */
+const scannedSchema = Type.Object({
+  shippingId: Type.String(),
+  trackingNumber: Type.String(),
+  state: oneOf(parcelStates),
+  place: Type.String({ description: 'As the carrier writes it; empty if it does not say.' }),
+});
+
 /**
- * An entry of the timeline: the order reached a state, somebody wrote a note or changed its address, a mail was sent, a return went on.
+ * An entry of the timeline: the order reached a state, somebody wrote a note or changed its address, a mail was sent, a return went on,
+ * a carrier reported a parcel.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address', 'return']),
+  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -51,6 +60,7 @@ export const timelineEntrySchema = Type.Object({
   mail: nullable(mailSchema),
   moved: nullable(movedSchema),
   returned: nullable(returnedSchema),
+  scanned: nullable(scannedSchema),
 });
 
 /** The timeline of an order, oldest first. */

@@ -26,6 +26,17 @@ export const orderStates = [
   'refunded',
 ] as const;
 
+/** How far a parcel is, as its carrier reports it. */
+export const parcelStates = [
+  'announced',
+  'travelling',
+  'out-for-delivery',
+  'to-collect',
+  'not-delivered',
+  'delivered',
+  'returning',
+] as const;
+
 /** A step of an order that was reached, in the order of the steps. */
 export const orderStepSchema = Type.Object({
   status: oneOf(orderStates),
@@ -39,11 +50,23 @@ export const parcelSchema = Type.Object({
   trackingUrl: nullable(Type.String()),
 });
 
+/** What a carrier has reported of a parcel. */
+export const parcelScanSchema = Type.Object({
+  state: oneOf(parcelStates),
+  at: Type.String({ description: 'ISO 8601.' }),
+  place: Type.String({ description: 'As the carrier writes it; empty if it does not say.' }),
+});
+
 /** Members of a shipment that is on its way. */
 export const travelMembers = {
   shippedAt: nullable(Type.String({ description: 'When it was handed to the carrier, ISO 8601.' })),
   deliveredAt: nullable(Type.String({ description: 'When it arrived or was collected, ISO 8601.' })),
   parcel: nullable(parcelSchema),
+  expectedOn: nullable(
+    Type.String({ description: 'The day that its carrier expects, YYYY-MM-DD; null once it arrived, or if unknown.' }),
+  ),
+  isLate: Type.Boolean({ description: 'It is expected after the last promised day.' }),
+  scans: Type.Array(parcelScanSchema, { description: 'Oldest first.' }),
 };
 
 export const orderShipmentSchema = Type.Object({
@@ -120,6 +143,7 @@ export const orderSchema = Type.Object({
 });
 
 export type OrderState = (typeof orderStates)[number];
+export type ParcelScan = Static<typeof parcelScanSchema>;
 export type OrderShipment = Static<typeof orderShipmentSchema>;
 export type OrderInstrument = Static<typeof orderInstrumentSchema>;
 export type Challenge = Static<typeof challengeSchema>;

@@ -2,6 +2,10 @@ import { type Static, type TObject, Type } from 'typebox';
 
 const orderNumber = Type.String();
 const shipment = Type.Object({ orderNumber, shippingId: Type.String() });
+const parcelNews = Type.Object({
+  ...shipment.properties,
+  day: Type.String({ description: 'YYYY-MM-DD: the day that is expected now, or the one on which it happened.' }),
+});
 const returned = Type.Object({ orderNumber, returnId: Type.String() });
 const money = Type.Number({ description: 'In the currency of the order.' });
 
@@ -18,6 +22,11 @@ export const webhookFacts = {
   'shipment.ready': shipment,
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,
+  'shipment.delayed': parcelNews,
+  'shipment.out-for-delivery': parcelNews,
+  'shipment.to-collect': parcelNews,
+  'shipment.not-delivered': parcelNews,
+  'shipment.returning': parcelNews,
   'return.announced': returned,
   'return.received': returned,
   'return.closed': Type.Object({ ...returned.properties, refund: money }),

@@ -72,6 +72,7 @@ import * as tillPins from './0073-till-pins.ts';
 import * as costs from './0074-costs.ts';
 import * as allowanceUses from './0075-allowance-uses.ts';
 import * as promotionMostOff from './0076-promotion-most-off.ts';
+import * as parcels from './0077-parcels.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0074-costs': costs,
   '0075-allowance-uses': allowanceUses,
   '0076-promotion-most-off': promotionMostOff,
+  '0077-parcels': parcels,
 };

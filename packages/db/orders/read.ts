@@ -31,6 +31,14 @@ export type StoredShipment = DraftShipment &
     tracking_number: string | null;
   }>;
 
+/** A parcel with what its carrier has reported, the oldest first; times in ISO 8601. */
+export type StoredParcel = Readonly<{
+  shipping_id: string;
+  tracking_number: string;
+  expected_on: string | null;
+  scans: readonly Readonly<{ state: string; at: string; place: string }>[];
+}>;
+
 /** A move of an order to a state; `at` in ISO 8601. */
 export type StoredStep = Readonly<{ to_state: string; reason: string; at: string }>;
 
@@ -45,6 +53,7 @@ export type StoredOrder = Readonly<{
   order: DraftOrder;
   lines: readonly DraftLine[];
   shipments: readonly StoredShipment[];
+  parcels: readonly StoredParcel[];
   adjustments: readonly DraftAdjustment[];
   payments: readonly StoredPayment[];
   /** The oldest first. */
@@ -65,6 +74,11 @@ const text = `
          to_json(orders) as "order",
          ${members('order_line', 'line_no')} as lines,
          ${members('order_shipment', 'shipping_id')} as shipments,
+         coalesce((select json_agg(json_build_object(
+             'shipping_id', shipping_id, 'tracking_number', tracking_number, 'expected_on', expected_on,
+             'scans', coalesce((select json_agg(json_build_object('state', state, 'at', at, 'place', place) order by at)
+                                from parcel_scan where parcel_scan.parcel_id = parcel.parcel_id), '[]'::json)
+           ) order by parcel_id) from parcel where parcel.order_number = orders.order_number), '[]'::json) as parcels,
          ${members('order_adjustment', 'adjustment_no')} as adjustments,
          ${members('order_payment', 'idempotency_key')} as payments,
          ${members('order_history', 'entry_no')} as history,
@@ -85,7 +99,7 @@ type Row = {
   restored_at: Date | null;
 } & Pick<
   StoredOrder,
-  'order' | 'lines' | 'shipments' | 'adjustments' | 'payments' | 'history' | 'giftCardsSent' | 'exchange'
+  'order' | 'lines' | 'shipments' | 'parcels' | 'adjustments' | 'payments' | 'history' | 'giftCardsSent' | 'exchange'
 >;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
@@ -151,6 +165,7 @@ function stored(row: Row): StoredOrder {
     order: withBilling(row.order),
     lines: row.lines,
     shipments: row.shipments,
+    parcels: row.parcels,
     adjustments: row.adjustments,
     payments: row.payments,
     history: row.history,

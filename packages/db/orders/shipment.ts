@@ -65,3 +65,14 @@ export async function updateShipment(
     .where('shipping_id', '=', shippingId)
     .execute();
 }
+
+/** The last day that was promised for a shipment, YYYY-MM-DD; null if none was. */
+export async function shipmentPromise(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<string | null> {
+  const row = await db
+    .selectFrom('order_shipment')
+    .select('promised_to')
+    .where('order_number', '=', orderNumber)
+    .where('shipping_id', '=', shippingId)
+    .executeTakeFirst();
+  return row?.promised_to ?? null;
+}

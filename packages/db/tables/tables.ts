@@ -24,6 +24,7 @@ import type { LoyaltyTables } from './loyalty.ts';
 import type { MediaTables } from './media.ts';
 import type { OrderTables } from './orders.ts';
 import type { OutboxTables } from './outbox.ts';
+import type { ParcelTables } from './parcels.ts';
 import type { PasskeyTables } from './passkeys.ts';
 import type { PaymentTables } from './payments.ts';
 import type { PlacementTables } from './placement.ts';
@@ -76,6 +77,7 @@ export type Tables = SettingTables &
   LetterTables &
   LoyaltyTables &
   MediaTables &
+  ParcelTables &
   PasskeyTables &
   PromotionTables &
   StaffTables &

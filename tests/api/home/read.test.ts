@@ -46,7 +46,7 @@ test('orders wait to be packed, then to be sent, until they are on their way, wi
     { kind: 'orders-to-pack', count: 1, since: now.toISOString() },
     { kind: 'orders-to-send', count: 1, since },
   ]);
-  const body = { step: 'shipped', carrier: 'ups', trackingNumber: '1Z999' } as const;
+  const body = { step: 'shipped', carrier: 'ups', trackingNumber: '1Z998' } as const;
   await desk.call(recordShipmentStep, { params, body });
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['orders-to-pack']);
 });

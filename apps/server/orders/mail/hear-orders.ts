@@ -4,6 +4,7 @@ import { sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
+import { sendParcelMail } from './parcel-mails.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import {
   sendReturnAnnouncedMail,
@@ -29,6 +30,11 @@ export const orderMails = consumer('order-mails', {
   'shipment.ready': (shop, shipment) => sendReadyMail(shop, shipment),
   'shipment.shipped': (shop, shipment) => sendShippedMail(shop, shipment),
   'shipment.delivered': (shop, shipment) => sendDeliveredMail(shop, shipment),
+  'shipment.delayed': (shop, news) => sendParcelMail(shop, 'shipment-delayed', news),
+  'shipment.out-for-delivery': (shop, news) => sendParcelMail(shop, 'shipment-out-for-delivery', news),
+  'shipment.to-collect': (shop, news) => sendParcelMail(shop, 'shipment-to-collect', news),
+  'shipment.not-delivered': (shop, news) => sendParcelMail(shop, 'shipment-not-delivered', news),
+  'shipment.returning': (shop, news) => sendParcelMail(shop, 'shipment-returning', news),
   'return.announced': (shop, key) => sendReturnAnnouncedMail(shop, key),
   'return.handed-over': (shop, key) => sendReturnHandedOverMail(shop, key),
   'return.received': (shop, key) => sendReturnReceivedMail(shop, key),

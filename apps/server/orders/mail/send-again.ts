@@ -6,6 +6,7 @@ import { exchangeKey, sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
+import { parcelMailKey, sendParcelMail } from './parcel-mails.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import {
   sendReturnAnnouncedMail,
@@ -26,6 +27,13 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'ready-for-pickup': (shop, { again, ...one }) => sendReadyMail(shop, shipmentKey(one), again),
   'shipment-shipped': (shop, { again, ...one }) => sendShippedMail(shop, shipmentKey(one), again),
   'shipment-delivered': (shop, { again, ...one }) => sendDeliveredMail(shop, shipmentKey(one), again),
+  'shipment-delayed': (shop, one) => sendParcelMail(shop, 'shipment-delayed', parcelMailKey(one), one.again),
+  'shipment-out-for-delivery': (shop, one) =>
+    sendParcelMail(shop, 'shipment-out-for-delivery', parcelMailKey(one), one.again),
+  'shipment-to-collect': (shop, one) => sendParcelMail(shop, 'shipment-to-collect', parcelMailKey(one), one.again),
+  'shipment-not-delivered': (shop, one) =>
+    sendParcelMail(shop, 'shipment-not-delivered', parcelMailKey(one), one.again),
+  'shipment-returning': (shop, one) => sendParcelMail(shop, 'shipment-returning', parcelMailKey(one), one.again),
   'return-announced': (shop, { again, ...one }) => sendReturnAnnouncedMail(shop, returnKey(one), again),
   'return-handed-over': (shop, { again, ...one }) => sendReturnHandedOverMail(shop, returnKey(one), again),
   'return-received': (shop, { again, ...one }) => sendReturnReceivedMail(shop, returnKey(one), again),

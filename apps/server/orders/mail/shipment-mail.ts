@@ -8,7 +8,12 @@ import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> & Readonly<{ row: readonly Block[] }>;
 
-type Told = Readonly<{ kind: OrderMailKind; again: string | undefined }>;
+type Told = Readonly<{
+  kind: OrderMailKind;
+  again: string | undefined;
+  /** What it tells of, if a shipment may have several mails of the kind; by default the shipment. */
+  about?: string;
+}>;
 
 /**
  * Writes and sends a mail about one shipment, unless its buyer has switched off notifications about deliveries (C7.88).
@@ -16,14 +21,14 @@ type Told = Readonly<{ kind: OrderMailKind; again: string | undefined }>;
  */
 export async function sendShipmentMail(
   shop: Shop,
-  { kind, again }: Told,
+  { kind, again, about }: Told,
   { orderNumber, shippingId }: ShipmentKey,
   write: (shipment: StoredShipment, parts: OrderParts) => Written,
 ): Promise<void> {
   const stored = await findOrder(shop.database.pool, orderNumber);
   if (!stored) throw new Error(`there is no order ${orderNumber}`);
   if (!again && !(await wantsMails(shop.database.db, stored.owner, 'shipping'))) return;
-  await sendOrderMail(shop, { kind, orderNumber, about: shippingId, again }, (parts) => {
+  await sendOrderMail(shop, { kind, orderNumber, about: about ?? shippingId, again }, (parts) => {
     const { order } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);

@@ -77,6 +77,6 @@ export function windowSpan({ from, to }: Pick<PickupWindow, 'from' | 'to'>, tag:
 }
 
 /** A day, YYYY-MM-DD, with its weekday. */
-function dayText(day: string, tag: string): string {
+export function dayText(day: string, tag: string): string {
   return dateFormat(tag, dayStyle).format(new Date(`${day}T00:00:00Z`));
 }

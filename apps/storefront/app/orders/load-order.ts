@@ -9,6 +9,7 @@ import { loadReturns } from './load-returns.ts';
 import { hourOf, orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 import { shownSteps } from './shown-steps.ts';
+import { shownTravels } from './shown-travel.ts';
 
 /** The days on which shipments arrived, by their id. */
 export type Arrived = Readonly<Record<string, string>>;
@@ -36,6 +37,7 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],
     date: orderDay(order.orderDate, market),
     steps: shownSteps(order.steps, market),
+    travels: shownTravels(order.shipments, market),
     arrived: Object.fromEntries(
       order.shipments.flatMap(({ shippingId, deliveredAt }) =>
         deliveredAt === null ? [] : [[shippingId, orderDay(deliveredAt, market)]],

@@ -1,4 +1,4 @@
-import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type ShownShipment, useMethodText, useWhenText } from '../cart/shipment-text.tsx';
 import { OrderLines } from '../checkout/order-lines.tsx';
@@ -6,16 +6,18 @@ import type { PlaceTexts } from '../checkout/place-texts.ts';
 import { ShipmentPlace } from '../checkout/shipment-place.tsx';
 import type { Arrived } from './load-order.ts';
 import { Parcel } from './parcel.tsx';
+import { expectedText, type ShownTravel } from './shown-travel.ts';
 
 export type OrderedItemsProps = Readonly<{
   order: Order;
   shipments: readonly ShownShipment[];
   places: PlaceTexts;
   arrived: Arrived;
+  travels: Readonly<Record<string, ShownTravel>>;
 }>;
 
 /** The ordered items, grouped by shipment; one list when there is none. */
-export function OrderedItems({ order, shipments, places, arrived }: OrderedItemsProps) {
+export function OrderedItems({ order, shipments, places, arrived, travels }: OrderedItemsProps) {
   const { items, currency } = order;
   if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;
   return (
@@ -25,7 +27,7 @@ export function OrderedItems({ order, shipments, places, arrived }: OrderedItems
           <ShipmentTitle
             shipment={shipment}
             place={places[shipment.shippingId]}
-            parcel={order.shipments.find(({ shippingId }) => shippingId === shipment.shippingId)?.parcel ?? null}
+            travel={travels[shipment.shippingId]}
             arrived={arrived[shipment.shippingId]}
           />
           <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
@@ -38,11 +40,11 @@ export function OrderedItems({ order, shipments, places, arrived }: OrderedItems
 type ShipmentTitleProps = Readonly<{
   shipment: ShownShipment;
   place: string | undefined;
-  parcel: OrderShipment['parcel'];
+  travel: ShownTravel | undefined;
   arrived: string | undefined;
 }>;
 
-function ShipmentTitle({ shipment, place, parcel, arrived }: ShipmentTitleProps) {
+function ShipmentTitle({ shipment, place, travel, arrived }: ShipmentTitleProps) {
   const say = useSay();
   const method = useMethodText(shipment);
   const promised = useWhenText(shipment);
@@ -53,8 +55,10 @@ function ShipmentTitle({ shipment, place, parcel, arrived }: ShipmentTitleProps)
       <h3 id={shipment.shippingId} className="text-18 font-medium">
         {method}
       </h3>
-      <p className="text-kelp">{arrived === undefined ? promised : say(received, { day: arrived })}</p>
-      <Parcel of={parcel} />
+      <p className="text-kelp">
+        {arrived === undefined ? (expectedText(travel, say) ?? promised) : say(received, { day: arrived })}
+      </p>
+      <Parcel of={travel} />
       <ShipmentPlace text={place} />
     </div>
   );

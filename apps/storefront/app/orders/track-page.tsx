@@ -13,6 +13,7 @@ import { loadReturns } from './load-returns.ts';
 import { postReturn } from './post-return.ts';
 import { Returns } from './returns.tsx';
 import { shownSteps } from './shown-steps.ts';
+import { shownTravels } from './shown-travel.ts';
 import { TrackForm, trackFormName } from './track-form.tsx';
 import { Tracked } from './tracked.tsx';
 
@@ -37,8 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const returned = await postReturn(client, posted, body.orderNumber, proof);
     const order = await client.call(trackOrder, { body });
     const steps = shownSteps(order.steps, market);
+    const travels = shownTravels(order.shipments, market);
     const returns = await loadReturns(client, order, market, proof);
-    return { answer: undefined, returned, tracked: { ...order, steps, returns, email: body.email } };
+    return { answer: undefined, returned, tracked: { ...order, steps, travels, returns, email: body.email } };
   } catch (error) {
     return stay(errorsOfRefusal(error, { OHS4004: 'orderNumber', ORD400: 'email' }));
   }

@@ -4,16 +4,18 @@ import { useEffect, useRef } from 'react';
 import { useMethodText, useWhenText } from '../cart/shipment-text.tsx';
 import { OrderSteps, type ShownStep } from './order-steps.tsx';
 import { Parcel } from './parcel.tsx';
+import { expectedText, type ShownTravel } from './shown-travel.ts';
 
 /** With the time of each step as text. */
-type Shown = Omit<TrackedOrder, 'steps'> & Readonly<{ steps: readonly ShownStep[] }>;
+type Shown = Omit<TrackedOrder, 'steps'> &
+  Readonly<{ steps: readonly ShownStep[]; travels: Readonly<Record<string, ShownTravel>> }>;
 
 /** The status of an order, its steps with their times, and how and when each shipment arrives. */
 export function Tracked({ order }: Readonly<{ order: Shown }>) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { orderNumber, status, steps, shipments } = order;
+  const { orderNumber, status, steps, shipments, travels } = order;
   return (
     <section className="mb-12 bg-paper p-6 lg:p-8" aria-labelledby="tracked">
       <h2 id="tracked" ref={heading} tabIndex={-1} className="font-display text-28 font-semibold outline-none">
@@ -26,7 +28,7 @@ export function Tracked({ order }: Readonly<{ order: Shown }>) {
       {shipments.length > 0 && status !== 'cancelled' && (
         <ul className="mt-6 grid gap-4 border-t border-drift pt-6">
           {shipments.map((shipment) => (
-            <Shipment key={shipment.shippingId} shipment={shipment} />
+            <Shipment key={shipment.shippingId} shipment={shipment} travel={travels[shipment.shippingId]} />
           ))}
         </ul>
       )}
@@ -34,7 +36,9 @@ export function Tracked({ order }: Readonly<{ order: Shown }>) {
   );
 }
 
-function Shipment({ shipment }: Readonly<{ shipment: TrackedOrder['shipments'][number] }>) {
+type ShipmentProps = Readonly<{ shipment: TrackedOrder['shipments'][number]; travel: ShownTravel | undefined }>;
+
+function Shipment({ shipment, travel }: ShipmentProps) {
   const say = useSay();
   const shown = {
     ...shipment,
@@ -46,14 +50,14 @@ function Shipment({ shipment }: Readonly<{ shipment: TrackedOrder['shipments'][n
   const when = useWhenText(shown);
   const isCollected = shipment.readyAt !== null;
   const arrived = isCollected ? say('order.state.picked up') : say('order.state.delivered');
-  const open = isCollected ? say('order.state.ready for pickup') : when;
+  const open = isCollected ? say('order.state.ready for pickup') : (expectedText(travel, say) ?? when);
   const said = shipment.deliveredAt === null ? open : arrived;
   return (
     <li>
       <p className="font-medium">{method}</p>
       <p className="text-granite">{say('purchases.units', { n: shipment.units })}</p>
       <p className="text-kelp">{said}</p>
-      <Parcel of={shipment.parcel} />
+      <Parcel of={travel} />
     </li>
   );
 }

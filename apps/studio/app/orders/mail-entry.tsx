@@ -21,7 +21,8 @@ export function MailEntry({ order, mail, author, at }: MailEntryProps) {
   const { orderNumber, email, locale, shipments } = order;
   const { kind, about, sentAt, mayResend } = mail;
   const name = t(`studio.orders.mail.${kind}`);
-  const shipment = shipments.length > 1 ? shipments.find(({ shippingId }) => shippingId === about) : undefined;
+  const shipment =
+    shipments.length > 1 ? shipments.find(({ shippingId }) => shippingId === about.split('/')[0]) : undefined;
   const of = kind.startsWith('return-') ? about : (shipment?.storeName ?? shipment?.label ?? '');
   const when = <time dateTime={sentAt ?? at}>{dateTime(language, sentAt ?? at)}</time>;
 

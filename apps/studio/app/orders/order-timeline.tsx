@@ -12,6 +12,7 @@ import { MailEntry } from './mail-entry.tsx';
 import { MovedEntry } from './moved-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
 import { ReturnedEntry } from './returned-entry.tsx';
+import { ScannedEntry } from './scanned-entry.tsx';
 import { WriteNote } from './write-note.tsx';
 
 /** What has happened with an order, the latest first, and where a note is written. */
@@ -38,15 +39,18 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   );
 }
 
-const keyOf = ({ kind, at, status, note, mail, returned }: TimelineEntry) =>
-  note?.noteId ?? mail?.mailId ?? `${kind} ${status ?? `${returned?.returnId} ${returned?.step}`} ${at}`;
+const keyOf = ({ kind, at, status, note, mail, returned, scanned }: TimelineEntry) => {
+  const step = returned ? `${returned.returnId} ${returned.step}` : `${scanned?.trackingNumber} ${scanned?.state}`;
+  return note?.noteId ?? mail?.mailId ?? `${kind} ${status ?? step} ${at}`;
+};
 
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
-  const { at, author, status, note, mail, moved, returned } = entry;
+  const { at, author, status, note, mail, moved, returned, scanned } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
+  if (scanned) return <ScannedEntry scanned={scanned} at={at} />;
   if (moved) return <MovedEntry moved={moved} author={author} at={at} />;
   return (
     <li>

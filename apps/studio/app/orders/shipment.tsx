@@ -11,7 +11,7 @@ import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { currentOf, problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
-import { dateTime, useWords } from '../words/words.ts';
+import { dateTime, dayOnly, useWords } from '../words/words.ts';
 import { AdjustedPrice } from './adjusted-price.tsx';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
@@ -87,6 +87,16 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
           ...(parcel
             ? [[t('studio.orders.trackingNumber'), `${parcel.carrier} ${parcel.trackingNumber}`] as const]
             : []),
+          ...(shipment.expectedOn === null
+            ? []
+            : [
+                [
+                  t('studio.orders.expected'),
+                  t(shipment.isLate ? 'studio.orders.expected.late' : 'studio.orders.expected.day', {
+                    day: dayOnly(language, shipment.expectedOn),
+                  }),
+                ] as const,
+              ]),
           ...times,
         ]}
       />

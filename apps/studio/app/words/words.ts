@@ -61,6 +61,11 @@ export function useWords(): Words {
   return useSyncExternalStore(subscribe, () => words);
 }
 
+/** Formats a day, YYYY-MM-DD, for a language. */
+export function dayOnly(language: StudioLanguage, day: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** Formats an instant for a language, in the time zone of the browser. */
 export function dateTime(language: StudioLanguage, iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

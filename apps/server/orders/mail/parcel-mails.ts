@@ -1,0 +1,57 @@
+import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
+import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { sendShipmentMail } from './shipment-mail.ts';
+import { dayText, whereOf } from './shipment-parts.ts';
+
+export const parcelMailKinds = {
+  'shipment-delayed': 'delayed',
+  'shipment-out-for-delivery': 'out',
+  'shipment-to-collect': 'toCollect',
+  'shipment-not-delivered': 'notDelivered',
+  'shipment-returning': 'returning',
+} as const satisfies Partial<Record<OrderMailKind, string>>;
+
+export type ParcelMailKind = keyof typeof parcelMailKinds;
+
+/** The shipment of a parcel, and the day that is expected now, or on which it happened: each day is told once. */
+export type ParcelMailKey = ShipmentKey & Readonly<{ day: string }>;
+
+/** Writes and sends what the carrier has reported of a parcel. */
+export async function sendParcelMail(
+  shop: Shop,
+  kind: ParcelMailKind,
+  { day, ...key }: ParcelMailKey,
+  again?: string,
+): Promise<void> {
+  const about = `${key.shippingId}/${day}`;
+  await sendShipmentMail(shop, { kind, again, about }, key, (shipment, parts) => {
+    const { t, market } = parts;
+    const said = parcelMailKinds[kind];
+    const parcel = parcelOf(shipment.carrier, shipment.tracking_number);
+    const told = { number: key.orderNumber, day: dayText(day, market.tag), carrier: parcel?.carrier ?? '' };
+    return {
+      subject: t(`notice.parcel.${said}.subject`, told),
+      preview: t(`notice.parcel.${said}.preview`, told),
+      intro: t(`notice.parcel.${said}.intro`, told),
+      row: [
+        { title: t('order.shipTo'), lines: whereOf(shipment, parts) },
+        ...(parcel
+          ? [
+              {
+                title: t('notice.shipped.parcel'),
+                lines: [parcel.carrier, parcel.trackingNumber, parcel.trackingUrl ?? ''],
+              },
+            ]
+          : []),
+      ],
+    };
+  });
+}
+
+/** The subject of a mail about a parcel, as it was kept. */
+export function parcelMailKey({ orderNumber, about }: Readonly<{ orderNumber: string; about: string }>): ParcelMailKey {
+  const [shippingId = '', day = ''] = about.split('/');
+  return { orderNumber, shippingId, day };
+}

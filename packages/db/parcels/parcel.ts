@@ -1,0 +1,96 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { ShipmentKey } from '../orders/shipment.ts';
+import type { ParcelTables } from '../tables/parcels.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type ParcelRow = Selectable<ParcelTables['parcel']>;
+export type ParcelNumber = Readonly<{ carrier: string; trackingNumber: string }>;
+
+/**
+ * Writes the parcel of a shipment that was handed to its carrier, to be asked about at once; false if its number is on
+ * another parcel that is under way.
+ */
+export async function writeParcel(
+  tx: Transaction<Tables>,
+  { orderNumber, shippingId }: ShipmentKey,
+  { carrier, trackingNumber, now }: ParcelNumber & Readonly<{ now: Date }>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('parcel')
+    .values({
+      ...{ order_number: orderNumber, shipping_id: shippingId, carrier, tracking_number: trackingNumber },
+      ...{ handed_over_at: now, expected_on: null, expected_said_at: null, told_on: null, next_look_at: now },
+    })
+    .onConflict((on) => on.columns(['carrier', 'tracking_number']).where('next_look_at', 'is not', null).doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** Nothing more is expected of the parcels of a shipment. */
+export async function endParcels(tx: Transaction<Tables>, { orderNumber, shippingId }: ShipmentKey): Promise<void> {
+  await tx
+    .updateTable('parcel')
+    .set({ next_look_at: null })
+    .where('order_number', '=', orderNumber)
+    .where('shipping_id', '=', shippingId)
+    .where('next_look_at', 'is not', null)
+    .execute();
+}
+
+/** The latest parcel of a number; undefined if there is none. */
+export async function findParcel(
+  db: Reader,
+  { carrier, trackingNumber }: ParcelNumber,
+): Promise<ParcelRow | undefined> {
+  return db
+    .selectFrom('parcel')
+    .selectAll()
+    .where('carrier', '=', carrier)
+    .where('tracking_number', '=', trackingNumber)
+    .orderBy('handed_over_at', 'desc')
+    .orderBy('parcel_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A parcel that is read again once its order is locked. */
+export async function readParcel(tx: Transaction<Tables>, parcelId: number): Promise<ParcelRow> {
+  return tx.selectFrom('parcel').selectAll().where('parcel_id', '=', parcelId).executeTakeFirstOrThrow();
+}
+
+export type ParcelChange = Partial<Pick<ParcelRow, 'expected_on' | 'expected_said_at' | 'told_on' | 'next_look_at'>>;
+
+export async function updateParcel(tx: Transaction<Tables>, parcelId: number, change: ParcelChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('parcel').set(change).where('parcel_id', '=', parcelId).execute();
+}
+
+export type DueParcel = ParcelRow & Readonly<{ promised_to: string | null }>;
+
+/** Takes parcels that the service is to be asked about now, and leaves them to others only from `againAt` on. */
+export async function claimDueParcels(
+  db: Reader,
+  { now, againAt, limit }: Readonly<{ now: Date; againAt: Date; limit: number }>,
+): Promise<readonly DueParcel[]> {
+  const { rows } = await sql<DueParcel>`
+    with due as (
+      select parcel_id from parcel where next_look_at <= ${now}
+      order by next_look_at limit ${limit} for update skip locked
+    )
+    update parcel set next_look_at = ${againAt} from due, order_shipment
+    where parcel.parcel_id = due.parcel_id and order_shipment.order_number = parcel.order_number
+      and order_shipment.shipping_id = parcel.shipping_id
+    returning parcel.*, order_shipment.promised_to`.execute(db);
+  return rows;
+}
+
+/** Sets when the service is asked again about a parcel that is still under way; null: no more. */
+export async function lookAgain(db: Reader, parcelId: number, at: Date | null): Promise<void> {
+  await db
+    .updateTable('parcel')
+    .set({ next_look_at: at })
+    .where('parcel_id', '=', parcelId)
+    .where('next_look_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,161 @@
+import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import type { ParcelState } from '@eyelet/domain/parcels/scan.ts';
+import { followParcels } from '@eyelet/server/carriers/follow-parcels.ts';
+import { takeUpdate } from '@eyelet/server/carriers/take-update.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const begin = new Date();
+const hourMs = 3_600_000;
+let now = begin;
+let running: RunningShop;
+let warehouse: TestStaff;
+let guest: Shopper;
+beforeAll(async () => {
+  running = await startStockedShop({ parts: { clock: () => now } });
+  warehouse = await newStaff(running, { roles: ['warehouse'] });
+  guest = await newShopper(running.origin);
+});
+beforeEach(() => {
+  now = begin;
+});
+afterAll(() => running.close());
+
+const keyOf = (orderNumber: string) => ({ orderNumber, shippingId: 'shipment-1' });
+
+async function sent(number: (orderNumber: string) => string, shopper: Shopper = guest) {
+  const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
+  const trackingNumber = number(orderNumber);
+  const body = { step: 'shipped', carrier: 'ups', trackingNumber } as const;
+  await warehouse.call(recordShipmentStep, { params: keyOf(orderNumber), body });
+  return { orderNumber, trackingNumber };
+}
+
+async function mailsOf(orderNumber: string): Promise<readonly string[]> {
+  for (let round = 0; round < 3; round++) await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ kind: string }>(
+    `select kind from mail where subject_id like $1 and kind like 'shipment-%' order by kind`,
+    [`${orderNumber}/%`],
+  );
+  return rows.map(({ kind }) => kind.replace('shipment-', ''));
+}
+
+/** Looks at parcels once an hour, for some days. */
+async function letDaysPass(days: number): Promise<void> {
+  for (let hour = 0; hour < days * 24; hour++) {
+    now = new Date(now.getTime() + hourMs);
+    await followParcels(running.shop);
+  }
+  // Sessions of before are still open.
+  now = begin;
+}
+
+const scan = (state: ParcelState, hours: number, place = '') => ({
+  ...{ state, place },
+  at: new Date(begin.getTime() + hours * hourMs),
+});
+
+const report = (trackingNumber: string, scans: readonly ReturnType<typeof scan>[], expectedOn: string | null = null) =>
+  takeUpdate(running.shop, { carrier: 'ups', trackingNumber, scans, expectedOn, saidAt: now });
+
+test('a parcel moves with time by itself: its shopper and the desk see each scan, its order arrives, and each step is mailed once [C1.23]', async () => {
+  const { orderNumber } = await sent((number) => `${number}-TWICE`);
+  await letDaysPass(14);
+  const states = ['announced', 'travelling', 'travelling', 'out-for-delivery', 'not-delivered', 'out-for-delivery'];
+  const tracked = await guest.call(trackOrder, { body: { orderNumber, email: address.email } });
+  expect(tracked.status).toBe('delivered');
+  expect(tracked.shipments[0]?.scans.map(({ state }) => state)).toEqual([...states, 'delivered']);
+  const { entries } = await warehouse.call(readOrderTimeline, { params: { orderNumber } });
+  expect(entries.flatMap(({ scanned }) => scanned?.state ?? [])).toEqual([...states, 'delivered']);
+  expect(await mailsOf(orderNumber)).toEqual([
+    ...['delivered', 'not-delivered', 'out-for-delivery', 'out-for-delivery', 'shipped'],
+  ]);
+});
+
+test('a delay is told by us with its new day as soon as the carrier says it, once for each day', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { promised } = (await guest.call(readPurchase, { params: { orderId: orderNumber } })).shipments[0] ?? {};
+  expect(await report(trackingNumber, [scan('travelling', 1)], promised?.to)).toBe('taken');
+  const later = '2099-03-02';
+  for (const day of [later, later, promised?.to ?? '', later, '2099-03-04']) {
+    now = new Date(now.getTime() + 1000);
+    await report(trackingNumber, [], day);
+  }
+  // Said before, come later.
+  now = new Date(now.getTime() - 3000);
+  expect(await report(trackingNumber, [], '2099-03-09')).toBe('known');
+  const { shipments } = await guest.call(readPurchase, { params: { orderId: orderNumber } });
+  expect(shipments[0]).toMatchObject({ expectedOn: '2099-03-04', isLate: true });
+  expect(await mailsOf(orderNumber)).toEqual(['delayed', 'delayed', 'shipped']);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where subject_id = $1`,
+    [`${orderNumber}/shipment-1/${later}`],
+  );
+  expect(rows[0]?.text).toContain('Monday, March 2');
+});
+
+test('scans that come twice, late, in the wrong order or at once change nothing twice', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  now = new Date(begin.getTime() + 20 * hourMs);
+  const arrived = scan('delivered', 10, 'Door');
+  const outcomes = await Promise.all([
+    report(trackingNumber, [arrived]),
+    report(trackingNumber, [arrived]),
+    report(trackingNumber, [scan('delivered', 10, 'DOOR')]),
+  ]);
+  expect(outcomes.filter((one) => one === 'taken')).toHaveLength(1);
+  expect(await report(trackingNumber, [scan('out-for-delivery', 7), scan('travelling', 12)])).toBe('taken');
+  now = begin;
+  const order = await warehouse.call(readDeskOrder, { params: { orderNumber } });
+  expect(order).toMatchObject({ status: 'delivered', shipments: [{ deliveredAt: arrived.at.toISOString() }] });
+  expect(order.shipments[0]?.scans).toHaveLength(3);
+  expect(await mailsOf(orderNumber)).toEqual(['delivered', 'shipped']);
+});
+
+test('a number is on one parcel at a time; one that the shop does not know changes nothing', async () => {
+  const first = await sent((number) => `1Z-${number}`);
+  const { orderNumber } = await buy(guest, running.origin, upcs.socks);
+  const body = { step: 'shipped', carrier: 'ups', trackingNumber: first.trackingNumber } as const;
+  const params = keyOf(orderNumber);
+  const record = () => warehouse.call(recordShipmentStep, { params, body });
+  expect(await detailOf(record())).toMatchObject({ errorId: 'STF465', details: { member: 'trackingNumber' } });
+  expect(await warehouse.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ status: 'confirmed' });
+  expect(await report('1Z-of-somebody-else', [scan('delivered', 1)])).toBe('stranger');
+  // Once the first has arrived, the carrier may use its number again; scans of the first are not those of the second.
+  now = new Date(begin.getTime() + 4 * hourMs);
+  await report(first.trackingNumber, [scan('delivered', 3)]);
+  now = new Date(begin.getTime() + 60 * 24 * hourMs);
+  const keeper = await newStaff(running, { roles: ['warehouse'] });
+  await keeper.call(recordShipmentStep, { params, body });
+  expect(await report(first.trackingNumber, [scan('delivered', 3)])).toBe('known');
+  expect(await keeper.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ status: 'shipped' });
+});
+
+test('a parcel that comes back is told, and stays with its order', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  await report(trackingNumber, [scan('not-delivered', 10)]);
+  await report(trackingNumber, [scan('returning', 50)]);
+  expect(await mailsOf(orderNumber)).toEqual(['not-delivered', 'returning', 'shipped']);
+  expect(await warehouse.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ status: 'shipped' });
+});
+
+test('a consumer who does not want notifications about deliveries is not told of parcels [C7.88]', async () => {
+  const consumer = await newConsumer(running.origin);
+  await consumer.call(changeNotifications, {
+    body: { notifications: [{ topic: 'shipping', channel: 'email', enabled: false }] },
+  });
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`, consumer);
+  await report(trackingNumber, [scan('not-delivered', 10)], '2099-03-02');
+  expect(await mailsOf(orderNumber)).toEqual([]);
+});
