@@ -34,5 +34,5 @@ export type CarrierService = Readonly<{
    */
   look: (parcel: FollowedParcel, now: Date) => Promise<ParcelUpdate | undefined>;
   /** The updates of a webhook; undefined if its signature is not the service's. */
-  readWebhook: (request: CarrierWebhook, now: Date) => readonly ParcelUpdate[] | undefined;
+  readWebhook: (request: CarrierWebhook) => readonly ParcelUpdate[] | undefined;
 }>;

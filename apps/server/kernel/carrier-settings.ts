@@ -1,2 +1,48 @@
-/** The service that reports the parcels of carriers: none, or a simulator. */
-export type CarrierSettings = Readonly<{ kind: 'none' }> | Readonly<{ kind: 'simulator' }>;
+/** The service that reports the parcels of carriers: none, a simulator, or EasyPost. */
+export type CarrierSettings =
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'simulator' }>
+  | Readonly<{
+      kind: 'easypost';
+      endpoint: string;
+      /** What the service calls carriers, by their id in the shop; it recognises the others by their numbers. */
+      names: Readonly<Record<string, string>>;
+    }>;
+
+export type CarrierSecrets = Readonly<{ apiKey: string; webhookSecret: string }>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const usualNames = {
+  ...{ ups: 'UPS', usps: 'USPS', fedex: 'FedEx', 'canada-post': 'CanadaPost', 'royal-mail': 'RoyalMail' },
+};
+
+/** Reads the variables that begin with EASYPOST_. A problem is returned as a sentence for operators that repeats no secret. */
+export function readEasypost(
+  env: Environment,
+  stage: 'sandbox' | 'live',
+): Readonly<{ settings: CarrierSettings; secrets: CarrierSecrets }> | Readonly<{ problem: string }> {
+  const { EASYPOST_API_KEY: apiKey = '', EASYPOST_WEBHOOK_SECRET: webhookSecret = '' } = env;
+  if (apiKey === '' || webhookSecret === '')
+    return { problem: 'CARRIERS is "easypost", which needs EASYPOST_API_KEY and EASYPOST_WEBHOOK_SECRET.' };
+  if (webhookSecret.length < 20)
+    return { problem: 'EASYPOST_WEBHOOK_SECRET is shorter than 20 characters. Write a random text of 20 or more.' };
+  const endpoint = env.EASYPOST_ENDPOINT || 'https://api.easypost.com';
+  if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i.test(endpoint))
+    return {
+      problem: `EASYPOST_ENDPOINT is "${endpoint}". Write scheme and host only, such as https://api.easypost.com.`,
+    };
+  if (stage === 'live' && !endpoint.startsWith('https:'))
+    return { problem: `EASYPOST_ENDPOINT is "${endpoint}". In a live shop it must begin with https://.` };
+  const pairs = (env.EASYPOST_CARRIERS ?? '').split(',').filter((pair) => pair.trim() !== '');
+  const odd = pairs.find((pair) => !/^\s*[a-z-]+=\w+\s*$/.test(pair));
+  if (odd !== undefined)
+    return {
+      problem: `EASYPOST_CARRIERS has "${odd}". Write carrier=name, such as dhl=DHLPaket, separated by commas.`,
+    };
+  const own = Object.fromEntries(pairs.map((pair) => pair.trim().split('=') as [string, string]));
+  return {
+    settings: { kind: 'easypost', endpoint, names: { ...usualNames, ...own } },
+    secrets: { apiKey, webhookSecret },
+  };
+}

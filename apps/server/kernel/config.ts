@@ -1,5 +1,5 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
-import type { CarrierSettings } from './carrier-settings.ts';
+import type { CarrierSecrets, CarrierSettings } from './carrier-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
@@ -105,6 +105,8 @@ export type Secrets = Readonly<{
   operatorToken?: string | undefined;
   /** Undefined unless DeepL proposes translations. */
   deeplKey?: string | undefined;
+  /** Undefined unless EasyPost reports parcels. */
+  carriers?: CarrierSecrets | undefined;
   /** Undefined unless the media library is in a bucket. */
   media?: MediaKeys | undefined;
   /** Undefined unless Adyen is the payment provider. */

@@ -23,7 +23,7 @@ export function whyNotLive(env: Environment, config: Config): string | undefined
     config.features.includes('apple-pay-simulator') &&
       'FEATURES has "apple-pay-simulator", which pays without a device. Leave it out of a live shop.',
     config.carriers.kind === 'simulator' &&
-      'CARRIERS is "simulator", which tells shoppers of parcels that nobody has seen. Write none.',
+      'CARRIERS is "simulator", which tells shoppers of parcels that nobody has seen. Write none, or easypost.',
     config.privateWebhooks &&
       'PRIVATE_WEBHOOKS is "yes", which lets webhooks reach the network of the shop. Leave it out of a live shop.',
     env.SMTP_URL === undefined &&

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type AdyenSecrets, readAdyen } from './adyen-settings.ts';
+import { type CarrierSecrets, type CarrierSettings, readEasypost } from './carrier-settings.ts';
 import { type Config, ConfigError, features, type Secrets } from './config.ts';
 import { whyNotLive } from './live-terms.ts';
 import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
@@ -20,6 +21,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   }
   const paid = payments(env);
   const media = mediaStorage(env, stage);
+  const parcels = carriers(env, stage);
   const translator = translationService(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
   const mailFrom = env.MAIL_FROM || (demoBrand ? 'Skerry <hello@skerry.example>' : 'Your shop <hello@shop.example>');
@@ -74,7 +76,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mockResponses: stage === 'live' || !env.MOCK_RESPONSES ? undefined : resolve(env.MOCK_RESPONSES),
     outside: outside(env, stage),
     translation: translator.settings,
-    carriers: { kind: oneOf(env, 'CARRIERS', ['none', 'simulator'], stage === 'live' ? 'none' : 'simulator') },
+    carriers: parcels.settings,
     privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,
@@ -92,6 +94,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     secrets: {
       ...{ sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
       deeplKey: translator.key,
+      carriers: parcels.secrets,
     },
   };
 }
@@ -141,6 +144,17 @@ function translationService(
   const kind = oneOf(env, 'TRANSLATION_SERVICE', ['none', 'deepl'], 'none');
   if (kind === 'none') return { settings: { kind }, key: undefined };
   const service = readDeepl(env, stage);
+  if ('problem' in service) throw new ConfigError(service.problem);
+  return service;
+}
+
+function carriers(
+  env: Environment,
+  stage: Config['stage'],
+): Readonly<{ settings: CarrierSettings; secrets: CarrierSecrets | undefined }> {
+  const kind = oneOf(env, 'CARRIERS', ['none', 'simulator', 'easypost'], stage === 'live' ? 'none' : 'simulator');
+  if (kind !== 'easypost') return { settings: { kind }, secrets: undefined };
+  const service = readEasypost(env, stage);
   if ('problem' in service) throw new ConfigError(service.problem);
   return service;
 }

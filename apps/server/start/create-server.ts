@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountLogo } from '../brand/mount.ts';
+import { mountCarrierWebhooks } from '../carriers/webhooks.ts';
 import { mountCrawlerFiles } from '../crawlers/mount.ts';
 import { mountDocs } from '../docs/mount.ts';
 import { mountOrderDownloads } from '../downloads/mount.ts';
@@ -64,6 +65,7 @@ export async function createServer(
   if (shop.adyen) await shop.adyen.mount(app, shop);
   else await mountSandboxPayments(app, shop);
   await mountWebhooks(app, shop);
+  await mountCarrierWebhooks(app, shop);
   if (shop.config.stage === 'sandbox') {
     mountOutbox(app, shop);
     await mountLab(app, operations, shop);

@@ -138,7 +138,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     masters,
     library,
     mediaStorage,
-    carriers: createCarriers(config),
+    carriers: createCarriers(config, parts.secrets),
     translationService: createTranslationService(config, parts.secrets),
     payments: provider,
     tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves), createExchangeTender(database)]),

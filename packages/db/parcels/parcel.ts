@@ -38,20 +38,23 @@ export async function endParcels(tx: Transaction<Tables>, { orderNumber, shippin
     .execute();
 }
 
-/** The latest parcel of a number; undefined if there is none. */
+/** The latest parcel of a number; undefined if there is none, or several carriers have one and none is named. */
 export async function findParcel(
   db: Reader,
-  { carrier, trackingNumber }: ParcelNumber,
+  { carrier, trackingNumber }: Readonly<{ carrier: string | null; trackingNumber: string }>,
 ): Promise<ParcelRow | undefined> {
-  return db
+  const rows = await db
     .selectFrom('parcel')
     .selectAll()
-    .where('carrier', '=', carrier)
+    .distinctOn('carrier')
     .where('tracking_number', '=', trackingNumber)
+    .$if(carrier !== null, (query) => query.where('carrier', '=', carrier ?? ''))
+    .orderBy('carrier')
     .orderBy('handed_over_at', 'desc')
     .orderBy('parcel_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? rows[0] : undefined;
 }
 
 /** A parcel that is read again once its order is locked. */

@@ -19,7 +19,8 @@ export type Scan = Readonly<{ state: ParcelState; at: Date; place: string }>;
 
 /** What the service of a carrier says about a parcel. */
 export type ParcelUpdate = Readonly<{
-  carrier: string;
+  /** Id of the carrier; null if the number alone has to tell. */
+  carrier: string | null;
   trackingNumber: string;
   /** All that is known, or what is new, in any order. */
   scans: readonly Scan[];

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { ParcelUpdate } from '@eyelet/domain/parcels/scan.ts';
+import type { CarrierSecrets, CarrierSettings } from '../../kernel/carrier-settings.ts';
+import { isSameSignature } from '../../kernel/signature.ts';
+import type { CarrierService, FollowedParcel } from '../service.ts';
+import { readTracker } from './tracker.ts';
+
+/** Milliseconds until a request is given up. */
+const patienceMs = 15_000;
+
+/** Header with the signature of a webhook: HMAC-SHA-256 of its body in hex, behind this prefix. */
+const signatureHeader = 'x-hmac-signature';
+const prefix = 'hmac-sha256-hex=';
+
+export type EasypostOptions = Omit<Extract<CarrierSettings, { kind: 'easypost' }>, 'kind'> &
+  CarrierSecrets &
+  Readonly<{ patience?: number }>;
+
+/**
+ * EasyPost, a service for many carriers (https://docs.easypost.com), of which the shop uses the trackers. Making the
+ * tracker of a number that has one answers that one, so that a parcel is followed and looked up by the same request.
+ */
+export function createEasypost(options: EasypostOptions): CarrierService {
+  const { endpoint, apiKey, webhookSecret, names, patience = patienceMs } = options;
+  const ids = new Map(Object.entries(names).map(([id, name]) => [name.toLowerCase(), id]));
+  const carrierOf = (name: string) => ids.get(name.toLowerCase());
+  return {
+    name: 'easypost',
+    // Its webhooks bring what is new; asking makes up for those that were lost.
+    lookEveryMs: 12 * 3_600_000,
+    async look({ carrier, trackingNumber }: FollowedParcel): Promise<ParcelUpdate | undefined> {
+      const name = Object.hasOwn(names, carrier) ? names[carrier] : undefined;
+      const response = await fetch(`${endpoint}/v2/trackers`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ tracker: { tracking_code: trackingNumber, ...(name ? { carrier: name } : {}) } }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      if (!response.ok) await response.body?.cancel();
+      // It does not know the carrier, or the number is none of its numbers: asking again is of no use.
+      if ([400, 404, 422].includes(response.status)) return undefined;
+      if (!response.ok) throw new Error(`the service of carriers answered ${response.status}`);
+      const update = readTracker(await response.json(), carrierOf);
+      if (update?.trackingNumber !== trackingNumber) throw new Error('the service of carriers answered no tracker');
+      return { ...update, carrier };
+    },
+    readWebhook({ headers, body }) {
+      // The secret is normalised, as the service does it.
+      const digest = createHmac('sha256', webhookSecret.normalize('NFKD')).update(body).digest('hex');
+      if (!isSameSignature(String(headers[signatureHeader] ?? ''), prefix + digest)) return undefined;
+      const event = parsed(body);
+      if (!/^tracker\.(created|updated)$/.test(String(event?.description))) return [];
+      const update = readTracker(event?.result, carrierOf);
+      return update ? [update] : [];
+    },
+  };
+}
+
+function parsed(body: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
