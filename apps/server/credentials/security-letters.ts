@@ -10,6 +10,7 @@ import { deviceOf, placeOf } from './device.ts';
 export type SecurityNews =
   | 'password-changed'
   | 'account-locked'
+  | 'till-pin-locked'
   | 'new-device'
   | 'passkey-added'
   | 'email-changed'
@@ -45,11 +46,16 @@ export async function tellOfNewDevice(tx: Reader, consumerId: string, context: C
   await sendSecurityLetter(tx, 'new-device', readerOf(consumer.email, consumer), {}, context);
 }
 
-/** Notifies that five wrong passwords have locked the account. */
-export async function sendLockedLetter(tx: Reader, consumerId: string, context: Context): Promise<void> {
+/** Notifies that five wrong passwords have locked the account, or five wrong PINs the PIN. */
+export async function sendLockedLetter(
+  tx: Reader,
+  kind: 'account-locked' | 'till-pin-locked',
+  consumerId: string,
+  context: Context,
+): Promise<void> {
   const consumer = await findConsumer(tx, consumerId);
-  if (!consumer?.email || !(await mayWriteTo(tx, 'account-locked', consumer.email, context))) return;
-  await sendSecurityLetter(tx, 'account-locked', readerOf(consumer.email, consumer), {}, context);
+  if (!consumer?.email || !(await mayWriteTo(tx, kind, consumer.email, context))) return;
+  await sendSecurityLetter(tx, kind, readerOf(consumer.email, consumer), {}, context);
 }
 
 /** The owner of an account, in the language of the sign-up: the call may be a stranger's. */

@@ -41,7 +41,7 @@ async function countTry(context: Context, consumerId: string, matches: boolean):
     const failed = failTry(state, now);
     await setPinLock(tx, consumerId, failed.state);
     const locked = failed.errorId === 'AUT423';
-    if (locked) await sendLockedLetter(tx, consumerId, context);
+    if (locked) await sendLockedLetter(tx, 'till-pin-locked', consumerId, context);
     return { isRight: false, locks: locked };
   });
   if (locks) wakeAnnouncer(shop.database);

@@ -95,7 +95,7 @@ async function countFailure(
     const { account, known } = await lockCounters(tx, consumerId, context);
     const ofAccount = isLocked(account, now) ? undefined : failTry(account, now);
     if (ofAccount) await setLock(tx, consumerId, ofAccount.state);
-    if (ofAccount?.errorId === 'AUT423') await sendLockedLetter(tx, consumerId, context);
+    if (ofAccount?.errorId === 'AUT423') await sendLockedLetter(tx, 'account-locked', consumerId, context);
     const ofDevice = known && !isLocked(known.state, now) ? failTry(known.state, now) : undefined;
     if (known && ofDevice) await setDeviceLock(tx, known.key, ofDevice.state);
     const counted = known ? ofDevice : ofAccount;

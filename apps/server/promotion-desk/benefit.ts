@@ -1,4 +1,5 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Benefit, BundlePart } from '@eyelet/domain/promotions/promotion.ts';
 import { amountsView } from './amounts.ts';
 
@@ -11,6 +12,7 @@ const none = {
 
 /** A benefit as the studio shows it. */
 export function deskBenefit(benefit: Benefit): BenefitView {
+  if (!isKnownBenefit(benefit.kind)) return { ...none, kind: 'unknown' };
   const { kind } = benefit;
   const view = { ...none, kind };
   switch (benefit.kind) {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { lockPromotion, putPromotions } from '@eyelet/db/promotions/promotion.ts';
+import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { promotionOf } from '../catalogue/read-promotions.ts';
@@ -21,25 +22,27 @@ export async function changePromotion(
   promotionId: string,
   change: (before: Promotion) => Promotion,
   version?: undefined,
-): Promise<DeskPromotion | Refusal<'STF404'>>;
+): Promise<DeskPromotion | Refusal<'STF404' | 'STF466'>>;
 export async function changePromotion(
   context: Context,
   operation: Operation,
   promotionId: string,
   change: (before: Promotion) => Promotion,
   version: number,
-): Promise<DeskPromotion | Refusal<'STF404' | 'STF409'>>;
+): Promise<DeskPromotion | Refusal<'STF404' | 'STF409' | 'STF466'>>;
 export async function changePromotion(
   context: Context,
   operation: Operation,
   promotionId: string,
   change: (before: Promotion) => Promotion,
   version?: number,
-): Promise<DeskPromotion | Refusal<'STF404' | 'STF409'>> {
+): Promise<DeskPromotion | Refusal<'STF404' | 'STF409' | 'STF466'>> {
   const outcome = await context.shop.database.db.transaction().execute(async (tx) => {
     const row = await lockPromotion(tx, promotionId);
     if (!row) return refuse('STF404');
     const before = promotionOf(row);
+    // A change here would drop what only a later version of the shop knows of it.
+    if (unknownKindsOf(before).length > 0) return refuse('STF466');
     const after = change(before);
     const isDone = isDeepStrictEqual(before, after);
     if (isDone || (version !== undefined && version !== row.version)) {

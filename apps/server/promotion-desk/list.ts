@@ -1,6 +1,7 @@
 import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
 import { type ListedPromotion, mostCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { countPromotions, type ListedPromotionRow, listPromotionRows } from '@eyelet/db/promotions/desk-list.ts';
+import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
 import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { stateOf } from '@eyelet/domain/promotions/state.ts';
 import { promotionOf } from '../catalogue/read-promotions.ts';
@@ -32,7 +33,7 @@ function rowView({ market, now }: Pick<Context, 'market' | 'now'>, row: ListedPr
     promotionId: id,
     name: textsIn(promotion, market).name,
     state: stateOf(promotion, now),
-    kind: benefit.kind,
+    kind: isKnownBenefit(benefit.kind) ? benefit.kind : 'unknown',
     level,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,

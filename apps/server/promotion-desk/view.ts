@@ -1,5 +1,6 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { promotionUses } from '@eyelet/db/promotions/uses.ts';
+import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { stateOf } from '@eyelet/domain/promotions/state.ts';
 import type { Context } from '../kernel/context.ts';
@@ -18,6 +19,7 @@ export async function deskPromotion(context: Context, promotion: Promotion, vers
     state: stateOf(promotion, context.now),
     paused: !promotion.enabled,
     ...membersView(promotion),
+    unknownKinds: [...unknownKindsOf(promotion)],
     used: { uses: uses?.used ?? 0, spent: amountsView(uses?.spent ?? {}) },
     named: namedBy(context, promotion),
   };

@@ -55,4 +55,9 @@ export const staffErrors = {
     'Use the number on the label of this parcel.',
     'Record for a shipment the number of another parcel that is under way.',
   ),
+  STF466: facts(
+    409,
+    'Update this process of the shop, and repeat.',
+    'Change a promotion of a kind that only a later version of the shop knows.',
+  ),
 } as const;

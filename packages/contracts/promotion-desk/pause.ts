@@ -13,6 +13,6 @@ export const pauseDeskPromotion = operation({
   callers: { staff: 'promotions.write', keys: true },
   params: promotionParams,
   response: deskPromotionSchema,
-  refusals: ['STF404'],
+  refusals: ['STF404', 'STF466'],
   invalid: 'STF404',
 });

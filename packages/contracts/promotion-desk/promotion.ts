@@ -17,6 +17,9 @@ export const benefitKinds = [
   'gift',
 ] as const;
 
+/** As it is shown: `unknown` is of a later version of the shop. */
+const shownKinds = [...benefitKinds, 'unknown'] as const;
+
 export const promotionLevels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
 
 export const shopperTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
@@ -53,37 +56,38 @@ const goodsSchema = Type.Object({
 
 const units = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
+const benefitMembers = {
+  percent: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  amounts: nullable(amountsSchema),
+  buy: nullable(units),
+  get: nullable(units),
+  steps: nullable(
+    Type.Array(
+      Type.Object({
+        percent: Type.Integer({ minimum: 0, maximum: 100 }),
+        units: nullable(units),
+        amounts: nullable(amountsSchema),
+      }),
+      { maxItems: 10 },
+    ),
+  ),
+  parts: nullable(
+    Type.Array(Type.Object({ ...goodsSchema.properties, units: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }), {
+      maxItems: 6,
+      description: 'Of a bundle, whose price are the amounts.',
+    }),
+  ),
+  methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
+  upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),
+  others: nullable(
+    Type.Array(Type.String({ maxLength: 14 }), { maxItems: 20, description: 'Sizes to choose in its place.' }),
+  ),
+};
+
 /** The members of a promotion that staff set. Members that its kind of benefit does not use are null. */
 export const promotionMembers = {
   level: oneOf(promotionLevels),
-  benefit: Type.Object({
-    kind: oneOf(benefitKinds),
-    percent: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
-    amounts: nullable(amountsSchema),
-    buy: nullable(units),
-    get: nullable(units),
-    steps: nullable(
-      Type.Array(
-        Type.Object({
-          percent: Type.Integer({ minimum: 0, maximum: 100 }),
-          units: nullable(units),
-          amounts: nullable(amountsSchema),
-        }),
-        { maxItems: 10 },
-      ),
-    ),
-    parts: nullable(
-      Type.Array(Type.Object({ ...goodsSchema.properties, units: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }), {
-        maxItems: 6,
-        description: 'Of a bundle, whose price are the amounts.',
-      }),
-    ),
-    methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
-    upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),
-    others: nullable(
-      Type.Array(Type.String({ maxLength: 14 }), { maxItems: 20, description: 'Sizes to choose in its place.' }),
-    ),
-  }),
+  benefit: Type.Object({ kind: oneOf(benefitKinds), ...benefitMembers }),
   concerns: nullable(goodsSchema),
   threshold: nullable(amountsSchema),
   audience: nullable(Type.Array(oneOf(shopperTypes), { minItems: 1, uniqueItems: true })),
@@ -120,7 +124,7 @@ export const listedPromotionSchema = Type.Object({
   promotionId: Type.String(),
   name: Type.String({ description: 'In the language of the call.' }),
   state: oneOf(promotionStates),
-  kind: oneOf(benefitKinds),
+  kind: oneOf(shownKinds),
   level: oneOf(promotionLevels),
   startsAt: nullable(Type.String()),
   endsAt: nullable(Type.String()),
@@ -147,6 +151,10 @@ export const deskPromotionSchema = Type.Object({
   state: oneOf(promotionStates),
   paused: Type.Boolean({ description: 'Switched off, whatever its dates.' }),
   ...promotionMembers,
+  benefit: Type.Object({ kind: oneOf(shownKinds), ...benefitMembers }),
+  unknownKinds: Type.Array(Type.String(), {
+    description: 'What a later version of the shop has given it; it takes nothing off here and cannot be changed.',
+  }),
   used: Type.Object({ uses: Type.Integer(), spent: amountsSchema }, { description: 'Against its limits.' }),
   named: Type.Object({
     products: Type.Array(namedSchema),

@@ -10,6 +10,6 @@ export const resumeDeskPromotion = operation({
   callers: { staff: 'promotions.write', keys: true },
   params: promotionParams,
   response: deskPromotionSchema,
-  refusals: ['STF404'],
+  refusals: ['STF404', 'STF466'],
   invalid: 'STF404',
 });

@@ -15,6 +15,6 @@ export const updateDeskPromotion = operation({
   params: promotionParams,
   body: Type.Object({ ...promotionMembers, version: Type.Integer() }),
   response: deskPromotionSchema,
-  refusals: ['STF400', 'STF404', 'STF409'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF466'],
   invalid: 'STF400',
 });

@@ -13,7 +13,8 @@ export type ResultRow = Readonly<{
 
 /**
  * The results of a promotion since an instant; only orders of that period are read. What it took off units that came back is counted
- * back by their part of the line; units that were exchanged are kept in another size.
+ * back by their part of the line; units that were exchanged are kept in another size. What it took off the delivery is counted back once
+ * nothing that was sent is kept.
  */
 export async function readPromotionResults(
   db: Reader,
@@ -38,11 +39,23 @@ export async function readPromotionResults(
         cross join jsonb_array_elements(part -> 'entries') as entry
       where units > 0 and part ->> 'id' = line.item_id and entry ->> 'promotionId' = ${promotionId}
       group by line.order_number
+    ), emptied as (
+      select line.order_number from order_line as line join used using (order_number)
+        left join kept_back using (order_number, line_no)
+      where not line.digital group by line.order_number having bool_and(coalesce(units, 0) >= line.qty)
+    ), undelivered as (
+      select order_number, sum(-(entry ->> 'amount')::numeric) as discount
+      from emptied join used using (order_number)
+        cross join jsonb_array_elements(used.receipt -> 'shipments') as part
+        cross join jsonb_array_elements(part -> 'entries') as entry
+      where entry ->> 'promotionId' = ${promotionId}
+      group by order_number
     )
     select currency, count(*)::int as orders,
-      sum(amount - coalesce(undone.discount, 0))::float8 as discount,
+      sum(amount - coalesce(undone.discount, 0) - coalesce(undelivered.discount, 0))::float8 as discount,
       sum(total - coalesce(money, 0))::float8 as revenue, sum(coalesce(money, 0))::float8 as returned
     from used left join refunded using (order_number) left join undone using (order_number)
+      left join undelivered using (order_number)
     group by currency order by currency`.execute(db);
   return rows;
 }

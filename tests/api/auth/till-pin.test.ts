@@ -8,6 +8,7 @@ import { readStoreStaff } from '@eyelet/contracts/store-staff/read.ts';
 import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
 import { removeStoreStaffPin } from '@eyelet/contracts/store-staff/remove-pin.ts';
 import { resetStoreStaffPassword } from '@eyelet/contracts/store-staff/reset-password.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newAssociate, openStoreSession, type TestAssociate, testStore } from '@eyelet/testing/associate.ts';
 import { newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -81,6 +82,13 @@ test('five wrong PINs lock it for a quarter of an hour, also for the right one; 
   await Promise.all(Array.from({ length: 5 }, () => refusalOf(enter(till, associate, '000001'))));
   expect(await refusalOf(enter(till, associate, pin))).toBe('AUT438');
   expect(await enter(till, associate, associate.password)).toHaveProperty('authorizationCode');
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query('select kind, subject from mail where recipient = $1', [
+    associate.email,
+  ]);
+  expect(rows.filter(({ kind }) => kind.endsWith('-locked'))).toEqual([
+    { kind: 'till-pin-locked', subject: 'Your PIN is locked for 15 minutes' },
+  ]);
   now = new Date(now.getTime() + 15 * 60_000 + 1);
   expect(await enter(till, associate, pin)).toHaveProperty('authorizationCode');
 });

@@ -22,6 +22,7 @@ beforeAll(async () => {
   staff = await newStaff(running, { roles: ['owner'] });
   await givePromotions(running, [
     promotion('of-lines', { level: 'PRODUCT', rank: 1 }),
+    promotion('of-delivery', { level: 'SHIPPING', rank: 3, benefit: { kind: 'free-delivery', methods: ['standard'] } }),
     promotion('of-order', { rank: 2, benefit: { kind: 'percent', percent: 20 } }),
   ]);
 });
@@ -30,10 +31,10 @@ afterAll(() => running.close());
 const resultsOf = async (promotionId: string) =>
   (await staff.call(readPromotionResults, { params: { promotionId }, query: {} })).currencies;
 
-/** An order of two pairs at 100.00 each, with 5.5 percent of tax on top, delivered. */
-async function twoPairs() {
+/** An order of two pairs, delivered; by default at 100.00 each, with 5.5 percent of tax on top. */
+async function twoPairs(upc: string = upcs.deck) {
   const shopper = await newShopper(running.origin);
-  const { id: cartId } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, qty: 2 } });
+  const { id: cartId } = await shopper.call(createCartWithItem, { body: { upc, qty: 2 } });
   await makeReady(shopper, running.origin, cartId);
   const order = await shopper.call(placeOrder, { body: { cartId } });
   for (let round = 0; round < 4; round++) await announce(running.shop);
@@ -61,4 +62,22 @@ test('results are less what was given back for goods that came back, with their 
   const after = { ...before, revenue: expect.closeTo(revenue - 75.96, 2), returned: 75.96 };
   expect(await resultsOf('of-lines')).toEqual([{ ...after, discount: 30 }]);
   expect(await resultsOf('of-order')).toEqual([{ ...after, discount: 54 }]);
+});
+
+test('what a promotion took off the delivery is counted back once nothing that was sent is kept', async () => {
+  const given = async () => (await resultsOf('of-delivery'))[0]?.discount ?? 0;
+  const before = await given();
+  // Little enough that its value does not make the delivery free.
+  const { shopper, order } = await twoPairs(upcs.socks);
+  const price = (await given()) - before;
+  expect(price).toBeGreaterThan(0);
+  for (const left of [price, 0]) {
+    const itemId = order.items[0]?.id ?? '';
+    const items = [{ itemId, qty: 1, reason: 'too-small' as const }];
+    const { returnId } = await askLabel(running.origin, shopper, order.orderNumber, { items });
+    const { version } = await staff.call(receiveReturn, { params: { returnId } });
+    const decided = [{ itemId, accepted: 1, restocked: 1, note: '' }];
+    await staff.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+    expect((await given()) - before).toBe(left);
+  }
 });

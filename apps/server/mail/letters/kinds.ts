@@ -14,6 +14,7 @@ export const letterKinds = {
   'choose-password': way('choose-password', ({ token }) => `/reset-password?token=${token}`),
   'password-changed': way('password-changed', () => '/forgot-password'),
   'account-locked': way('account-locked', () => '/forgot-password'),
+  'till-pin-locked': way('till-pin-locked', () => '/associate-login'),
   'new-device': way('new-device', () => '/account/security'),
   'passkey-added': way('passkey-added', () => '/account/security'),
   'email-changed': undefined,

@@ -4,6 +4,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { useNavigate, useParams } from 'react-router';
 import { isSameValue } from '../forms/merge.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
+import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
 import type { Difference } from '../record/conflict.tsx';
 import { Record } from '../record/record.tsx';
@@ -27,8 +28,19 @@ export function ChangePromotion() {
       title={t('studio.promotions.changeOf', { name })}
       from={{ path: `/promotions/${promotionId}`, label: name }}
     >
-      {promotion ? <ChangeForm promotion={promotion} /> : failed}
+      {promotion ? <ChangeableForm promotion={promotion} /> : failed}
     </Record>
+  );
+}
+
+/** The form, unless only a later version of the shop knows what the promotion is. */
+function ChangeableForm({ promotion }: Readonly<{ promotion: DeskPromotion }>) {
+  const { t } = useWords();
+  const kinds = promotion.unknownKinds.join(', ');
+  return kinds === '' ? (
+    <ChangeForm promotion={promotion} />
+  ) : (
+    <Notice tone="info">{t('studio.promotions.unknownKinds', { kinds })}</Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { usePermission } from '../session/me.ts';
@@ -32,7 +33,7 @@ export function PromotionRecord() {
       from={from}
       state={<PromotionState state={promotion.state} />}
       actions={
-        may('promotions.write') ? (
+        may('promotions.write') && promotion.unknownKinds.length === 0 ? (
           <>
             {promotion.state === 'ended' ? undefined : <PauseButton promotion={promotion} />}
             <Button onPress={() => navigate(`/promotions/new?like=${promotionId}`)}>
@@ -51,6 +52,9 @@ export function PromotionRecord() {
         </div>
       }
     >
+      {promotion.unknownKinds.length > 0 ? (
+        <Notice tone="info">{t('studio.promotions.unknownKinds', { kinds: promotion.unknownKinds.join(', ') })}</Notice>
+      ) : undefined}
       <RulesSection promotion={promotion} />
       <ResultsSection promotionId={promotionId} />
     </Record>

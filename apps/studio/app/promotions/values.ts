@@ -96,7 +96,8 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
   return {
     level: promotion.level,
     benefit: {
-      kind: benefit.kind,
+      // One of an unknown kind has no form.
+      kind: benefit.kind === 'unknown' ? 'percent' : benefit.kind,
       percent: typed(benefit.percent),
       amounts: typedAmounts(benefit.amounts),
       buy: typed(benefit.buy),

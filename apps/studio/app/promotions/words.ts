@@ -58,6 +58,8 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
       const off = benefit.percent === null ? amounts : percent;
       return [t('studio.promotions.gives.reducedDelivery', { off, methods })];
     }
+    case 'unknown':
+      return [t('studio.promotions.gives.unknown')];
     case 'gift':
       return [
         t('studio.promotions.gives.gift', { name: named.gift?.name || (benefit.upc ?? '') }),

@@ -34,7 +34,10 @@ export function takesOff(benefit: Benefit): boolean {
   return Boolean(offRow ?? offRows ?? offOrder);
 }
 
+/** Of kinds that a later version of the shop has: it takes nothing off. */
+const unknownEffect: Effect<Benefit> = { levels: [] };
+
 /** The effect of a benefit. */
 export function effectOf(benefit: Benefit): Effect<Benefit> {
-  return effects[benefit.kind] as Effect<Benefit>;
+  return isKnownBenefit(benefit.kind) ? (effects[benefit.kind] as Effect<Benefit>) : unknownEffect;
 }
