@@ -147,7 +147,7 @@ export function List<Row>(props: ListProps<Row>) {
         </BulkBar>
       ) : undefined}
       <div className="list-foot">
-        <p className="hint" role="status">
+        <p className={rows.length > 0 ? 'hint' : 'hint heard-only'} role="status">
           {answer.isSuccess ? counted : ''}
         </p>
         {answer.hasNextPage ? (
