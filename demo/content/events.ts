@@ -98,13 +98,13 @@ const harbourWalk = eventItem(
       closes: '20:30',
       timeZone: 'America/New_York',
     },
-    ...{ address: '1 Long Wharf, Boston, MA 02110', picture: 'scene-journal-3', termsPage: 'event-terms' },
+    ...{ address: '1 Long Wharf, Boston, MA 02110', picture: 'scene-shoes-on-jetty', termsPage: 'event-terms' },
   },
   {
     en: {
       title: 'A walk at low tide',
       description: 'Two hours along the waterfront with a tide table and good soles.',
-      alt: 'A pale slab of rock sloping into blue water.',
+      alt: 'Four pairs of shoes in a row on a jetty, a calm bay behind them.',
       place: 'Skerry Long Wharf, Boston',
       signUp: 'Walk with us',
       subtitle: 'We go in any weather that lets a ferry run.',
@@ -115,7 +115,7 @@ const harbourWalk = eventItem(
     fr: {
       title: 'Une marche à marée basse',
       description: 'Deux heures au bord du port, avec un horaire des marées et de bonnes semelles.',
-      alt: 'Une dalle claire qui descend dans l’eau bleue.',
+      alt: 'Quatre paires de chaussures en rang sur un ponton, derrière elles une baie calme.',
       place: 'Skerry Long Wharf, Boston',
       signUp: 'Marchez avec nous',
       subtitle: 'Nous partons par tout temps qui laisse passer un ferry.',
@@ -126,7 +126,7 @@ const harbourWalk = eventItem(
     de: {
       title: 'Ein Gang bei Niedrigwasser',
       description: 'Zwei Stunden am Rand des Hafens, mit Gezeitentafel und guten Sohlen.',
-      alt: 'Eine helle Felsplatte, die ins blaue Wasser fällt.',
+      alt: 'Vier Paar Schuhe nebeneinander auf einem Steg, dahinter eine stille Bucht.',
       place: 'Skerry Long Wharf, Boston',
       signUp: 'Gehen Sie mit',
       subtitle: 'Wir gehen bei jedem Wetter, bei dem eine Fähre fährt.',
@@ -137,7 +137,7 @@ const harbourWalk = eventItem(
     it: {
       title: 'Una passeggiata con la bassa marea',
       description: 'Due ore lungo il porto, con una tavola delle maree e buone suole.',
-      alt: 'Una lastra chiara che scende nell’acqua azzurra.',
+      alt: 'Quattro paia di scarpe in fila su un pontile, dietro una baia calma.',
       place: 'Skerry Long Wharf, Boston',
       signUp: 'Cammina con noi',
       subtitle: 'Si va con ogni tempo in cui parte un traghetto.',

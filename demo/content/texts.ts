@@ -6,7 +6,7 @@ type Workshop = Readonly<{ overline: string; title: string; text: string; link: 
 const workshop = ({ overline, title, text, link, alt, boot }: Workshop) =>
   story({
     ...{ picture: 'scene-boots-at-evening', alt, side: 'left', overline, title, paragraphs: [text] },
-    product: { picture: 'SKFELL28CHS-detail', alt: boot },
+    product: { picture: 'SKSCAR30RST-detail', alt: boot },
     link: { label: link, href: '/events' },
   });
 

@@ -12,7 +12,7 @@ import { type Frame, webm } from './webm.ts';
 const size = { width: 960, height: 540 };
 const framesPerSecond = 24;
 const secondsOfScene = 4;
-const scenes = ['scene-split-harbour', 'scene-split-granite', 'scene-home'];
+const scenes = ['scene-boots-at-evening', 'scene-sole-on-granite', 'scene-three-at-the-water'];
 
 type Task = Readonly<{ pictures: readonly string[]; width: number; height: number; rate: number; seconds: number }>;
 

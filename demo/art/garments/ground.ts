@@ -3,7 +3,7 @@ import type { Kit, Slot } from '../studio/model.ts';
 import { gridSurface } from '../studio/shapes.ts';
 
 /** Paper in the light of the colourway. */
-const paper: Slot = { colour: ['#dcdad4', 'main', 0.06], surface: 'gloss', roughness: 0.7 };
+const paper: Slot = { colour: 'paper', surface: 'gloss', roughness: 0.7 };
 
 /** Steps that are fine in the middle and reach far beyond the picture. */
 const spread = (u: number, half: number) => {

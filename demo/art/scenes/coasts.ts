@@ -230,16 +230,4 @@ export const coasts: Readonly<Record<string, Coast>> = {
     slab: 0,
     lichen: 0.8,
   },
-  social: {
-    width: 1200,
-    height: 630,
-    weather: dawn,
-    eye: [0, 2.6, -4],
-    look: [4, -2],
-    lens: 2.3,
-    seed: 3.1,
-    islands: 0.015,
-    slab: 1.2,
-    lichen: 1,
-  },
 };

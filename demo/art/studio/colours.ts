@@ -4,7 +4,17 @@ import type { ColourSource, Slot } from './model.ts';
 
 const isHex = (source: ColourSource): source is `#${string}` => typeof source === 'string' && source.startsWith('#');
 
+/** White goods get a deeper ground, from which they stand out. */
+function isPale(colours: PartColours): boolean {
+  const { r, g, b } = new Color(colours.main).convertLinearToSRGB();
+  return Math.min(r, g, b) > 0.84;
+}
+
+const paperOf = (colours: PartColours): ColourSource =>
+  isPale(colours) ? '#b9b7ae' : ['#dcdad4', colours.main as `#${string}`, 0.06];
+
 function resolve(source: ColourSource, colours: PartColours): Color {
+  if (source === 'paper') return resolve(paperOf(colours), colours);
   if (Array.isArray(source)) {
     const [first, second, share] = source as readonly [ColourSource, ColourSource, number];
     // Mixed as the eye mixes, so that half black is half dark.
@@ -32,6 +42,7 @@ export function colourOf(slot: Slot, colours: PartColours): Color {
 
 /** The quiet ground of a picture: mostly mist and light, a breath of the product's main colour. */
 export function backdropOf(colours: PartColours): Color {
+  if (isPale(colours)) return new Color('#cfcdc4');
   const mist = new Color('#E4E2DA');
   const main = new Color(colours.main);
   const hsl = { h: 0, s: 0, l: 0 };

@@ -4,9 +4,13 @@ import type { PartColours, Silhouette, Surface } from '../../catalogue/style.ts'
 /** Surfaces of the catalogue and the ones only a model names for its own small parts. */
 export type Finish = Surface | 'foam' | 'metal' | 'gloss' | 'rope' | 'skin-smooth' | 'webbing';
 
-/** Where a colour comes from: a part of the colourway, a fixed hex colour, or a mix of two (0 = first, 1 = second). */
+/**
+ * Where a colour comes from: a part of the colourway, the paper that suits it, a fixed hex colour, or a mix of two (0 = first,
+ * 1 = second).
+ */
 export type ColourSource =
   | keyof PartColours
+  | 'paper'
   | `#${string}`
   | readonly [keyof PartColours | `#${string}`, keyof PartColours | `#${string}`, number];
 

@@ -29,8 +29,9 @@ export function packFrames(): void {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const id = new URL(input, location.href).searchParams.get('id') ?? '';
     const kind = id.split('-').at(-1) ?? '';
-    const limit = id.startsWith('scene-') ? 340_000 : kind === 'detail' ? 56_000 : 40_000;
-    let quality = Math.min(0.86, (last.get(kind) ?? 0.8) + 0.03);
+    const isScene = id.startsWith('scene-');
+    const limit = isScene ? 340_000 : kind === 'detail' ? 56_000 : 40_000;
+    let quality = isScene ? 0.94 : Math.min(0.86, (last.get(kind) ?? 0.8) + 0.03);
     let soft = 0;
     for (;;) {
       const blob = await pack(soft > 0 ? softened(canvas, soft) : canvas, quality);
@@ -38,7 +39,8 @@ export function packFrames(): void {
         last.set(kind, quality);
         return send(input, { method: 'POST', body: blob });
       }
-      if (quality > 0.3) quality = Math.max(0.3, quality - Math.min(0.26, 0.05 + 0.3 * (blob.size / limit - 1)));
+      if (quality > 0.3)
+        quality = Math.max(0.3, quality - (isScene ? 0.04 : Math.min(0.26, 0.05 + 0.3 * (blob.size / limit - 1))));
       // Grain still too fine for the limit: a slight blur is less visible than compression blocks.
       else if (soft < 3) soft += 0.5;
       else throw new Error(`${id} does not fit into ${limit} bytes`);

@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const layers: Article = {
   key: 'three-layers-for-a-ferry',
   date: '2026-10-15',
-  picture: 'scene-rubber-boots-in-rain',
+  picture: 'scene-layers-on-rail',
   tags: ['weather'],
   texts: {
     en: {
       title: 'Three layers for a ferry',
       subtitle: 'On deck it blows, below it is warm, and nobody wants to carry a wardrobe.',
       eyebrow: 'Weather',
-      alt: 'Yellow rubber boots on wet rock, a squall behind them.',
+      alt: 'A smock, a roll neck and a jacket on a rail, boots and a bag below.',
       parts: [
         [
           'Next to the skin',
@@ -30,7 +30,7 @@ export const layers: Article = {
       title: 'Trois couches pour un ferry',
       subtitle: 'Sur le pont il vente, en bas il fait chaud, et personne ne veut porter une armoire.',
       eyebrow: 'Météo',
-      alt: 'Des bottes de caoutchouc jaunes sur la roche mouillée, un grain derrière elles.',
+      alt: 'Une vareuse, un col roulé et une veste sur une barre, dessous des bottes et un sac.',
       parts: [
         [
           'Contre la peau',
@@ -50,7 +50,7 @@ export const layers: Article = {
       title: 'Drei Schichten für eine Fähre',
       subtitle: 'An Deck weht es, unten ist es warm, und niemand will einen Schrank tragen.',
       eyebrow: 'Wetter',
-      alt: 'Gelbe Gummistiefel auf nassem Fels, dahinter eine Regenböe.',
+      alt: 'Fischerhemd, Rollkragenpullover und Jacke an einer Stange, darunter Stiefel und eine Tasche.',
       parts: [
         [
           'Auf der Haut',
@@ -70,7 +70,7 @@ export const layers: Article = {
       title: 'Tre strati per un traghetto',
       subtitle: 'Sul ponte tira vento, sotto fa caldo, e nessuno vuole portarsi un armadio.',
       eyebrow: 'Meteo',
-      alt: 'Stivali di gomma gialli sulla roccia bagnata, dietro un groppo di pioggia.',
+      alt: 'Un camiciotto, un dolcevita e una giacca su un’asta, sotto stivali e una borsa.',
       parts: [
         [
           'Sulla pelle',

@@ -157,14 +157,14 @@ export const shortArticles: readonly Article[] = [
     key: 'shades-of-fog',
     formerKeys: ['the-colour-of-fog'],
     date: '2026-07-23',
-    picture: 'scene-home',
+    picture: 'scene-trail-on-wet-granite',
     tags: ['materials', 'people'],
     texts: {
       en: {
         title: 'The shade of fog',
         subtitle: 'How we pick dyes: outside, on overcast days, against stone.',
         eyebrow: 'Making',
-        alt: 'Low rocks around a calm bay at first light.',
+        alt: 'Trail shoes on granite of the same tone, fog behind them.',
         parts: [
           [
             'Why overcast days',
@@ -180,7 +180,7 @@ export const shortArticles: readonly Article[] = [
         title: 'La couleur du brouillard',
         subtitle: 'Comment nous choisissons les teintes\u00a0: dehors, par temps gris, sur la pierre.',
         eyebrow: 'Fabrication',
-        alt: 'Des rochers bas autour d’une baie calme à l’aube.',
+        alt: 'Des chaussures de sentier grises sur le granit gris, derrière elles du brouillard.',
         parts: [
           [
             'Pourquoi le gris',
@@ -196,7 +196,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Die Farbe von Nebel',
         subtitle: 'Wie wir Farben wählen: draußen, an grauen Tagen, auf Stein.',
         eyebrow: 'Werkstatt',
-        alt: 'Flache Felsen um eine stille Bucht im ersten Licht.',
+        alt: 'Graue Trailschuhe auf grauem Granit, dahinter Nebel.',
         parts: [
           [
             'Warum graue Tage',
@@ -212,7 +212,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Il colore della nebbia',
         subtitle: 'Come scegliamo le tinte: fuori, nei giorni grigi, sulla pietra.',
         eyebrow: 'Laboratorio',
-        alt: 'Rocce basse attorno a una baia calma all’alba.',
+        alt: 'Scarpe da sentiero grigie sul granito grigio, dietro la nebbia.',
         parts: [
           [
             'Perché i giorni grigi',
@@ -302,14 +302,14 @@ export const shortArticles: readonly Article[] = [
     key: 'a-day-on-slab',
     formerKeys: ['twelve-kilometres-of-slab'],
     date: '2026-06-25',
-    picture: 'scene-shoes',
+    picture: 'scene-boot-on-granite',
     tags: ['walks', 'weather'],
     texts: {
       en: {
         title: 'Seven miles of slab',
         subtitle: 'A walk without a path, from one light to the next.',
         eyebrow: 'Walks',
-        alt: 'Rough rock with lichen, a narrow water behind it.',
+        alt: 'Leather boots on a back of granite with lichen, a bay behind them.',
         parts: [
           [
             'The way',
@@ -323,7 +323,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Douze kilomètres de dalles',
         subtitle: 'Une marche sans sentier, d’un phare à l’autre.',
         eyebrow: 'Balades',
-        alt: 'Une roche rugueuse et du lichen, une eau étroite derrière.',
+        alt: 'Des bottes de cuir sur un dos de granit couvert de lichen, une baie derrière.',
         parts: [
           [
             'Le chemin',
@@ -340,7 +340,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Zwölf Kilometer Fels',
         subtitle: 'Ein Gang ohne Weg, von einem Leuchtfeuer zum nächsten.',
         eyebrow: 'Wege',
-        alt: 'Rauer Fels mit Flechten, dahinter ein schmales Wasser.',
+        alt: 'Lederstiefel auf einem Granitbuckel mit Flechten, dahinter eine Bucht.',
         parts: [
           [
             'Der Weg',
@@ -360,7 +360,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Dodici chilometri di lastre',
         subtitle: 'Un cammino senza sentiero, da un faro all’altro.',
         eyebrow: 'Cammini',
-        alt: 'Roccia ruvida con licheni, dietro un’acqua stretta.',
+        alt: 'Scarponi di pelle su un dorso di granito con licheni, dietro una baia.',
         parts: [
           [
             'La via',
@@ -378,14 +378,14 @@ export const shortArticles: readonly Article[] = [
   {
     key: 'wind-in-four-words',
     date: '2026-06-11',
-    picture: 'scene-journal-2',
+    picture: 'scene-rubber-boots-in-rain',
     tags: ['weather'],
     texts: {
       en: {
         title: 'Wind in four words',
         subtitle: 'The forecast says a number. The water says what it means.',
         eyebrow: 'Weather',
-        alt: 'Lichen on dark rock in low morning light.',
+        alt: 'Yellow rubber boots on wet rock, a squall behind them.',
         parts: [
           ['Ripples', 'Force two. Scales on the water, no white. A knit is enough.'],
           ['Horses', 'Force four. The first white crests, and hats leave. Close the collar.'],
@@ -397,7 +397,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Le vent en quatre mots',
         subtitle: 'La météo donne un chiffre. L’eau dit ce qu’il veut dire.',
         eyebrow: 'Météo',
-        alt: 'Du lichen sur la roche sombre dans la lumière basse du matin.',
+        alt: 'Des bottes de caoutchouc jaunes sur la roche mouillée, un grain derrière elles.',
         parts: [
           ['Rides', 'Force deux. Des écailles sur l’eau, pas de blanc. Un tricot suffit.'],
           ['Moutons', 'Force quatre. Les premières crêtes blanches, et les chapeaux s’en vont. Fermez le col.'],
@@ -409,7 +409,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Wind in vier Wörtern',
         subtitle: 'Der Bericht nennt eine Zahl. Das Wasser sagt, was sie bedeutet.',
         eyebrow: 'Wetter',
-        alt: 'Flechten auf dunklem Fels im tiefen Morgenlicht.',
+        alt: 'Gelbe Gummistiefel auf nassem Fels, dahinter eine Regenböe.',
         parts: [
           ['Kräusel', 'Stärke zwei. Schuppen auf dem Wasser, kein Weiß. Ein Strick genügt.'],
           ['Schaumköpfe', 'Stärke vier. Die ersten weißen Kämme, und Hüte gehen. Kragen zu.'],
@@ -421,7 +421,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Il vento in quattro parole',
         subtitle: 'Il bollettino dà un numero. L’acqua dice che cosa significa.',
         eyebrow: 'Meteo',
-        alt: 'Licheni sulla roccia scura nella luce bassa del mattino.',
+        alt: 'Stivali di gomma gialli sulla roccia bagnata, dietro un groppo di pioggia.',
         parts: [
           ['Increspature', 'Forza due. Squame sull’acqua, niente bianco. Basta una maglia.'],
           ['Ochette', 'Forza quattro. Le prime creste bianche, e i cappelli se ne vanno. Chiudi il collo.'],

@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const tide: Article = {
   key: 'reading-a-tide-table',
   date: '2026-09-17',
-  picture: 'scene-journal-3',
+  picture: 'scene-shoes-on-jetty',
   tags: ['walks', 'weather'],
   texts: {
     en: {
       title: 'Reading a tide table',
       subtitle: 'Two numbers and a little patience keep your feet dry, or at least on land.',
       eyebrow: 'Walks',
-      alt: 'A pale slab of rock sloping into blue water.',
+      alt: 'Four pairs of shoes in a row on a jetty, a calm bay behind them.',
       parts: [
         [
           'The two numbers',
@@ -30,7 +30,7 @@ export const tide: Article = {
       title: 'Lire un horaire des marées',
       subtitle: 'Deux chiffres et un peu de patience gardent les pieds au sec, ou du moins à terre.',
       eyebrow: 'Balades',
-      alt: 'Une dalle claire qui descend dans l’eau bleue.',
+      alt: 'Quatre paires de chaussures en rang sur un ponton, derrière elles une baie calme.',
       parts: [
         [
           'Les deux chiffres',
@@ -50,7 +50,7 @@ export const tide: Article = {
       title: 'Eine Gezeitentafel lesen',
       subtitle: 'Zwei Zahlen und etwas Geduld halten die Füße trocken oder wenigstens an Land.',
       eyebrow: 'Wege',
-      alt: 'Eine helle Felsplatte, die ins blaue Wasser fällt.',
+      alt: 'Vier Paar Schuhe nebeneinander auf einem Steg, dahinter eine stille Bucht.',
       parts: [
         [
           'Die zwei Zahlen',
@@ -70,7 +70,7 @@ export const tide: Article = {
       title: 'Leggere una tavola delle maree',
       subtitle: 'Due numeri e un po’ di pazienza tengono i piedi asciutti, o almeno a terra.',
       eyebrow: 'Cammini',
-      alt: 'Una lastra chiara che scende nell’acqua azzurra.',
+      alt: 'Quattro paia di scarpe in fila su un pontile, dietro una baia calma.',
       parts: [
         [
           'I due numeri',

@@ -3,14 +3,14 @@ import type { Article } from './article.ts';
 export const tread: Article = {
   key: 'how-a-sole-holds-on-wet-rock',
   date: '2026-10-29',
-  picture: 'scene-trail-on-wet-granite',
+  picture: 'scene-sole-on-granite',
   tags: ['materials'],
   texts: {
     en: {
       title: 'How a sole holds on wet rock',
       subtitle: 'Water has to leave before rubber can grip. Everything else is detail.',
       eyebrow: 'Soles',
-      alt: 'Trail shoes on wet granite.',
+      alt: 'A trail shoe on its side on wet granite, water running off its tread.',
       parts: [
         [
           'The film',
@@ -30,7 +30,7 @@ export const tread: Article = {
       title: 'Comment une semelle tient sur la roche mouillée',
       subtitle: 'L’eau doit partir avant que la gomme n’accroche. Le reste est affaire de détail.',
       eyebrow: 'Semelles',
-      alt: 'Des chaussures de sentier sur le granit mouillé.',
+      alt: 'Une chaussure de sentier couchée sur le granit mouillé, l’eau coule de ses crampons.',
       parts: [
         [
           'Le film',
@@ -50,7 +50,7 @@ export const tread: Article = {
       title: 'Wie eine Sohle auf nassem Fels hält',
       subtitle: 'Erst muss das Wasser weg, dann greift der Gummi. Alles andere sind Einzelheiten.',
       eyebrow: 'Sohlen',
-      alt: 'Trailschuhe auf nassem Granit.',
+      alt: 'Ein Trailschuh liegt auf nassem Granit, vom Profil läuft Wasser.',
       parts: [
         [
           'Der Film',
@@ -70,7 +70,7 @@ export const tread: Article = {
       title: 'Come tiene una suola sulla roccia bagnata',
       subtitle: 'Prima deve andarsene l’acqua, poi la gomma fa presa. Il resto sono dettagli.',
       eyebrow: 'Suole',
-      alt: 'Scarpe da sentiero sul granito bagnato.',
+      alt: 'Una scarpa da sentiero su un fianco sul granito bagnato, l’acqua scorre dai tasselli.',
       parts: [
         [
           'Il velo',

@@ -12,7 +12,7 @@ const panel: Banner = {
   title: 'Dry by the time the kettle sings',
   richText: '<p>Wool that gives the water back to the air.</p>',
   backgroundColor: 'foam',
-  media: { sm: image('scene-apparel', 'Jumpers on a line.') },
+  media: { sm: image('scene-layers-on-rail', 'A smock, a roll neck and a jacket on a rail.') },
 };
 
 /** Words upon pictures. */
@@ -24,13 +24,18 @@ export const overlayExamples: readonly BlockExample<Banner>[] = [
       title: 'Dry by the time the kettle sings',
       richText: '<p>What we ask of every fabric.</p>',
       targets: [{ text: 'Layers', url: '/c/women-2000' }],
-      media: { sm: image('scene-journal-1') },
+      media: { sm: image('scene-rubber-boots-in-rain') },
       gradientTone: 'dark',
     },
   },
   {
     name: 'E-spot, dark on light, title alone',
-    props: { layout: 'e-spot', title: 'First light', media: { sm: image('scene-home') }, gradientTone: 'light' },
+    props: {
+      layout: 'e-spot',
+      title: 'First light',
+      media: { sm: image('scene-three-at-the-water') },
+      gradientTone: 'light',
+    },
   },
   ...(['full', 'focused', 'off'] as const).map((gradientStyle) => ({
     name: `Overlay, gradient ${gradientStyle}`,
@@ -39,7 +44,7 @@ export const overlayExamples: readonly BlockExample<Banner>[] = [
       title: 'Out before the ferry',
       gradientStyle,
       gradientTone: 'dark' as const,
-      media: { sm: image('scene-men') },
+      media: { sm: image('scene-trail-on-wet-granite') },
       targets: [{ text: 'Men', url: '/c/men-3000' }],
       alignment: { sm: { horizontal: 'left' as const, vertical: 'bottom' as const } },
       isFullWidth: true,
@@ -53,7 +58,7 @@ export const overlayExamples: readonly BlockExample<Banner>[] = [
       gradientStyle: 'full',
       gradientTone: 'light',
       gradientBreakpoints: ['lg'],
-      media: { sm: image('scene-home') },
+      media: { sm: image('scene-three-at-the-water') },
     },
   },
   ...widths.map((overlayWidth) => ({ name: `Overlay, width ${overlayWidth}`, props: { ...panel, overlayWidth } })),

@@ -10,7 +10,7 @@ const story: Banner = {
   title: 'Grips wet granite.',
   richText: '<p>We cut the tread after the tide marks on the slipway. It lets water out sideways and holds on.</p>',
   targets: [{ text: 'Deck shoes', url: '/c/deck-shoes-1110' }],
-  media: { sm: image('scene-split-granite', 'Wet granite with a band of lichen.') },
+  media: { sm: image('scene-trail-on-wet-granite', 'Trail shoes on wet granite.') },
 };
 
 /** Pictures beside words. */
@@ -18,13 +18,17 @@ export const splitExamples: readonly BlockExample<Banner>[] = [
   { name: 'Split, one picture', props: story },
   {
     name: 'Split, two pictures at the right',
-    props: { ...story, imageSide: 'right', mediaList: [one('scene-split-granite'), one('scene-split-harbour')] },
+    props: {
+      ...story,
+      imageSide: 'right',
+      mediaList: [one('scene-trail-on-wet-granite'), one('scene-sole-on-granite')],
+    },
   },
   {
     name: 'Split, three pictures',
     props: {
       ...story,
-      mediaList: [one('scene-split-harbour'), one('scene-split-granite'), one('scene-journal-3')],
+      mediaList: [one('scene-sole-on-granite'), one('scene-trail-on-wet-granite'), one('SKCLIF23GRN-quarter')],
     },
   },
   ...(['40', '50', '60'] as const).flatMap((imageWidth) =>

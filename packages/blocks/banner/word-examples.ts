@@ -1,7 +1,7 @@
 import type { BlockExample } from '../kind.ts';
 import type { Banner } from './schema.ts';
 
-const picture = { sm: { kind: 'image', picture: 'scene-journal-3', alt: '', decorative: true } } as const;
+const picture = { sm: { kind: 'image', picture: 'scene-deck-shoes-at-dawn', alt: '', decorative: true } } as const;
 const target = { text: 'How we mend', url: '/help-returns' } as const;
 
 /** Examples of the words of a block, and of films in place of pictures. */
@@ -58,8 +58,8 @@ export const wordExamples: readonly BlockExample<Banner>[] = [
       layout: 'standard',
       title: 'The harbour at six',
       media: {
-        sm: { kind: 'image', picture: 'scene-split-harbour', alt: 'The harbour.' },
-        lg: { kind: 'video', video: 'harbour', poster: 'scene-split-harbour', alt: 'The harbour.' },
+        sm: { kind: 'image', picture: 'scene-boots-at-evening', alt: 'Suede boots by the harbour.' },
+        lg: { kind: 'video', video: 'harbour', poster: 'scene-boots-at-evening', alt: 'Suede boots by the harbour.' },
       },
     },
   },

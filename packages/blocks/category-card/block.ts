@@ -19,7 +19,7 @@ export const categoryCardBlock: BlockKind<CategoryCard> = {
       props: {
         target: { url: '/c/accessories-5000', text: 'Accessories' },
         subtitle: 'Caps, bags and socks that outlast the season.',
-        media: { sm: { kind: 'image', picture: 'scene-accessories', alt: '', decorative: true } },
+        media: { sm: { kind: 'image', picture: 'scene-accessories-laid-out', alt: '', decorative: true } },
       },
     },
   ],

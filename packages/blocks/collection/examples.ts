@@ -15,12 +15,12 @@ const card = (title: string, picture: string, url: string, text: string, overlin
 });
 
 const stories: Item[] = [
-  card('Out before the ferry', 'scene-men', '/c/men-3000', 'Men', 'Boots'),
-  card('Low water', 'scene-women', '/c/women-2000', 'Women', 'Trail'),
-  card('Small feet, deep puddles', 'scene-kids', '/c/kids-4000', 'Kids', 'Kids'),
-  card('What stays on in wind', 'scene-accessories', '/c/accessories-5000', 'Accessories', 'Caps'),
-  card('Knitted in one piece', 'scene-journal-1', '/c/women-2000', 'Knitwear', 'Layers'),
-  card('Mended, not replaced', 'scene-journal-2', '/help-returns', 'Repairs', 'Repairs'),
+  card('Out before the ferry', 'scene-men-laid-out', '/c/men-3000', 'Men', 'Boots'),
+  card('Low water', 'scene-women-laid-out', '/c/women-2000', 'Women', 'Trail'),
+  card('Small feet, deep puddles', 'scene-kids-laid-out', '/c/kids-4000', 'Kids', 'Kids'),
+  card('What stays on in wind', 'scene-accessories-laid-out', '/c/accessories-5000', 'Accessories', 'Caps'),
+  card('Knitted in one piece', 'scene-layers-on-rail', '/c/women-2000', 'Knitwear', 'Layers'),
+  card('Mended, not replaced', 'scene-boots-at-evening', '/help-returns', 'Repairs', 'Repairs'),
 ];
 const three = stories.slice(0, 3);
 
@@ -31,10 +31,10 @@ const department = (text: string, picture: string, url: string): Item => ({
 });
 
 const departments: Item[] = [
-  department('Women', 'scene-women', '/c/women-2000'),
-  department('Men', 'scene-men', '/c/men-3000'),
-  department('Kids', 'scene-kids', '/c/kids-4000'),
-  department('Accessories', 'scene-accessories', '/c/accessories-5000'),
+  department('Women', 'scene-women-laid-out', '/c/women-2000'),
+  department('Men', 'scene-men-laid-out', '/c/men-3000'),
+  department('Kids', 'scene-kids-laid-out', '/c/kids-4000'),
+  department('Accessories', 'scene-accessories-laid-out', '/c/accessories-5000'),
 ];
 
 const shelf = (title: string, picture: string, links: readonly (readonly [string, string])[]): Item => ({
@@ -160,15 +160,15 @@ export const collectionExamples: readonly [BlockExample<Collection>, ...BlockExa
       title: 'The whole shop on a page',
       type: 'grid',
       items: [
-        shelf('Women', 'scene-women', [
+        shelf('Women', 'scene-women-laid-out', [
           ['Trail and running', '/c/women-running-and-trail-2130'],
           ['All for women', '/c/women-2000'],
         ]),
-        shelf('Men', 'scene-men', [
+        shelf('Men', 'scene-men-laid-out', [
           ['Boots', '/c/men-boots-3140'],
           ['All for men', '/c/men-3000'],
         ]),
-        shelf('Kids', 'scene-kids', [
+        shelf('Kids', 'scene-kids-laid-out', [
           ['New', '/c/new-1000'],
           ['All for kids', '/c/kids-4000'],
         ]),

@@ -3,7 +3,11 @@ import { allMembers } from '../shared/examples.ts';
 import { sharedFields } from '../shared-fields/shared-fields.ts';
 import { type Dialog, dialogSchema } from './schema.ts';
 
-const picture = { kind: 'image', picture: 'scene-split-harbour', alt: 'Still water before dark hills.' } as const;
+const picture = {
+  kind: 'image',
+  picture: 'scene-boots-at-evening',
+  alt: 'Suede boots on a rock by the water.',
+} as const;
 const mending =
   '<p>Seams open, soles wear down, zips give up. Send it back and we put it right.</p><p>It costs less than a new pair, and the salt marks stay yours. Most things are with you again within three weeks.</p>';
 
@@ -67,7 +71,9 @@ export const dialogBlock: BlockKind<Dialog> = {
         title: 'Letters from the shore',
         titleHtml: 'Letters from <em>the shore</em>',
         richText: '<p>New shades, repairs, weather.</p>',
-        media: { lg: { kind: 'image', picture: 'scene-women', alt: 'Low rocks at first light.' } },
+        media: {
+          lg: { kind: 'image', picture: 'scene-women-laid-out', alt: 'A jacket, deck shoes and a tote on boards.' },
+        },
         newsletter: true,
       },
     },

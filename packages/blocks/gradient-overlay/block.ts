@@ -18,7 +18,7 @@ export const gradientOverlayBlock: BlockKind<GradientOverlay> = {
       name: 'Dark, over the whole width',
       props: {
         title: 'Weather comes from the west',
-        media: { sm: image('scene-split-harbour'), md: image('scene-men') },
+        media: { sm: image('scene-boots-at-evening'), md: image('scene-rubber-boots-in-rain') },
         gradientTone: 'dark',
         isFullWidth: true,
       },
@@ -28,7 +28,7 @@ export const gradientOverlayBlock: BlockKind<GradientOverlay> = {
       props: {
         title: 'First light',
         titleStyle: 'large',
-        media: { sm: image('scene-home') },
+        media: { sm: image('scene-three-at-the-water') },
         gradientStyle: 'focused',
         gradientTone: 'light',
         alignment: { sm: { horizontal: 'right', vertical: 'top' } },

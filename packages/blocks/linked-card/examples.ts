@@ -4,7 +4,7 @@ import type { LinkedCard } from './schema.ts';
 const boots: LinkedCard = {
   overline: 'Boots',
   title: 'Out before the ferry',
-  media: { sm: { kind: 'image', picture: 'scene-men', alt: '', decorative: true } },
+  media: { sm: { kind: 'image', picture: 'scene-men-laid-out', alt: '', decorative: true } },
   target: { url: '/c/men-3000', text: 'Boots for men' },
 };
 
@@ -16,7 +16,7 @@ export const linkedCardExamples: readonly [BlockExample<LinkedCard>, ...BlockExa
       ...boots,
       overline: 'Repairs',
       title: 'Mended, not replaced',
-      media: { sm: { kind: 'image', picture: 'scene-journal-2', alt: '', decorative: true } },
+      media: { sm: { kind: 'image', picture: 'scene-boots-at-evening', alt: '', decorative: true } },
       target: { url: '/help-returns', text: 'How repairs work' },
       responsiveLayout: { sm: { layout: 'overlay-top' } },
       badge: { picture: 'scene-social', alt: 'Skerry repairs' },
@@ -28,7 +28,7 @@ export const linkedCardExamples: readonly [BlockExample<LinkedCard>, ...BlockExa
       ...boots,
       overline: 'Kids',
       title: 'Small feet, deep puddles',
-      media: { sm: { kind: 'image', picture: 'scene-kids', alt: '', decorative: true } },
+      media: { sm: { kind: 'image', picture: 'scene-kids-laid-out', alt: '', decorative: true } },
       target: { url: '/c/kids-4000', text: 'Kids' },
       linkType: 'Button',
       responsiveLayout: {
@@ -44,7 +44,7 @@ export const linkedCardExamples: readonly [BlockExample<LinkedCard>, ...BlockExa
       overline: 'Sandals',
       title: 'Low water',
       subtitle: 'Sandals that dry on the way home.',
-      media: { sm: { kind: 'image', picture: 'scene-journal-3', alt: '', decorative: true } },
+      media: { sm: { kind: 'image', picture: 'scene-deck-shoes-at-dawn', alt: '', decorative: true } },
       linkType: 'No-CTA',
       gradientTone: 'light',
     },

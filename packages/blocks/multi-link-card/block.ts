@@ -18,7 +18,7 @@ export const multiLinkCardBlock: BlockKind<MultiLinkCard> = {
       name: 'A picture and four links',
       props: {
         title: 'For women',
-        media: { sm: { kind: 'image', picture: 'scene-women', alt: '', decorative: true } },
+        media: { sm: { kind: 'image', picture: 'scene-women-laid-out', alt: '', decorative: true } },
         targets: [
           { url: '/c/women-shoes-2100', text: 'Shoes' },
           { url: '/c/women-boots-2140', text: 'Boots' },

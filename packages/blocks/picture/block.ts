@@ -49,9 +49,9 @@ export const pictureBlock: BlockKind<PictureBlock> = {
       name: 'Another for each breakpoint',
       props: {
         media: {
-          sm: image('scene-split-harbour', 'Still water before dark hills.'),
-          md: image('scene-journal-3', 'Still water before dark hills.'),
-          lg: image('scene-home', 'Still water before dark hills.'),
+          sm: image('scene-two-at-the-water', 'People in jackets at the water.'),
+          md: image('scene-social', 'Leather boots on granite.'),
+          lg: image('scene-three-at-the-water', 'People in jackets at the water.'),
         },
         ratio: { sm: 'portrait', md: 'landscape', lg: 'wide' },
       },
@@ -59,7 +59,7 @@ export const pictureBlock: BlockKind<PictureBlock> = {
     {
       name: 'A link, its caption above',
       props: {
-        media: { sm: image('scene-journal-2', 'A hut below a hill.') },
+        media: { sm: image('scene-layers-on-rail', 'A smock, a roll neck and a jacket on a rail.') },
         mediaTarget: { url: '/about', targetAttribute: '_blank' },
         captionText: 'Where the shoes are mended.',
         captionPosition: 'top',
@@ -68,7 +68,7 @@ export const pictureBlock: BlockKind<PictureBlock> = {
     {
       name: 'Without its caption',
       props: {
-        media: { sm: image('scene-women', '') },
+        media: { sm: image('scene-women-laid-out', '') },
         captionText: 'Not to be seen.',
         captionPosition: 'off',
         isFullWidth: true,

@@ -20,11 +20,16 @@ export const allMembers: Required<SharedProps> = {
   richTextColor: '#2f3f3d',
   richTextBelowTargets: true,
   media: {
-    sm: { kind: 'image', picture: 'scene-journal-1', alt: 'A jumper over a railing.', focus: { x: 30, y: 40 } },
-    md: { kind: 'image', picture: 'scene-journal-2', alt: 'A jumper over a railing.' },
-    lg: { kind: 'image', picture: 'scene-journal-3', alt: 'A jumper over a railing.' },
+    sm: {
+      kind: 'image',
+      picture: 'scene-boot-on-granite-tall',
+      alt: 'Leather boots on granite.',
+      focus: { x: 30, y: 40 },
+    },
+    md: { kind: 'image', picture: 'scene-boot-on-granite', alt: 'Leather boots on granite.' },
+    lg: { kind: 'image', picture: 'scene-boot-on-granite', alt: 'Leather boots on granite.' },
   },
-  mediaList: [{ sm: { kind: 'image', picture: 'scene-journal-2', alt: '', decorative: true } }],
+  mediaList: [{ sm: { kind: 'image', picture: 'scene-layers-on-rail', alt: '', decorative: true } }],
   mediaTarget: { url: '/c/women-2000', targetAttribute: '_self' },
   targets: [
     { id: 'layers', url: '/c/women-2000', text: 'Layers', style: 'primary', targetAttribute: '_self' },

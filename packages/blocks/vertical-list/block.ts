@@ -33,10 +33,10 @@ export const verticalListBlock: BlockKind<VerticalList> = {
       props: {
         title: 'Find your way',
         items: [
-          way('Women', '/c/women-2000', 'scene-women'),
-          way('Men', '/c/men-3000', 'scene-men'),
-          way('Kids', '/c/kids-4000', 'scene-kids'),
-          way('Accessories', '/c/accessories-5000', 'scene-accessories'),
+          way('Women', '/c/women-2000', 'scene-women-laid-out'),
+          way('Men', '/c/men-3000', 'scene-men-laid-out'),
+          way('Kids', '/c/kids-4000', 'scene-kids-laid-out'),
+          way('Accessories', '/c/accessories-5000', 'scene-accessories-laid-out'),
         ],
       },
     },

@@ -4,7 +4,11 @@ import { wordFields } from '../shared-fields/word-fields.ts';
 import { type VideoNeeds, videoNeeds } from './needs.ts';
 import { type Video, videoSchema } from './schema.ts';
 
-const poster = { kind: 'image', picture: 'scene-split-harbour', alt: 'Boats on their keels at low water.' } as const;
+const poster = {
+  kind: 'image',
+  picture: 'scene-boots-at-evening',
+  alt: 'Suede boots on a rock by the water.',
+} as const;
 const track = (kind: 'transcripts' | 'chapters', srclang: string, label: string) => ({
   ...{ kind, srclang, label },
   src: `/media/films/harbour.${srclang}.${kind}.vtt`,

@@ -105,7 +105,10 @@ test('the search pages, filters and counts; entries have all members [B3.3.16, B
   expect(all.result[0]).toEqual({
     ...{ id: expect.any(String), key: 'how-a-sole-holds-on-wet-rock', title: 'How a sole holds on wet rock' },
     ...{ url: '/en-us/articles/how-a-sole-holds-on-wet-rock', eyebrow: 'Soles', date: '2026-10-29' },
-    picture: { url: expect.stringMatching(/^scene-trail-on-wet-granite/), alt: 'Trail shoes on wet granite.' },
+    picture: {
+      url: expect.stringMatching(/^scene-sole-on-granite/),
+      alt: 'A trail shoe on its side on wet granite, water running off its tread.',
+    },
     tags: [{ id: 'materials', label: 'Materials' }],
   });
   expect((await search('tagId=repair')).numFound).toBe(2);

@@ -151,9 +151,9 @@ test('each breakpoint has its own picture, and a spacer has the height that is s
   const page = await gallery('picture');
   const image = example(page, 'picture', 'Another for each breakpoint').locator('img');
   for (const [width, name] of [
-    [1280, 'scene-home'],
-    [800, 'scene-journal-3'],
-    [375, 'scene-split-harbour'],
+    [1280, 'scene-three-at-the-water'],
+    [800, 'scene-social'],
+    [375, 'scene-two-at-the-water'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).currentSrc), patient).toContain(name);

@@ -79,7 +79,7 @@ test('a hosted film has captions to switch on, a transcript, and chapters to go 
   await captions.click();
   expect(await modes()).not.toContain('en showing');
   await hosted.locator('summary').filter({ hasText: 'Transcript' }).click();
-  await hosted.getByText('Low water in the harbour. The boats sit on their keels.').waitFor();
+  await hosted.getByText('Low water in the harbour. Boots stand where the boats were.').waitFor();
   const chapters = hosted.getByRole('region', { name: 'Chapters' }).getByRole('button');
   expect(await chapters.allTextContents()).toEqual(['0:00 Low water', '0:04 Granite', '0:08 First light']);
   await chapters.nth(2).click();

@@ -102,7 +102,7 @@ test('a breakpoint with a film plays it in view, and it can be paused; others sh
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((one) => (one as HTMLImageElement).currentSrc), patient)
-    .toContain('scene-split-harbour');
+    .toContain('scene-boots-at-evening');
   expect(await example(small.page, film).locator('video').isVisible()).toBe(false);
   expect(films).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { atEvening } from '../granite/weather.ts';
 
 /** Boots by the harbour in the last light. */
 export const scene = onGranite({
-  ...{ name: 'boots-at-evening', width: 1400, height: 1750 },
+  ...{ name: 'boots-at-evening', width: 1600, height: 2000 },
   ...{ style: hikingBoots.find(({ id }) => id === 'SKSCAR30'), colourway: 'RST' },
   left: { x: -0.16, z: 0.08, turn: 30 },
   right: { x: -0.06, z: -0.14, turn: 8 },

@@ -61,7 +61,7 @@ function placed(kit: SceneKit, good: Good): Group {
 const isGarment = ({ silhouette }: DemoStyle) => (garmentSilhouettes as readonly string[]).includes(silhouette);
 
 /** Models bring the paper or the table of the studio with them: wide sheets that are flat, and one that curves up round all. */
-function removeGround(product: Group): void {
+export function removeGround(product: Group): void {
   for (const part of [...product.children]) {
     if (!(part instanceof Mesh)) continue;
     const size = new Box3().setFromArray(part.geometry.getAttribute('position').array).getSize(new Vector3());
@@ -69,7 +69,7 @@ function removeGround(product: Group): void {
   }
 }
 
-function directionOf(style: DemoStyle, code: string): ArtDirection {
+export function directionOf(style: DemoStyle, code: string): ArtDirection {
   const colourway = style.colourways.find((one) => one.code === code);
   if (!colourway) throw new Error(`no colourway ${code} of ${style.id}`);
   const { silhouette, cut } = style;

@@ -1,3 +1,5 @@
+import { kit } from '../../studio/kit.ts';
+
 /** Loads a rendered coast, for the far ground of a scene. */
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
@@ -28,6 +30,19 @@ export function paintFarCoast(context: CanvasRenderingContext2D, width: number, 
   context.filter = `blur(${far.blur}px)`;
   context.drawImage(far.picture, x, y, w, h);
   context.filter = 'none';
+  addGrain(context, width, height);
+}
+
+/** Grain as of film: without it, compression draws steps and stripes into soft skies. */
+function addGrain(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const random = kit.random(9);
+  const painted = context.getImageData(0, 0, width, height);
+  const { data } = painted;
+  for (let at = 0; at < data.length; at += 4) {
+    const grain = (random() + random() - 1) * 5;
+    for (let channel = at; channel < at + 3; channel++) data[channel] = (data[channel] ?? 0) + grain;
+  }
+  context.putImageData(painted, 0, 0);
 }
 
 /** The sky above the picture continues in the colour of its upper edge. */

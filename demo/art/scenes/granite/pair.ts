@@ -1,23 +1,33 @@
 import { type BufferGeometry, Group, Mesh } from 'three';
 import type { ArtDirection } from '../../../catalogue/style.ts';
 import type { SceneKit } from '../../studio/model.ts';
+import { waterOnSole } from './water.ts';
 
 /** Where a shoe stands, metres, and how far it is turned, degrees; its toe points to +x. */
-export type Step = Readonly<{ x: number; z: number; turn: number }>;
+export type Step = Readonly<{
+  x: number;
+  z: number;
+  turn: number;
+  /** A shoe that lies on its side shows its sole to the viewer: how high its middle is, and degrees it leans back. */
+  lies?: Readonly<{ y: number; tip: number }>;
+}>;
 
-/** A left and a right shoe of one colourway. */
+/** A left and a right shoe of one colourway; water runs off the sole of one that lies. */
 export function pair(kit: SceneKit, direction: ArtDirection, left: Step, right: Step): Group {
   const group = new Group();
-  group.add(placed(kit.product(direction), left), placed(mirrored(kit.product(direction)), right));
+  group.add(placed(kit, kit.product(direction), left), placed(kit, mirrored(kit.product(direction)), right));
   return group;
 }
 
-function placed(shoe: Group, { x, z, turn }: Step): Group {
+const radians = Math.PI / 180;
+
+function placed(kit: SceneKit, shoe: Group, { x, z, turn, lies }: Step): Group {
   // The group of a product is known by its colourway, so that it is turned inside one of its own.
   const stand = new Group();
   stand.add(shoe);
-  stand.position.set(x, 0, z);
-  stand.rotation.y = (turn * Math.PI) / 180;
+  if (lies) stand.add(waterOnSole(kit));
+  stand.position.set(x, lies?.y ?? 0, z);
+  stand.rotation.set((lies?.tip ?? 0) * radians, turn * radians, 0, 'YXZ');
   return stand;
 }
 

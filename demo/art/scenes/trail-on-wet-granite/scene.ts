@@ -5,7 +5,7 @@ import { underCloud } from '../granite/weather.ts';
 
 /** Trail shoes on wet rock, toes to the viewer. */
 export const scene = onGranite({
-  ...{ name: 'trail-on-wet-granite', width: 1400, height: 1750 },
+  ...{ name: 'trail-on-wet-granite', width: 1600, height: 2000 },
   ...{ style: trailShoes.find(({ id }) => id === 'SKCLIF23'), colourway: 'GRN' },
   left: { x: -0.12, z: 0.06, turn: -24 },
   right: { x: -0.06, z: -0.13, turn: -40 },

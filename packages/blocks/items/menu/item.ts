@@ -77,7 +77,9 @@ export const menuItem: ItemKind<Menu> = {
             ],
             menuBanner: {
               title: 'Grips wet granite',
-              media: { lg: { kind: 'image', picture: 'scene-split-granite', alt: 'Bare granite.' } },
+              media: {
+                lg: { kind: 'image', picture: 'scene-trail-on-wet-granite', alt: 'Trail shoes on wet granite.' },
+              },
               targets: [{ url: '/about', text: 'How we cut soles' }],
             },
             visualSelectorsTitle: 'By weather',
@@ -85,7 +87,7 @@ export const menuItem: ItemKind<Menu> = {
               {
                 id: 'rain',
                 title: 'Rain',
-                media: { kind: 'image', picture: 'scene-journal-1', alt: '', decorative: true },
+                media: { kind: 'image', picture: 'scene-layers-on-rail', alt: '', decorative: true },
                 target: { url: '/c/women-clothing-jackets-and-smocks-2210' },
               },
             ],
