@@ -177,7 +177,7 @@ export const occasions: readonly Promotion[] = [
       de: [
         'Am Tresen',
         '5 % auf alles, was Sie bei uns abholen',
-        'Auf die Teile, die in einer unserer Filialen abgeholt werden.',
+        'Auf die Teile, die in einem unserer Stores abgeholt werden.',
       ],
       it: ['Al banco', 'Il 5% su ciò che ritiri da noi', 'Sui capi ritirati in uno dei nostri negozi.'],
     }),

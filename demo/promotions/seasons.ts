@@ -47,7 +47,7 @@ export const seasons: readonly Promotion[] = [
       de: [
         'Nordkais',
         '8 % auf alles, was Sie in Hamburg und Kiel abholen',
-        'Auf die Teile, die diese Filialen verkaufen oder übergeben.',
+        'Auf die Teile, die diese Stores verkaufen oder übergeben.',
       ],
       it: [
         'Banchine del nord',

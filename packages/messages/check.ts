@@ -41,6 +41,7 @@ export function unfitVariants(): string[] {
   const english = readCatalogues(nouns, 'en');
   return [
     ...misspelt('en'),
+    ...misspelt('de'),
     ...variants.flatMap((variant) => [
       ...Object.entries(readVariant(variant)).flatMap(([key, text]) => {
         if (english[key] === undefined) return [`${variant}: ${key} is not in English`];

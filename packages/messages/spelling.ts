@@ -7,10 +7,14 @@ const american =
 const british =
   /\b(?:colours?|multicolour|favourites?|greys?|recognis\w*|organis\w*|cancelled|centres?|working days?)\b/i;
 
-/** Words that are foreign to an English market. In Great Britain goods are delivered, not shipped. */
+/**
+ * Words that are foreign to a market. In Great Britain goods are delivered, not shipped; in German the shop says
+ * Store, and speaks of clothes in Lagen.
+ */
 const foreign: Readonly<Partial<Record<Wording, readonly RegExp[]>>> = {
   en: [british, /\bpost(?:al )?codes?\b/i],
   'en-GB': [american, /\bzip\b/i, /\bpostal codes?\b/i, /\bship(?:s|ped|ping|ment|ments)?\b/i],
+  de: [/\bFilial\w*/i, /\bGeschäfte?n?s?\b/i, /\bKitteln?\b/i, /\bSchichten\b/i],
   'en-CA': [/\b(?:colors?|favorites?|grays?|canceled)\b/i, /\bzip\b/i, /\bpostcodes?\b/i],
 };
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@eyelet/db/database.ts';
 import { endedChannel, endedSince } from '@eyelet/db/sessions/session.ts';
 import type { EndReason } from '@eyelet/db/tables/sessions.ts';
-import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { cacheOf } from '../kernel/cache-of.ts';
 import type { Log } from '../kernel/log.ts';
 import type { EndedSessions } from '../kernel/session.ts';
 import { accessSeconds } from './sessions.ts';
@@ -18,7 +18,7 @@ export async function followEndedSessions(
   parts: Readonly<{ database: Database; databaseUrl: string; log: Log; clock: () => Date }>,
 ): Promise<EndedSessions> {
   const { database, databaseUrl, log, clock } = parts;
-  const ended = new LRUCache<string, EndReason>({ max: 200_000, ttl: accessSeconds * 1000 });
+  const ended = cacheOf<EndReason>(200_000, accessSeconds * 1000);
   let client: pg.Client | undefined;
   let closed = false;
 

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { storeSessionMs } from '@eyelet/domain/associates/store-session.ts';
 import { jwtVerify } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from '../kernel/cache-of.ts';
 import type { ConsumerType, Session, Sessions } from '../kernel/session.ts';
 import { isSameSignature } from '../kernel/signature.ts';
 
@@ -27,7 +27,7 @@ const header = Buffer.from(JSON.stringify({ alg: 'HS256' })).toString('base64url
 export function createSessions(secret: string): Sessions {
   const key = createSecretKey(Buffer.from(secret));
   const storeMark = (sessionId: string) => createHmac('sha256', key).update(`store ${sessionId}`).digest('base64url');
-  const verified = new LRUCache<string, { session: Session; expires: number }>({ max: 10_000 });
+  const verified = cacheOf<{ session: Session; expires: number }>(10_000);
   return {
     successorOf: (refreshToken) => createHmac('sha256', key).update(`refresh ${refreshToken}`).digest('base64url'),
     async read(accessToken, now) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from '../kernel/cache-of.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { isSameSignature, signatureOf } from '../kernel/signature.ts';
 
@@ -27,7 +27,7 @@ export type FormProofs = Readonly<{
  * fetch a page too, an address may use only a few per minute.
  */
 export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofOptions): FormProofs {
-  const uses = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
+  const uses = cacheOf<{ count: number; until: number }>(50_000);
   const sign = (text: string) => signatureOf(text, secret);
 
   function isOneOfFew(visitor: string, now: number): boolean {

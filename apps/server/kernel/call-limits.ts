@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { cacheOf } from './cache-of.ts';
 import { networkOf } from './network-of.ts';
 
 const minuteMs = 60_000;
@@ -15,7 +15,7 @@ export type CallLimits = Readonly<{
 
 /** Counts calls that have a limit of their own, whether they come over HTTP or from a form. */
 export function createCallLimits(pool: Pool, secret: string): CallLimits {
-  const seen = new LRUCache<string, { count: number; until: number }>({ max: 100_000 });
+  const seen = cacheOf<{ count: number; until: number }>(100_000);
   const shared = new Map<string, RateLimiterPostgres>();
 
   function limiterOf(call: string, points: number): RateLimiterPostgres {

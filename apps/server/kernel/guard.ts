@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from './cache-of.ts';
 import { networkOf } from './network-of.ts';
 
 /** Milliseconds within which the attempts of an address are counted. */
@@ -11,7 +11,7 @@ export type Guard = Readonly<{
 
 /** Watches addresses that try many accounts, emails or codes; each process counts on its own. */
 export function createGuard(most: number): Guard {
-  const seen = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
+  const seen = cacheOf<{ count: number; until: number }>(50_000);
   return {
     isSuspicious(address, now) {
       const time = now.getTime();

@@ -12,6 +12,7 @@ import { guardEdge } from '../kernel/edge.ts';
 import { answerBadAddress, answerFaults } from '../kernel/faults.ts';
 import { mountOperations } from '../kernel/mount.ts';
 import { routedUrl } from '../kernel/preview.ts';
+import { serializerOf } from '../kernel/serializers.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { trustOf } from '../kernel/trusted-proxies.ts';
 import { answerUnreadable } from '../kernel/unreadable.ts';
@@ -47,6 +48,7 @@ export async function createServer(
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: routedUrl,
   });
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   // A body is JSON or empty (C7.08, C8.118); routes for forms add a parser of their own.
   app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);

@@ -47,7 +47,7 @@ export const layers: Article = {
       ],
     },
     de: {
-      title: 'Drei Schichten für eine Fähre',
+      title: 'Drei Lagen für eine Fähre',
       subtitle: 'An Deck weht es, unten ist es warm, und niemand will einen Schrank tragen.',
       eyebrow: 'Wetter',
       alt: 'Fischerhemd, Rollkragenpullover und Jacke an einer Stange, darunter Stiefel und eine Tasche.',

@@ -93,7 +93,7 @@ test.each([
   ['preferredShoeSize', 'x'.repeat(21)],
   ['favStoreId', 'nowhere'],
 ])(
-  'preferences that do not exist fail by an id of their own, and nothing changes: %s %s [C8.101 C8.12]',
+  'preferences that do not exist fail by an id of their own, and nothing changes: %s %s [C8.12]',
   async (member, value) => {
     const consumer = await newConsumer(running.origin);
     const consumerProfile = { consumerDetails: { firstName: 'Ada' }, preferences: { [member]: value } };

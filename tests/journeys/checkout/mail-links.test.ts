@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-re
 import { exportData } from '@eyelet/contracts/consumer/export-data.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { shareFavorites } from '@eyelet/contracts/favorites/share.ts';
+import { letterKinds } from '@eyelet/server/mail/letters/kinds.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { newAccount, sameConsumer } from '../signing/steps.ts';
@@ -81,3 +82,24 @@ test('the links of an account’s mails open in a fresh browser, at most after s
   }
   await expectToOpen(links, 'en-us');
 });
+
+/** A list that is no longer shared is a page that is not available (C2.12), as one that never was. */
+const leading = Object.entries(letterKinds).flatMap(([kind, way]) =>
+  way && kind !== 'favorites-shared' ? [{ kind, way }] : [],
+);
+
+test.each(['en-us', 'de-de'])(
+  'where the letters of %s lead is never an unknown page, also when the link is no longer valid',
+  async (locale) => {
+    const t = wordsOf(locale);
+    const { page } = await journey.visit('about:blank');
+    for (const { kind, way } of leading) {
+      const path = way.path({ token: 'no-longer-valid', reference: 'R-1' });
+      await page.goto('inStudio' in way ? path : `/${locale}${path}`);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await heading.waitFor();
+      expect([kind, await heading.textContent()]).not.toEqual([kind, t('shop.notFound.title')]);
+      expect([kind, await page.getByText(t('shop.fault.title')).count()]).toEqual([kind, 0]);
+    }
+  },
+);

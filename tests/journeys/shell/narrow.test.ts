@@ -74,6 +74,15 @@ test('no page is wider than the narrowest screen, also with wide text', async ()
     '/search?q=boot',
     '/store-locator',
     '/sign-in',
+    '/sign-up?variant=loyalty',
+    '/gift-card',
+    '/loyalty',
+    '/track-order',
+    '/articles',
+    '/events/mending-days',
+    '/promotions',
+    '/associate-login',
+    '/help/warranty',
     '/help-delivery',
   ]) {
     for (const locale of ['en-us', 'de-de']) {

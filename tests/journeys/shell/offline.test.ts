@@ -5,10 +5,14 @@ import { addToCart, deckShoe, patient, ready, wordsOf } from '../checkout/steps.
 
 const journey = openJourney();
 const t = wordsOf('en-us');
+const zoomScript = /\/assets\/zoom-/;
+const lost = (route: Route) => route.abort();
 
 test('without a connection a message is shown, and the page stays', async () => {
-  // A cache would have the script of the zoom from another visit.
-  const { page, context } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`, { firstTime: true });
+  // A cache would have the script of the zoom from another visit, and an idle browser fetches it ahead.
+  const { page, context } = await journey.visit('about:blank', { firstTime: true });
+  await page.route(zoomScript, lost);
+  await page.goto(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
   await context.setOffline(true);
   await addToCart(page, 'en-us');
@@ -19,6 +23,7 @@ test('without a connection a message is shown, and the page stays', async () => 
   await toast.getByText(t('shop.offline.title')).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(t('shop.fault.title'));
   await context.setOffline(false);
+  await page.unroute(zoomScript, lost);
   // The failed action works once the connection is back.
   await page.getByRole('button', { name: t('product.zoom') }).click();
   const zoomed = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('product.zoomIn') }) });
@@ -55,7 +60,6 @@ test('a page whose script fails to load shows a message in its place, and appear
   const { page } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
   const link = page.getByRole('banner').getByRole('link', { name: t('shop.homeOf', { shop: 'Skerry' }) });
-  const lost = (route: Route) => route.abort();
   await page.route(/\/assets\/page-[^/]*\.js$|\/en-us$/, lost);
   // The message asks by itself whether the shop answers again, and would then reload the page before the press.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
@@ -72,14 +76,13 @@ test('a page whose script fails to load shows a message in its place, and appear
 
 test('a part whose script was lost is loaded by the next press', async () => {
   const { page } = await journey.visit('/en-us');
-  const lost = (route: Route) => route.abort();
-  await page.route(/\/assets\/zoom-/, lost);
+  await page.route(zoomScript, lost);
   await page.goto(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
   const zoom = page.getByRole('button', { name: t('product.zoom') });
   await zoom.click();
   await page.locator('[data-toast="error"]').waitFor();
-  await page.unroute(/\/assets\/zoom-/, lost);
+  await page.unroute(zoomScript, lost);
   await zoom.click();
   await page.getByRole('button', { name: t('product.zoomIn') }).waitFor();
 });

@@ -1,7 +1,19 @@
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buy, deckShoe, ready, wordsOf } from '../checkout/steps.ts';
+import { american } from '../checkout/addresses.ts';
+import {
+  atStep,
+  buy,
+  cards,
+  continueToPayment,
+  deckShoe,
+  fillShipping,
+  payWith,
+  placeButton,
+  ready,
+  wordsOf,
+} from '../checkout/steps.ts';
 
 const journey = openJourney();
 const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -83,4 +95,41 @@ test('on a touch screen, controls of the mini cart and the cart are large enough
   await page.locator('dialog').first().waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectRoomForFingers(page, 'cart');
+});
+
+test.each([
+  '/search?q=boot',
+  '/store-locator',
+  '/sign-in',
+  '/sign-up?variant=loyalty',
+  '/gift-card',
+  '/loyalty',
+  '/track-order',
+  '/articles',
+  '/promotions',
+  '/help/contact-us',
+  '/help/warranty',
+])('on a touch screen, controls of %s are large enough', async (path) => {
+  const { page } = await journey.visit(`/en-us${path}`, phone);
+  await ready(page);
+  await expectRoomForFingers(page, path);
+});
+
+test('on a touch screen, controls of the checkout and the confirmation are large enough', async () => {
+  const { page } = await journey.visit('/en-us', phone);
+  const dialog = await buy(page, 'en-us');
+  await dialog.getByRole('link', { name: t('cart.checkout') }).tap();
+  await atStep(page, 'en-us', 'shipping');
+  await expectRoomForFingers(page, 'shipping');
+  await fillShipping(page, american);
+  await expectRoomForFingers(page, 'shipping, filled in');
+  await continueToPayment(page, 'en-us');
+  await expectRoomForFingers(page, 'billing');
+  await payWith(page, 'en-us', cards.good);
+  await placeButton(page, 'en-us').waitFor();
+  await expectRoomForFingers(page, 'summary');
+  await placeButton(page, 'en-us').tap();
+  await page.waitForURL(/order-confirmation/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectRoomForFingers(page, 'confirmation');
 });

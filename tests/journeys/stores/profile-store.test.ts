@@ -38,6 +38,19 @@ test('the store that a consumer chooses is preferred on other devices too [C3.41
   expectNoComplaints(laptop);
 });
 
+test('a store that the profile refuses is said in a toast [C8.101]', async () => {
+  const { email } = await newAccount(journey.origin());
+  const { page } = await journey.visit('/en-us');
+  await signIn(page, email);
+  await page.route('**/consumers-v3/consumer', (route) =>
+    route.request().method() === 'PUT'
+      ? route.continue({ headers: { ...route.request().headers(), 'x-mock-error': 'PRO418' } })
+      : route.continue(),
+  );
+  await chooseOnItsPage(page, 'en-us', 'US-BOS');
+  await page.locator('[data-toast=error]').getByText(t('error.PRO418')).waitFor();
+});
+
 test('the store of a guest is added to a profile without one; a profile with a store keeps it', async () => {
   const { email } = await newAccount(journey.origin());
   const first = await journey.visit('/en-us');

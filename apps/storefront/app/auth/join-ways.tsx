@@ -29,6 +29,7 @@ export function JoinWays({ onSignUp, search = '' }: JoinWaysProps) {
         <span>{say('auth.signIn.newHere')}</span>
         <TextLink
           href={signUp('standard')}
+          className="touch-area"
           onClick={(event) => {
             if (!onSignUp) return;
             event.preventDefault();

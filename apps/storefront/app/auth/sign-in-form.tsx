@@ -100,6 +100,7 @@ export function SignInForm({ email = '', answer, refused, proofs, onDone, onForg
         </Button>
         <TextLink
           href={`/${path}/forgot-password`}
+          className="touch-area"
           onClick={(event) => {
             if (!forgot) return;
             event.preventDefault();

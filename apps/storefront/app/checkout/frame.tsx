@@ -21,7 +21,7 @@ function Head({ shell }: Readonly<{ shell: ShellData }>) {
     <header className="sticky top-0 z-30 border-b border-drift bg-foam">
       <StoreBar />
       <div className="flex h-16 items-center gap-2 px-gutter">
-        <Link href={base} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto">
+        <Link href={base} aria-label={say('shop.homeOf', { shop: shopName })} className="touch-area mr-auto">
           <Wordmark className="text-28" />
         </Link>
         {contact && (
@@ -48,7 +48,7 @@ function Foot({ shell }: Readonly<{ shell: ShellData }>) {
             .flatMap(({ targets = [] }) => targets)
             .map(({ url, text }) => (
               <li key={`${url} ${text}`}>
-                <Link href={placeLink(base, url)} className="quiet-link inline-flex min-h-11 items-center">
+                <Link href={placeLink(base, url)} className="quiet-link inline-flex min-h-11 min-w-11 items-center">
                   {text}
                 </Link>
               </li>

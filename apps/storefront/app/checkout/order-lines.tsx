@@ -18,7 +18,7 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly LineI
           <Picture name={item.image} alt="" sizes="4.5rem" most={240} className="aspect-square w-full" />
           <div className="min-w-0">
             <p className="font-medium">
-              <ItemName item={item} />
+              <ItemName item={item} className="quiet-link touch-area" />
             </p>
             <ItemDetails item={item} />
             <p className="text-14 text-granite tabular-nums">

@@ -129,7 +129,7 @@ function Frame({ step, title, aside, children }: FrameProps) {
       <div className="mx-auto w-full max-w-2xl px-gutter pb-24 pt-8 lg:pb-32 lg:pt-12">
         <div className="mb-6 flex items-baseline justify-between gap-4">
           <h1 className="heading">{say('checkout.title')}</h1>
-          <Link href={`/${path}/cart`} className="quiet-link flex items-center gap-1 text-14 text-granite">
+          <Link href={`/${path}/cart`} className="quiet-link touch-area flex items-center gap-1 text-14 text-granite">
             <Icon name="chevron-left" className="size-4" />
             {say('checkout.backToCart')}
           </Link>

@@ -33,7 +33,7 @@ export function StepsLine({ current, progress }: Readonly<{ current: CheckoutSte
               className={`border-t-2 pt-3 text-14 ${index <= at ? 'border-ink' : 'border-drift text-granite'} ${step === current ? 'font-medium' : ''}`}
             >
               {step !== current && isOpen[step] ? (
-                <Link href={`/${path}/checkout?step=${step}`} className="quiet-link">
+                <Link href={`/${path}/checkout?step=${step}`} className="quiet-link touch-area block">
                   {content}
                 </Link>
               ) : (

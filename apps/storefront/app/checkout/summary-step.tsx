@@ -96,7 +96,7 @@ function Part({ title, step, edit, children }: PartProps) {
   return (
     <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-t border-drift pt-6">
       <h3 className="text-18 font-medium">{title}</h3>
-      <TextLink href={`/${path}/checkout?step=${step}`} aria-label={`${edit}: ${title}`} className="text-14">
+      <TextLink href={`/${path}/checkout?step=${step}`} aria-label={`${edit}: ${title}`} className="touch-area text-14">
         {say('shop.edit')}
       </TextLink>
       <div>{children}</div>

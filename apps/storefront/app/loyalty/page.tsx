@@ -76,7 +76,9 @@ export default function LoyaltyPage({ loaderData }: Route.ComponentProps) {
           </ul>
           <Tiers programme={loaderData.programme} />
           <p className="mt-6">
-            <TextLink href={`/${path}/loyalty-terms`}>{say('account.loyalty.terms')}</TextLink>
+            <TextLink href={`/${path}/loyalty-terms`} className="touch-area">
+              {say('account.loyalty.terms')}
+            </TextLink>
           </p>
         </section>
         <section aria-label={say('account.membership', { shop })} className="self-start bg-paper p-6 lg:p-8">

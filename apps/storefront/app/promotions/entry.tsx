@@ -37,7 +37,9 @@ export function PromotionEntry({ promotion, until, ...plate }: PlateProps & Unti
       {needsCode && code === null && (
         <p className="mt-4 text-granite">
           {shoppers === 'members' ? (
-            <TextLink href={`/${path}/loyalty`}>{say('promotions.memberCode')}</TextLink>
+            <TextLink href={`/${path}/loyalty`} className="touch-area">
+              {say('promotions.memberCode')}
+            </TextLink>
           ) : (
             say('promotions.withCode')
           )}

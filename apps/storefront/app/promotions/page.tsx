@@ -66,7 +66,9 @@ export default function PromotionsPage({ loaderData: { currency, shown, linked }
         </ul>
       )}
       <p className="mt-14">
-        <TextLink href={`/${path}/cart`}>{say('promotions.toCart')}</TextLink>
+        <TextLink href={`/${path}/cart`} className="touch-area">
+          {say('promotions.toCart')}
+        </TextLink>
       </p>
     </div>
   );

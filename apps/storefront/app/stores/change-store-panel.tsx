@@ -44,7 +44,7 @@ export default function ChangeStorePanel(props: ChangeStorePanelProps & DialogCo
     try {
       const moved = await client.call(changeStore, { params: { basketId }, body: { storeId: store.id } });
       cart.take({ kind: 'answered', cart: moved });
-      void makeOwn(store);
+      void makeOwn(store, tag);
       dialogs.open(storeChangedDialog, { name: store.name, moved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -13,12 +13,14 @@ export type PickupParts = Readonly<{
   dialogs: DialogManager;
   change: (request: ChangeRequest) => Promise<void>;
   region: Region;
+  /** BCP 47, for what the shopper reads. */
+  tag: string;
   showCart: (dialogs: DialogManager) => Omit<AddLineParts, 'change'>;
 }>;
 
 /** Opens the choice of a store to collect a product from, and adds it to the cart for that store (C2.60). */
 export function openPickup(
-  { dialogs, change, region, showCart }: PickupParts,
+  { dialogs, change, region, tag, showCart }: PickupParts,
   product: Product,
   upc: string | undefined,
 ): void {
@@ -29,7 +31,7 @@ export function openPickup(
       const { id: productId, maxQty } = product;
       const line = { upc: chosen, productId, qty: 1, maxQty, recipeId: null, fulfilment, storeId: store.id };
       await addLine({ change, ...showCart(dialogs) }, line);
-      if (!recallStore(localStorage)) void makeOwn({ ...store, region });
+      if (!recallStore(localStorage)) void makeOwn({ ...store, region }, tag);
     },
   });
 }

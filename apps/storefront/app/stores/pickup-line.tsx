@@ -24,7 +24,7 @@ export function PickupLine({ product, upc, showCart }: PickupLineProps) {
   const say = useSay();
   const dialogs = useDialogs();
   const change = useChangeCart();
-  const { locale, region } = useMarket();
+  const { locale, region, tag } = useMarket();
   const mine = useMyStore();
   const words = <PickupWords title={say('product.pickup.title')} text={say('product.pickup.text')} />;
   return (
@@ -34,7 +34,7 @@ export function PickupLine({ product, upc, showCart }: PickupLineProps) {
       onClick={async (event) => {
         event.preventDefault();
         const { openPickup } = await import('./open-pickup.ts');
-        openPickup({ dialogs, change, region, showCart }, product, upc);
+        openPickup({ dialogs, change, region, tag, showCart }, product, upc);
       }}
       className="mt-6 flex items-start gap-3 border-y border-drift py-4 text-14"
     >

@@ -40,7 +40,7 @@ export function StoreRow({ store, now, selected, headingLevel, line, onPoint }: 
     >
       <div className="flex items-baseline justify-between gap-4">
         <Title className="font-display text-22 font-semibold">
-          <Link href={storePath(locale, store)} className="quiet-link">
+          <Link href={storePath(locale, store)} className="quiet-link touch-area">
             {store.name}
           </Link>
         </Title>

@@ -18,7 +18,7 @@ import { waitingElsewhere } from './waiting-items.ts';
 export function useChooseStore(): (store: Readonly<{ id: string; name: string }>) => void {
   const say = useSay();
   const dialogs = useDialogs();
-  const { region } = useMarket();
+  const { region, tag } = useMarket();
   return ({ id, name }) => {
     const store = { id, name, region };
     const before = recallStore(localStorage);
@@ -28,7 +28,7 @@ export function useChooseStore(): (store: Readonly<{ id: string; name: string }>
       dialogs.open(changeStoreDialog, { store, waiting, beforeName });
       return;
     }
-    void makeOwn(store);
+    void makeOwn(store, tag);
     void tellCart(id);
     if (before && before.id !== id) dialogs.open(storeChangedDialog, { name, moved: false });
     else toasts.show({ title: say('stores.chosenNow', { store: name }), tone: 'success' });
