@@ -53,6 +53,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
   const units = items.reduce((sum, item) => sum + item.qty, 0);
   return {
     id: 'basket-1',
+    basketId: 'basket-1',
     version: 1,
     currency: 'USD',
     locale: 'en_US',

@@ -45,6 +45,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
   const instruments = document.instruments.map((one) => instrumentView(one, coverage));
   return {
     id: cart.id,
+    basketId: cart.id,
     version: cart.version,
     currency: context.market.currency,
     locale: context.market.header,

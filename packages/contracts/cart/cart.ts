@@ -12,7 +12,8 @@ import { totalsSchema } from './totals.ts';
 
 /** The cart as every cart call returns it (C3.07). */
 export const cartSchema = Type.Object({
-  id: Type.String({ description: 'The basketId.' }),
+  id: Type.String(),
+  basketId: Type.String({ description: 'The same as the id, under the name that wallets know (B3.3.08).' }),
   version: Type.Integer({
     description: 'Grows with every change; an answer with a lower one than a previous answer is stale.',
   }),

@@ -83,7 +83,7 @@ test('the basket of a wallet has its members under these names [B3.3.08]', async
     body: { payment_method_id: 'GIFT_CARD', additionalData: { number, pin } },
   });
   const basket = await attach('PAYPAL', await walletToken(shopper, running.origin, cart.id, 'PAYPAL'));
-  expect(basket).toMatchObject({ id: cart.id, currency: 'USD' });
+  expect(basket).toMatchObject({ basketId: cart.id, currency: 'USD' });
   expect(basket.totals).toMatchObject({
     ...{ itemTotal: 100, shipping: 0, tax: 5.5, total: 105.5, totalDiscount: 0 },
     ...{ taxation: 'net', remainingToPay: 95.5 },
