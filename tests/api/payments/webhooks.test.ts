@@ -156,7 +156,7 @@ test('an order whose provider fails does not stop others from being given up', a
     return sandbox.find(key);
   };
   ahead = 21 * 60_000;
-  const tenders = { named: () => ({ ...sandbox, find }) };
+  const tenders = { names: [], named: () => ({ ...sandbox, find }) };
   expect(await expireChallenges({ ...running.shop, tenders })).toBe(1);
   expect([await stateOf(first), await stateOf(other)]).toEqual(['payment pending', 'cancelled']);
   expect(await expireChallenges(running.shop)).toBe(1);
