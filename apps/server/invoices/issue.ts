@@ -1,7 +1,6 @@
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { isDeliveryRefunded } from '@eyelet/db/orders/refund.ts';
-import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -12,8 +11,10 @@ import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { isPaid } from '../papers/may-invoice.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { deliveryOf, headOf, returnedOf, wholeOf } from './paper-of.ts';
+import { documentOf } from './stored-paper.ts';
 
 /** The reason for a paper: the order itself, its cancellation, its delivery that was given back, or the return of that number. */
 export type PaperCause = 'invoice' | 'cancelled' | 'delivery' | (string & {});
@@ -33,16 +34,16 @@ export async function issuePaper(
   if (!isPaid(stored)) return undefined;
   const { db } = shop.database;
   const known = await findPaper(db, stored.orderNumber, cause);
-  if (known) return known.document as PaperDocument;
+  if (known) return documentOf(known);
   const seller = sellerOf(shop, stored.order.locale);
   if (!seller) return undefined;
   return db.transaction().execute(async (tx) => {
-    const state = await lockOrderState(tx, stored.orderNumber);
+    const state = await lockedState(tx, stored.orderNumber);
     const issuing = { shop, stored, seller, now: shop.clock() };
     const invoice = await invoiceOf(tx, issuing);
     if (cause === 'invoice') return invoice;
     const before = await findPaper(tx, stored.orderNumber, cause);
-    if (before) return before.document as PaperDocument;
+    if (before) return documentOf(before);
     const sums = await sumsOf(tx, state);
     if (!sums || sums.total === 0) return undefined;
     return write(tx, issuing, { cause, kind: 'credit note', invoice: invoice.number, sums });
@@ -64,7 +65,7 @@ export async function issuePaper(
 async function invoiceOf(tx: Transaction<Tables>, issuing: Issuing): Promise<PaperDocument> {
   const { stored } = issuing;
   const known = await findPaper(tx, stored.orderNumber, 'invoice');
-  if (known) return known.document as PaperDocument;
+  if (known) return documentOf(known);
   return write(tx, issuing, { cause: 'invoice', kind: 'invoice', invoice: null, sums: wholeOf(stored) });
 }
 

@@ -21,7 +21,7 @@ export function headOf(stored: StoredOrder, { market, shopName, seller }: Issuer
   const { name, address, register, taxNumber } = seller;
   const linesOf = (address: Address | null | undefined) =>
     address ? addressLines(address, countryName(address.country, market.tag)) : [];
-  const sent = shipments.find(({ kind }) => kind === 'home' || kind === 'customs')?.address as Address | undefined;
+  const sent = shipments.find(({ kind }) => kind === 'home' || kind === 'customs')?.address;
   return {
     orderNumber,
     issuedOn: localTime(now, market.timeZone).day,
@@ -30,7 +30,7 @@ export function headOf(stored: StoredOrder, { market, shopName, seller }: Issuer
     currency: order.currency,
     shopName,
     seller: { name, lines: address, taxNumber, register },
-    buyer: linesOf(order.billing as Address | null),
+    buyer: linesOf(order.billing),
     shipTo: linesOf(sent),
   };
 }

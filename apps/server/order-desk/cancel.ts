@@ -1,13 +1,14 @@
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelForStaff } from '@eyelet/db/orders/cancel.ts';
-import { lockOrderState, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
-import { type OrderState, orderMove } from '@eyelet/domain/orders/life-cycle.ts';
+import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { lockedState } from '../stored-orders/order-state.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
 import { deskOrder } from './view.ts';
@@ -22,9 +23,9 @@ export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { 
   const order = await findOrder(shop.database.pool, orderNumber);
   if (!order) return refuse('STF404');
   const outcome = await shop.database.db.transaction().execute(async (tx) => {
-    const state = (await lockOrderState(tx, orderNumber)) as OrderState;
+    const state = await lockedState(tx, orderNumber);
     if (state === 'cancelled' || state === 'refunded') return 'before';
-    if (!mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';
+    if (!state || !mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';
     await cancelForStaff(tx, { orderNumber, move: orderMove(state, 'cancelled'), now, correlationId });
     const change = {
       subject: { kind: 'order', id: orderNumber } as const,

@@ -5,6 +5,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
+import { orderStateOf } from '../stored-orders/order-state.ts';
 
 /** The orders of the shop, by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop }, { query }) => {
@@ -18,7 +19,7 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop }, { q
       ({ order_number, state, placed_at, total, total_units, ...row }): ListedOrder => ({
         ...row,
         orderNumber: order_number,
-        status: state as ListedOrder['status'],
+        status: orderStateOf(order_number, state),
         placedAt: placed_at.toISOString(),
         total: toAmount(total),
         totalUnits: total_units,

@@ -1,4 +1,3 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import type { OrderTimeline, TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
 import { type AddressChangeRow, addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
@@ -13,6 +12,7 @@ import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { stepsView } from '../orders/steps-view.ts';
 import { scansView } from '../orders/travel.ts';
+import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import { returnEntries } from './return-entries.ts';
 
@@ -75,9 +75,12 @@ function mailEntries(rows: readonly OrderMailRow[], mayWrite: boolean): readonly
   });
 }
 
-function moveEntry({ author, changed_at, before, after }: AddressChangeRow, language: string): TimelineEntry {
+function moveEntry(
+  { order_number, author, changed_at, before, after }: AddressChangeRow,
+  language: string,
+): TimelineEntry {
   const linesOf = (stored: unknown) => {
-    const address = stored as Address;
+    const address = readStoredAddress(order_number, stored);
     return addressLines(address, countryName(address.country, language));
   };
   const moved = { before: linesOf(before), after: linesOf(after) };

@@ -1,4 +1,3 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { employeesWith } from '@eyelet/db/consumers/employees.ts';
@@ -89,7 +88,7 @@ type Told = Readonly<{
 function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
   const { state, lines } = stored;
   const { language } = told;
-  const address = shipment.address as Address | null;
+  const address = shipment.address;
   return {
     shippingId: shipment.shipping_id,
     kind: shipment.kind,

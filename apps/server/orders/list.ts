@@ -3,6 +3,7 @@ import { listOrders } from '@eyelet/db/orders/list.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { orderGroups } from '@eyelet/domain/orders/groups.ts';
 import { handle } from '../kernel/handle.ts';
+import { orderStateOf } from '../stored-orders/order-state.ts';
 
 /** Lists the caller's orders, newest first (C7.79). */
 export const listPurchasesHandler = handle(listPurchases, async ({ shop, session }, { body }) => {
@@ -15,7 +16,7 @@ export const listPurchasesHandler = handle(listPurchases, async ({ shop, session
   const summaries = orders.map(
     ({ state, placedAt, lines, total: sum, ...order }): OrderSummary => ({
       ...order,
-      status: state as OrderSummary['status'],
+      status: orderStateOf(order.orderNumber, state),
       orderDate: placedAt.toISOString(),
       total: toAmount(sum),
       items: [...lines],

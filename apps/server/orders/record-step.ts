@@ -1,17 +1,10 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
-import {
-  lockOrderState,
-  type ShipmentKey,
-  type ShipmentRow,
-  shipmentRows,
-  updateShipment,
-} from '@eyelet/db/orders/shipment.ts';
+import { type ShipmentKey, type ShipmentRow, shipmentRows, updateShipment } from '@eyelet/db/orders/shipment.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
-import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import {
   movesTo,
   nextSteps,
@@ -19,6 +12,7 @@ import {
   type ShipmentStep,
   stateOfShipments,
 } from '@eyelet/domain/orders/shipping.ts';
+import { lockedState } from '../stored-orders/order-state.ts';
 
 export type RecordedStep = Readonly<{
   step: ShipmentStep;
@@ -45,7 +39,7 @@ export async function recordStep(
   { step, parcel, now }: RecordedStep,
 ): Promise<StepOutcome> {
   const { orderNumber, shippingId } = key;
-  const state = (await lockOrderState(tx, orderNumber)) as OrderState | undefined;
+  const state = await lockedState(tx, orderNumber);
   const rows = await shipmentRows(tx, orderNumber);
   const row = rows.find((one) => one.shipping_id === shippingId);
   if (state === undefined || !row) return 'unknown';

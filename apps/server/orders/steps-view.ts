@@ -4,7 +4,7 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 /** The steps that an order has reached, the oldest first. */
 export function stepsView({ history }: Pick<StoredOrder, 'history'>): Order['steps'] {
   return history.map(({ to_state, at }) => ({
-    status: to_state as Order['status'],
+    status: to_state,
     at: new Date(at).toISOString(),
   }));
 }

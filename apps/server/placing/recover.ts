@@ -8,6 +8,7 @@ import { countPending } from './count-pending.ts';
 import { leaseEnd } from './lease.ts';
 import { steps } from './place.ts';
 import type { Paid, Placing } from './step.ts';
+import { draftOf } from './stored-draft.ts';
 import { write } from './write.ts';
 
 type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderChallenged'>;
@@ -57,7 +58,7 @@ async function recover(
     orderNumber: placement.order_number,
     attempt: placement.attempt,
     paymentKey: placement.payment_key,
-    draft: placement.draft,
+    draft: draftOf(placement),
     shopper: { owner: placement.owner, email: '', address: '', fingerprint: undefined },
     returnUrl: '',
     correlationId: undefined,

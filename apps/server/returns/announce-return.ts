@@ -1,13 +1,12 @@
 import type { ReturnReason } from '@eyelet/contracts/returns/return.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
-import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { insertReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
-import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { moveOnAnnounced } from '@eyelet/domain/returns/state.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { reservableUnits, reserveUnits } from './reserved-units.ts';
 import { type JudgedLine, judgeLines } from './returnable.ts';
@@ -30,7 +29,8 @@ export async function announceReturn(
   const { orderNumber } = stored;
   const now = shop.clock();
   const announcing = shop.database.db.transaction().execute(async (tx) => {
-    const state = (await lockOrderState(tx, orderNumber)) as OrderState;
+    const state = await lockedState(tx, orderNumber);
+    if (state === undefined) return undefined;
     const before = await returnsOfOrder(tx, orderNumber);
     const open = before.filter((one) => one.state === 'announced');
     const judged = await judgeLines(shop, tx, stored, before);

@@ -22,7 +22,7 @@ export type Decision = DecidedLine & Readonly<{ money: boolean }>;
 type Closing = OpenReturn &
   Readonly<{
     /** Of the order, which is locked. */
-    state: string;
+    state: OrderState;
     decided: readonly Decision[];
   }>;
 
@@ -53,7 +53,7 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
   );
   const units = givenUnits(returns);
   for (const line of given.lines) units.set(line.lineNo, (units.get(line.lineNo) ?? 0) + line.units);
-  const moves = movesOnClosed(state as OrderState, {
+  const moves = movesOnClosed(state, {
     isAll: paidLinesOf(stored).lines.every(({ lineNo, qty, sent }) => !sent || (units.get(lineNo) ?? 0) >= qty),
     isPaidBack: refund > 0 || returns.some((other) => (other.refund ?? 0) > 0),
     isOpen: returns.some((other) => other !== one && other.state !== 'closed'),

@@ -1,13 +1,14 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Context } from '../kernel/context.ts';
+import { lockedState } from '../stored-orders/order-state.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import type { OpenReturn } from './open-return.ts';
 
 /** A return with its order, which is locked until the transaction ends; `state` is the order's. */
-export type LockedReturn = OpenReturn & Readonly<{ state: string }>;
+export type LockedReturn = OpenReturn & Readonly<{ state: OrderState }>;
 
 /** Works on a return in a transaction that has locked its order, as all that change it do; undefined for an unknown one. */
 export async function withLockedReturn<T>(
@@ -20,7 +21,7 @@ export async function withLockedReturn<T>(
   const stored = known && (await findOrder(pool, known.order_number));
   if (!stored) return undefined;
   return db.transaction().execute(async (tx) => {
-    const state = await lockOrderState(tx, stored.orderNumber);
+    const state = await lockedState(tx, stored.orderNumber);
     const returns = await returnsOfOrder(tx, stored.orderNumber);
     const one = returns.find((found) => found.return_id === returnId);
     if (!one || state === undefined) return undefined;

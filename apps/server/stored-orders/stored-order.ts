@@ -32,30 +32,31 @@ const wishSchema = Type.Object({
   currency: oneOf(['USD', 'CAD', 'GBP', 'EUR']),
 });
 
-/** The JSON and closed text values that an order stores, in the shapes of every version that has written them. */
-const storedSchema = Type.Object({
-  state: oneOf(orderStates),
-  order: Type.Object({
+/** The JSON of an order, of a line and of a shipment, in the shapes of every version that has written them. */
+export const storedMembers = {
+  order: {
     billing: nullable(addressSchema),
     promotions: promotionsSchema,
     coupons: nullable(Type.Array(couponSchema)),
     receipt: nullable(receiptSchema),
     in_store: nullable(inStoreSalesSchema),
-  }),
-  lines: Type.Array(
-    Type.Object({
-      gift_option: nullable(giftOptionSchema),
-      gift_card: nullable(wishSchema),
-      price_adjustment: nullable(keptAdjustmentSchema),
-      promotions: promotionsSchema,
-    }),
-  ),
-  shipments: Type.Array(
-    Type.Object({
-      address: nullable(addressSchema),
-      pickup_window: nullable(pickupWindowSchema),
-    }),
-  ),
+  },
+  line: {
+    gift_option: nullable(giftOptionSchema),
+    gift_card: nullable(wishSchema),
+    price_adjustment: nullable(keptAdjustmentSchema),
+    promotions: promotionsSchema,
+  },
+  shipment: { address: nullable(addressSchema), pickup_window: nullable(pickupWindowSchema) },
+};
+
+/** The JSON and closed text values that an order stores. */
+const storedSchema = Type.Object({
+  state: oneOf(orderStates),
+  order: Type.Object(storedMembers.order),
+  lines: Type.Array(Type.Object(storedMembers.line)),
+  shipments: Type.Array(Type.Object(storedMembers.shipment)),
+  history: Type.Array(Type.Object({ to_state: oneOf(orderStates) })),
 });
 
 const check = Compile(storedSchema);
@@ -63,6 +64,7 @@ const check = Compile(storedSchema);
 type Stored = Static<typeof storedSchema>;
 type Raw = repository.StoredOrder;
 type Checked<R, S> = Omit<R, keyof S> & Readonly<S>;
+type StoredStep = Checked<Raw['history'][number], Stored['history'][number]>;
 
 export type StoredLine = Checked<Raw['lines'][number], Stored['lines'][number]>;
 export type StoredShipment = Checked<Raw['shipments'][number], Stored['shipments'][number]>;
@@ -75,6 +77,7 @@ export type StoredOrder = Omit<Raw, keyof Stored> &
     order: Checked<Raw['order'], Stored['order']>;
     lines: readonly StoredLine[];
     shipments: readonly StoredShipment[];
+    history: readonly StoredStep[];
   }>;
 
 /** Checks the shapes of an order's JSON; throws otherwise, naming the member. */

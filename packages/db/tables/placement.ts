@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely';
-import type { OrderDraft } from './order-draft.ts';
 
 export type PlacementState = 'running' | 'challenge' | 'done' | 'undone';
 
@@ -13,7 +12,8 @@ export type PlacementTables = {
     /** Key of the payment at the provider: one per claim, the same for recovery. */
     payment_key: string;
     state: PlacementState;
-    draft: ColumnType<OrderDraft, string, string>;
+    /** An `OrderDraft`, checked when it is read. */
+    draft: ColumnType<unknown, string, string>;
     /** Error id of the refusal, when undone. */
     failure: string | null;
     lease_until: Date;

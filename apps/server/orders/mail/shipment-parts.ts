@@ -39,7 +39,7 @@ export function shipmentOf(shipment: StoredShipment, parts: OrderParts): Shipmen
 /** The store with its address, the delivery address, or the email that digital goods are sent to. */
 export function whereOf(shipment: StoredShipment, { order, market }: OrderParts): readonly string[] {
   if (shipment.kind === 'digital') return [order.order.email];
-  const address = shipment.address as Address | null;
+  const address = shipment.address;
   const linesOf = (one: Address) => addressLines(withMailedNames(one), countryName(one.country, market.tag));
   if (!address) return [shipment.store_name ?? ''];
   if (!isCollected(shipment)) return linesOf(address);
