@@ -28,7 +28,11 @@ export const messageData: MessageData = {
   'shipment.not-delivered': parcelNews,
   'shipment.returning': parcelNews,
   'return.announced': returned,
+  'return.handed-over': returned,
   'return.received': returned,
   'return.closed': ({ orderNumber, returnId, refund }) => ({ orderNumber, returnId, refund: toAmount(refund) }),
+  'exchange.made': ({ orderNumber, returnId, exchangeOrder }) => ({ orderNumber, returnId, exchangeOrder }),
+  'exchange.ended': ({ orderNumber, returnId, why }) => ({ orderNumber, returnId, why }),
+  'delivery.given-back': ({ orderNumber }) => ({ orderNumber }),
   'refund.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
 };

@@ -28,8 +28,15 @@ export const webhookFacts = {
   'shipment.not-delivered': parcelNews,
   'shipment.returning': parcelNews,
   'return.announced': returned,
+  'return.handed-over': returned,
   'return.received': returned,
   'return.closed': Type.Object({ ...returned.properties, refund: money }),
+  'exchange.made': Type.Object({ ...returned.properties, exchangeOrder: Type.String() }),
+  'exchange.ended': Type.Object({
+    ...returned.properties,
+    why: Type.Union([Type.Literal('lapsed'), Type.Literal('withdrawn')]),
+  }),
+  'delivery.given-back': Type.Object({ orderNumber }),
   'refund.decided': Type.Object({ orderNumber, amount: money }),
 } as const satisfies Readonly<Record<string, TObject>>;
 
