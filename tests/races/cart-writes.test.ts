@@ -53,6 +53,6 @@ test('changes of a cart do not wait for the disk, and leave its indexes alone', 
 });
 
 test('facts wait for the disk', async () => {
-  const fact = { name: 'order.paid', subject: 'E-1', payload: { orderNumber: 'E-1' } };
+  const fact = { name: 'order.paid', subject: 'E-1', payload: { orderNumber: 'E-1' } } as const;
   expect(await inTransaction((tx) => writeFacts(tx, [fact], now))).toMatchObject({ waits: true });
 });

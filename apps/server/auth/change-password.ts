@@ -6,7 +6,7 @@ import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { passwordRefusal } from '../credentials/check-password.ts';
 import { forgetOtherBrowsers } from '../credentials/known-device.ts';
 import { hashPassword } from '../credentials/password-hashes.ts';
-import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -27,13 +27,12 @@ export const changePasswordHandler = handle(changePassword, async (context, { bo
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword) {
     return refuse('FE340', { member: 'confirmPassword' });
   }
-  const to = { email: consumer.email, firstName: consumer.first_name };
   const passwordHash = await hashPassword(body.newPassword);
   const ended = await db.transaction().execute(async (tx) => {
     await setPassword(tx, consumer.id, passwordHash, now);
     await voidResetLinks(tx, consumer.id, now);
     await forgetOtherBrowsers(tx, consumer.id, context);
-    await sendSecurityLetter(tx, 'password-changed', to, {}, context);
+    await writeSecurityFact(tx, 'consumer.password-changed', consumer, context);
     return endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
   });
   shop.endedSessions.add(ended, 'password-changed');

@@ -9,7 +9,7 @@ import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { associateOf, endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { rememberBrowser } from '../credentials/known-device.ts';
-import { tellOfNewDevice } from '../credentials/security-letters.ts';
+import { recordNewDevice } from '../credentials/security-facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
@@ -37,7 +37,7 @@ export async function exchangeCode(context: Context, body: Body): Promise<AuthDa
   const outcome = await database.db.transaction().execute(async (tx) => {
     const consumer = await consumerOfCode(tx, body, context);
     if (consumer instanceof Refusal) return consumer;
-    await tellOfNewDevice(tx, consumer.consumerNo, context);
+    await recordNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
     context.outgoing.cookies.push(await rememberBrowser(tx, consumer.consumerNo, context));
     const cart = await takeAlong(tx, body, guest, consumer, context);

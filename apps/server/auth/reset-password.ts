@@ -7,7 +7,7 @@ import { deletePasskeysOf } from '@eyelet/db/passkeys/passkey.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { passwordRefusal } from '../credentials/check-password.ts';
 import { hashPassword, isPassword } from '../credentials/password-hashes.ts';
-import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
@@ -37,8 +37,7 @@ export const resetPasswordHandler = handle(resetPassword, async (context, { body
     await voidResetLinks(tx, consumer.id, now);
     await deletePasskeysOf(tx, consumer.id);
     await forgetDevices(tx, consumer.id);
-    const to = { email: consumer.email, firstName: consumer.first_name };
-    await sendSecurityLetter(tx, 'password-changed', to, {}, context);
+    await writeSecurityFact(tx, 'consumer.password-changed', consumer, context);
     return endSessions(tx, { consumerNo: consumer.id }, 'password-changed', now);
   });
   if (outcome instanceof Refusal) return outcome;

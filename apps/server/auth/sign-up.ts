@@ -13,7 +13,8 @@ import { endEnrolments, lockEnrolment } from '@eyelet/db/consumers/enrolment.ts'
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { joining, noMembership } from '../consumer/joining.ts';
 import { termsInForce, useTermsPage } from '../content/terms-in-force.ts';
 import { hashPassword } from '../credentials/password-hashes.ts';
@@ -42,16 +43,15 @@ export const signUpHandler = handle(signUp, async (context, { body }) => {
       if (consumer instanceof Refusal) return consumer;
       const end = body.isTemporaryPassword ? new Date(context.now.getTime() + resetLinkMs) : null;
       await setPassword(tx, consumer.id, passwordHash, context.now, end);
-      if (end) await mailChoice(tx, { ...person, id: consumer.id }, end, context);
+      const letterId = end && (await keepChoice(tx, { ...person, id: consumer.id }, end, context));
+      const { id: consumerId } = consumer;
+      const payload = { consumerId, variant: variantOf(body), locale: market.header, letterId };
+      await writeFacts(tx, [{ name: 'consumer.signed-up', subject: consumerId, payload }], context.now);
       await subscribeNewConsumer(tx, { ...person, id: consumer.id }, body.subscriptions ?? {}, context);
       return consumer;
     });
     if (made instanceof Refusal) return made;
     wakeAnnouncer(shop.database);
-    shop.events.signedUp({
-      variant: variantOf(body),
-      locale: market.header,
-    });
     return { consumerId: made.id };
   } catch (error) {
     const taken = takenMember(error);
@@ -60,17 +60,18 @@ export const signUpHandler = handle(signUp, async (context, { body }) => {
   }
 });
 
-/** Mails a link to choose a password to a consumer whose account was created with a temporary one. */
-async function mailChoice(
+/** The letter with a link to choose a password, for a consumer whose account was created with a temporary one; returns its id. */
+async function keepChoice(
   tx: Reader,
   { id, email, first_name: name }: Readonly<{ id: string; email: string; first_name: string }>,
   expiresAt: Date,
   { newId, now, market }: Context,
-): Promise<void> {
+): Promise<string> {
   const token = newSecret();
   await insertResetLink(tx, { tokenHash: hashOf(token), consumerId: id, now, expiresAt });
-  const facts = { name, token };
-  await queueLetter(tx, { id: newId(), kind: 'choose-password', recipient: email, locale: market.header, facts }, now);
+  const letter = { id: newId(), kind: 'choose-password', recipient: email, locale: market.header };
+  await keepLetters(tx, [{ ...letter, facts: { name, token } }], now);
+  return letter.id;
 }
 
 /** The facts of a sign-up besides the person: its source, market and consents. */

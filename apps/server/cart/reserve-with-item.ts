@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { type Caps, reserveAtStore, type StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { checkCollection } from '@eyelet/domain/checkout/collection.ts';
@@ -15,10 +15,9 @@ import { networkOf } from '../kernel/network-of.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { mayWriteTo } from '../mail/letters/asked.ts';
 import { type Goods, goodsInStores, skuAsked } from '../pricing/goods.ts';
 import { storeOf } from '../pricing/places.ts';
-import { type Contact, reservationLetter } from './reservation-letter.ts';
+import type { Contact } from './reservation-letter.ts';
 
 /** Guests can start a new session at will, so all guests of a network share one allowance. */
 function capsOf({ shop }: Context): Caps {
@@ -46,9 +45,12 @@ export const reserveWithItemHandler = handle(reserveWithItem, async (context, { 
   const kept = await database.db.transaction().execute(async (tx) => {
     const one = await reserveAtStore(tx, wanted, capsOf(context));
     if (typeof one === 'object' && one.isNew) {
-      if (await mayWriteTo(tx, 'item-reserved', contact.email, context)) {
-        await queueLetter(tx, reservationLetter(context, one.reservation, store, goods, contact), context.now);
-      }
+      const { id: reservationId } = one.reservation;
+      await writeFacts(
+        tx,
+        [{ name: 'item.reserved', subject: reservationId, payload: { reservationId } }],
+        context.now,
+      );
     }
     return one;
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { insertEntry, lockCaseOf, lockFingerprint, sentBefore, updateCase } from '@eyelet/db/cases/case.ts';
-import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
 import { statusAfter } from '@eyelet/domain/cases/status.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -11,7 +11,6 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { reportLetters } from './case-letters.ts';
 import { fieldRefusalsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
 
@@ -59,10 +58,11 @@ async function addTo(
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
     if (earlier === reference) return reference;
-    const entry = { id: randomUUID(), reference, kind: 'message', author: '', text: message, fingerprint } as const;
+    const entryId = randomUUID();
+    const entry = { id: entryId, reference, kind: 'message', author: '', text: message, fingerprint } as const;
     await insertEntry(tx, { ...entry, written_at: now });
     await updateCase(tx, reference, { status: statusAfter('written', found.status), changed_at: now });
-    await queueLetters(tx, reportLetters(shop, found), now);
+    await writeFacts(tx, [{ name: 'case.written', subject: reference, payload: { reference, entryId } }], now);
     return reference;
   });
   if (added !== undefined) wakeAnnouncer(database);

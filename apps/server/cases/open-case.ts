@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { insertCase, lockFingerprint, type NewCase, type NewCasePicture, sentBefore } from '@eyelet/db/cases/case.ts';
-import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import type { Context } from '../kernel/context.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { receivedLetters, reportLetters } from './case-letters.ts';
 
 /** Milliseconds within which the same content counts as a repeated call. */
 export const repeatedMs = 60 * 60 * 1000;
@@ -30,7 +29,7 @@ type Opened = Readonly<{
   fingerprint: Buffer;
 }>;
 
-/** Opens a case, queues the letters to its sender and to the shop, and returns its reference; a repeated call gets that of the first. */
+/** Opens a case and returns its reference; a repeated call gets that of the first. */
 export async function openCase(
   context: Context,
   { row, message, pictures = [], fingerprint }: Opened,
@@ -48,8 +47,9 @@ export async function openCase(
     };
     const shots = pictures.map((picture) => ({ ...picture, id: randomUUID() }));
     await insertCase(tx, made, { id: randomUUID(), text: message }, shots);
-    await queueLetters(tx, [...(await receivedLetters(tx, made, now)), ...reportLetters(shop, made)], now);
-    return made.reference;
+    const { reference } = made;
+    await writeFacts(tx, [{ name: 'case.opened', subject: reference, payload: { reference } }], now);
+    return reference;
   });
   wakeAnnouncer(database);
   return reference;

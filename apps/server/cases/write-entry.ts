@@ -17,7 +17,7 @@ type Written = Readonly<{
   /** The status of the case after the entry. */
   status: (before: CaseRow) => CaseRow['status'];
   /** Further writes in the same transaction. */
-  also?: (tx: Transaction<Tables>, before: CaseRow) => Promise<void>;
+  also?: (tx: Transaction<Tables>) => Promise<void>;
 }>;
 
 /** Writes an answer or a note on a case, once for each id, and audits who did, but not the text. */
@@ -31,7 +31,7 @@ export function writeEntry(context: Context, { operation, kind, reference, entry
     if (await insertEntry(tx, entry)) {
       const after = status(before);
       await updateCase(tx, reference, { status: after, changed_at: now });
-      await also?.(tx, before);
+      await also?.(tx);
       const change = {
         subject: { kind: 'case', id: reference } as const,
         before: { status: before.status },

@@ -1,6 +1,6 @@
 import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -19,10 +19,9 @@ export const deleteConsumerHandler = handle(deleteConsumer, async (context, { bo
   }
   if (consumer.deletion_due_at) return { deletionDate: consumer.deletion_due_at.toISOString() };
   const due = new Date(now.getTime() + graceMs);
-  const to = { email: consumer.email, firstName: consumer.first_name };
   await db.transaction().execute(async (tx) => {
     await updateConsumer(tx, consumer.id, { deletion_due_at: due });
-    await sendSecurityLetter(tx, 'deletion-asked', to, {}, context);
+    await writeSecurityFact(tx, 'consumer.deletion-asked', consumer, context);
   });
   wakeAnnouncer(shop.database);
   return { deletionDate: due.toISOString() };

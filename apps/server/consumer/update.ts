@@ -10,7 +10,7 @@ import {
 import { endEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { membershipOf } from '@eyelet/domain/consumer/membership.ts';
-import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -37,8 +37,7 @@ export const updateConsumerHandler = handle(operation, async (context, { body })
     await db.transaction().execute(async (tx) => {
       await updateConsumer(tx, consumer.id, { ...change, updated_at: context.now });
       if (change.email && consumer.email && change.email_key !== consumer.email_key) {
-        const to = { email: consumer.email, firstName: consumer.first_name };
-        await sendSecurityLetter(tx, 'email-changed', to, {}, context);
+        await writeSecurityFact(tx, 'consumer.email-changed', consumer, context);
         await voidResetLinks(tx, consumer.id, context.now);
         await endEnrolments(tx, change.email, consumer.id);
       }

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { deviceHashOf } from './known-device.ts';
 import { isPassword } from './password-hashes.ts';
-import { sendLockedLetter } from './security-letters.ts';
+import { recordLock } from './security-facts.ts';
 
 /**
  * Whether a PIN is that of an associate. It counts only at a till of their store, a browser in which an associate of it has signed in
@@ -41,7 +41,7 @@ async function countTry(context: Context, consumerId: string, matches: boolean):
     const failed = failTry(state, now);
     await setPinLock(tx, consumerId, failed.state);
     const locked = failed.errorId === 'AUT423';
-    if (locked) await sendLockedLetter(tx, 'till-pin-locked', consumerId, context);
+    if (locked) await recordLock(tx, 'associate.pin-locked', consumerId, context);
     return { isRight: false, locks: locked };
   });
   if (locks) wakeAnnouncer(shop.database);

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { deviceHashOf } from './known-device.ts';
 import { isPassword } from './password-hashes.ts';
-import { sendLockedLetter } from './security-letters.ts';
+import { recordLock } from './security-facts.ts';
 
 export type Tried =
   | Readonly<{ consumer: Consumer }>
@@ -95,7 +95,7 @@ async function countFailure(
     const { account, known } = await lockCounters(tx, consumerId, context);
     const ofAccount = isLocked(account, now) ? undefined : failTry(account, now);
     if (ofAccount) await setLock(tx, consumerId, ofAccount.state);
-    if (ofAccount?.errorId === 'AUT423') await sendLockedLetter(tx, 'account-locked', consumerId, context);
+    if (ofAccount?.errorId === 'AUT423') await recordLock(tx, 'consumer.locked', consumerId, context);
     const ofDevice = known && !isLocked(known.state, now) ? failTry(known.state, now) : undefined;
     if (known && ofDevice) await setDeviceLock(tx, known.key, ofDevice.state);
     const counted = known ? ofDevice : ofAccount;

@@ -1,11 +1,10 @@
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { confirmRegistrations, findRegistration, lockSeats } from '@eyelet/db/event-registrations/registration.ts';
-import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { registrationLetters } from './registration-letter.ts';
 import { guestView } from './view.ts';
 
 /** Gives a seat to a guest on the waiting list, beyond the number of seats, too: staff know how many chairs there are. */
@@ -21,7 +20,8 @@ export const admitGuestHandler = handle(admitGuest, async (context, { params }) 
     if (before.status === 'confirmed') return before;
     await confirmRegistrations(tx, [before.id], now);
     const after = { ...before, status: 'confirmed' as const, changed_at: now };
-    await queueLetters(tx, await registrationLetters(shop, 'event-seat-free', [after]), now);
+    const fact = { name: 'registration.seated', subject: before.id, payload: { registrationId: before.id } } as const;
+    await writeFacts(tx, [fact], now);
     const subject = { kind: 'event', id: before.event_id } as const;
     const facts = (status: string) => ({ registrationId: before.id, status });
     const change = { subject, before: facts(before.status), after: facts(after.status) };

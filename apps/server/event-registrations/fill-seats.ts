@@ -1,15 +1,13 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { confirmRegistrations, seatsTaken, waitingFor } from '@eyelet/db/event-registrations/registration.ts';
-import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { movingUp } from '@eyelet/domain/event-registrations/seats.ts';
 import type { Context } from '../kernel/context.ts';
 import { isOver, publishedEvents } from './published-events.ts';
-import { registrationLetters } from './registration-letter.ts';
 
 /**
- * Gives the free seats of an event to its waiting list, and notifies each guest by mail. The caller has locked the
- * seats. Nobody gets a seat of an event that is over or no longer published.
+ * Gives the free seats of an event to its waiting list. The caller has locked the seats. Nobody gets a seat of an event that is over or no longer published.
  */
 export async function fillSeats(
   tx: Transaction<Tables>,
@@ -22,10 +20,10 @@ export async function fillSeats(
   if (waiting.length === 0) return;
   const wishes = waiting.map((row) => ({ row, days: row.attending_days, seats: row.plus_one === '' ? 1 : 2 }));
   const moved = movingUp(event.capacity, wishes, await seatsTaken(tx, eventId)).map(({ row }) => row);
-  await confirmRegistrations(
-    tx,
-    moved.map(({ id }) => id),
-    now,
-  );
-  await queueLetters(tx, await registrationLetters(shop, 'event-seat-free', moved), now);
+  const ids = moved.map(({ id }) => id);
+  await confirmRegistrations(tx, ids, now);
+  const facts = ids.map((registrationId) => ({
+    ...{ name: 'registration.seated' as const, subject: registrationId, payload: { registrationId } },
+  }));
+  await writeFacts(tx, facts, now);
 }

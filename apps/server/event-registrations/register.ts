@@ -8,7 +8,7 @@ import {
   registrationsOf,
   seatsTaken,
 } from '@eyelet/db/event-registrations/registration.ts';
-import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { readAttendingDays } from '@eyelet/domain/event-registrations/attending-days.ts';
 import { openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import { checkEventRegistration } from '@eyelet/domain/event-registrations/registration-form.ts';
@@ -21,7 +21,6 @@ import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { isOver, type PublishedEvent, publishedEvents } from './published-events.ts';
-import { registrationLetters } from './registration-letter.ts';
 import { registrationView } from './view.ts';
 
 type Body = InputOf<typeof registerForEvent>['body'];
@@ -45,8 +44,8 @@ export const registerForEventHandler = handle(registerForEvent, async (context, 
     if (status === 'full') return refuse('EVT410');
     const row = { ...wish, status };
     if (!(await addRegistration(tx, row))) return refuse('EVT409');
-    const kind = status === 'confirmed' ? 'event-confirmed' : 'event-waiting';
-    await queueLetters(tx, await registrationLetters(shop, kind, [row]), now);
+    const fact = { name: 'registration.made', subject: row.id, payload: { registrationId: row.id, status } } as const;
+    await writeFacts(tx, [fact], now);
     return row;
   });
   if (kept instanceof Refusal) return kept;

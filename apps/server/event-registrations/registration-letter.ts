@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EventRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import type { NewLetter } from '@eyelet/db/letters/letter.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
@@ -10,20 +9,15 @@ import { type PublishedEvent, publishedEvents } from './published-events.ts';
 
 export type RegistrationLetterKind = 'event-confirmed' | 'event-waiting' | 'event-seat-free' | 'event-cancelled';
 
-/** Letters about registrations, each in the language of its sign-up; none about an event that is no longer published. */
-export async function registrationLetters(
+/** The letter about a registration in the language of its sign-up; none about an event that is no longer published. */
+export async function registrationLetter(
   shop: Shop,
   kind: RegistrationLetterKind,
-  registrations: readonly EventRegistration[],
-): Promise<readonly NewLetter[]> {
-  const letters = await Promise.all(
-    registrations.map(async (registration) => {
-      const market = marketByHeader(registration.locale) ?? defaultMarket;
-      const event = (await publishedEvents(shop, market)).get(registration.event_id);
-      return event && letterOf(kind, registration, { event, market, shop });
-    }),
-  );
-  return letters.filter((letter) => letter !== undefined);
+  registration: EventRegistration,
+): Promise<NewLetter | undefined> {
+  const market = marketByHeader(registration.locale) ?? defaultMarket;
+  const event = (await publishedEvents(shop, market)).get(registration.event_id);
+  return event && letterOf(kind, registration, { event, market, shop });
 }
 
 type About = Readonly<{ event: PublishedEvent; market: Market; shop: Shop }>;
@@ -35,7 +29,7 @@ function letterOf(
 ): NewLetter {
   const { id: reference, attending_days: days, email: recipient, first_name: name, locale } = registration;
   return {
-    id: randomUUID(),
+    id: `registration-${reference}`,
     kind,
     recipient,
     locale,

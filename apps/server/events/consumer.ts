@@ -1,6 +1,13 @@
 import type { EventName, EventPayload } from '@eyelet/contracts/events/registry.ts';
 import type { Shop } from '../kernel/shop.ts';
 
+type Payloads = { readonly [N in EventName]: EventPayload<N> };
+
+// Whoever writes a fact, in the database's part too, is held to the declared names and payloads.
+declare module '@eyelet/db/events/event.ts' {
+  interface FactPayloads extends Payloads {}
+}
+
 /** Identifies an event; the same at each delivery. `at` is when it happened. */
 export type HeardEvent = Readonly<{ eventId: number; subject: string; at: Date }>;
 

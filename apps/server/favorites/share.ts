@@ -1,8 +1,9 @@
 import { shareFavorites, sharingLettersPerDay } from '@eyelet/contracts/favorites/share.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { emailKeyOf, findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { countLetters, setShared } from '@eyelet/db/favorites/share.ts';
-import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { email } from '@eyelet/domain/validation/email.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -28,11 +29,12 @@ export const shareFavoritesHandler = handle(shareFavorites, async (context, { pa
     }
     const sender = (await findConsumer(tx, owner))?.first_name ?? '';
     const readers = await whomToWriteTo(tx, 'favorites-shared', recipients, context);
-    await queueLetters(
-      tx,
-      readers.map((one) => letterTo(context, one, sender, favoriteId)),
-      now,
-    );
+    const kept = readers.map((one) => letterTo(context, one, sender, favoriteId));
+    await keepLetters(tx, kept, now);
+    const facts = kept.map(({ id: letterId }) => ({
+      ...{ name: 'favorites.shared' as const, subject: letterId, payload: { favoriteId, letterId } },
+    }));
+    await writeFacts(tx, facts, now);
     return undefined;
   });
   if (done instanceof Refusal) return done;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFacts } from '@eyelet/db/events/event.ts';
+import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { takeDueCards } from '@eyelet/db/gift-cards/bought.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -23,6 +23,6 @@ export async function sendDueCards({ database, clock }: Pick<Shop, 'database' | 
 }
 
 /** The fact that a card is due to be mailed: for the first time, when its buyer is notified too, or again. */
-export function dueFact(giftCardId: string, time: 'first' | 'again') {
+export function dueFact(giftCardId: string, time: 'first' | 'again'): Fact<'gift-card.due'> {
   return { name: 'gift-card.due', subject: giftCardId, payload: { giftCardId, mailId: randomUUID(), time } };
 }

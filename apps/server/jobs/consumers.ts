@@ -1,11 +1,15 @@
 import { allowanceSpend } from '../allowances/hear-orders.ts';
 import { passwordResets } from '../auth/hear-resets.ts';
+import { reservationLetters } from '../cart/hear-reservations.ts';
+import { caseLetters, caseReports } from '../cases/hear-cases.ts';
+import { registrationLetters } from '../event-registrations/hear-registrations.ts';
 import type { Consumer } from '../events/consumer.ts';
 import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
 import { giftCardMails } from '../gift-cards/mail/hear-due.ts';
 import { paperIssues } from '../invoices/hear-orders.ts';
+import { memberLetters } from '../loyalty/hear-members.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
-import { letters } from '../mail/letters/hear-letters.ts';
+import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
 import { orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
@@ -21,6 +25,12 @@ export const consumers: readonly Consumer[] = [
   boughtGiftCards,
   giftCardMails,
   letters,
+  keptLetters,
+  caseLetters,
+  caseReports,
+  registrationLetters,
+  reservationLetters,
+  memberLetters,
   passwordResets,
   staffPasswordResets,
   dataExports,

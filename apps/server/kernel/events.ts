@@ -15,7 +15,6 @@ export type Events = Readonly<{
    */
   happened: (name: string, payload: object, correlationId: string | null) => void;
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
-  signedUp: (facts: { variant: string; locale: string }) => void;
   signedIn: (facts: { consumerType: string }) => void;
   signInFailed: (facts: { errorId: string }) => void;
   tokenReused: (facts: { sessionId: string }) => void;
@@ -59,7 +58,6 @@ export function createEvents(log: Log, counters: Counters): Events {
       )(correlationId === null ? payload : { ...payload, correlationId });
     },
     sessionBegan: event('session_began', ({ consumerType, locale }) => ({ type: consumerType, locale })),
-    signedUp: event('signed_up', ({ variant, locale }) => ({ variant, locale })),
     signedIn: event('signed_in', ({ consumerType }) => ({ type: consumerType })),
     signInFailed: event('sign_in_failed', ({ errorId }) => ({ errorId })),
     tokenReused: event('token_reused'),

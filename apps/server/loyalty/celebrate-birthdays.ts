@@ -1,4 +1,4 @@
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { type Celebrated, membersToCelebrate } from '@eyelet/db/loyalty/birthday.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { birthdaysUntil } from '@eyelet/domain/loyalty/birthday.ts';
@@ -16,7 +16,7 @@ const batch = 500;
 const daysBack = 3;
 
 /**
- * Gives members the points of their birthday, once a year, and tells them; returns how many. Only those whose points would not expire
+ * Gives members the points of their birthday, once a year; returns how many. Only those whose points would not expire
  * otherwise: a birthday is nothing that a member does, and so keeps no points from expiring.
  */
 export async function celebrateBirthdays(shop: Shop): Promise<number> {
@@ -44,9 +44,8 @@ async function celebrate({ database, settings, clock }: Shop, member: Celebrated
     const entries = issue(pointsOf(member.id), points);
     const { outcome } = await post(tx, { key, kind: 'issue', reference: member.id, entries }, now);
     if (outcome !== 'posted') return false;
-    const facts = { name: member.first_name, points: String(points) };
-    const { email: recipient, locale } = member;
-    await queueLetter(tx, { id: key, kind: 'birthday-points', recipient, locale, facts }, now);
+    const payload = { consumerId: member.id, points, year };
+    await writeFacts(tx, [{ name: 'member.birthday', subject: member.id, payload }], now);
     return true;
   });
 }

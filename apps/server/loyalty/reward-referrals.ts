@@ -1,6 +1,7 @@
-import { type Consumer, findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { EventPayload } from '@eyelet/contracts/events/registry.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import {
   countRewardedReferrals,
   lockReferral,
@@ -48,23 +49,20 @@ async function reward({ database, settings, clock }: Shop, { referred, referrer 
     await markReferralSettled(tx, referred, now);
     if (points === 0) return true;
     const isWithin = (await countRewardedReferrals(tx, referrer, tierCountsSince(now))) < most;
-    await give(tx, await findConsumer(tx, referred), { points, key: referralKey(referred, 'referred') }, now);
-    if (!isWithin) return true;
-    await give(tx, await findConsumer(tx, referrer), { points, key: referralKey(referred, 'referrer') }, now);
+    await give(tx, { consumerId: referred, points, as: 'referred', referred }, now);
+    if (isWithin) await give(tx, { consumerId: referrer, points, as: 'referrer', referred }, now);
     return true;
   });
 }
 
 async function give(
   tx: Transaction<Tables>,
-  member: Consumer | undefined,
-  { points, key }: Readonly<{ points: number; key: string }>,
+  rewarded: EventPayload<'member.referral-rewarded'>,
   now: Date,
 ): Promise<void> {
-  if (!member) return;
-  const { id: reference, email: recipient, locale, first_name: name } = member;
-  await post(tx, { key, kind: 'issue', reference, entries: issue(pointsOf(reference), points) }, now);
-  const kind = key.startsWith('points referral referrer') ? 'referral-thanks' : 'referral-welcome';
-  const facts = { name, points: String(points) };
-  if (recipient) await queueLetter(tx, { id: key, kind, recipient, locale, facts }, now);
+  const { consumerId, points, as, referred } = rewarded;
+  if (!(await findConsumer(tx, consumerId))) return;
+  const key = referralKey(referred, as);
+  await post(tx, { key, kind: 'issue', reference: consumerId, entries: issue(pointsOf(consumerId), points) }, now);
+  await writeFacts(tx, [{ name: 'member.referral-rewarded', subject: consumerId, payload: rewarded }], now);
 }

@@ -1,12 +1,10 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { markWarned } from '@eyelet/db/loyalty/member.ts';
 import { type ExpiringPoints, pointsToWarnOf } from '@eyelet/db/loyalty/points.ts';
-import { activeBeforeWarning, pointsExpireAt } from '@eyelet/domain/loyalty/earning.ts';
-import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { activeBeforeWarning } from '@eyelet/domain/loyalty/earning.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { dateFormat } from '../mail/date-format.ts';
 
 const batch = 500;
 
@@ -31,12 +29,8 @@ async function warn({ database, clock }: Shop, { consumerNo, balance, lastActive
     if (!(await markWarned(tx, consumerNo, lastActive))) return false;
     const consumer = await findConsumer(tx, consumerNo);
     if (!consumer?.email) return false;
-    const { email: recipient, locale, first_name: name } = consumer;
-    const { tag, timeZone } = marketByHeader(locale) ?? defaultMarket;
-    const date = dateFormat(tag, { dateStyle: 'long', timeZone }).format(pointsExpireAt(lastActive));
-    const id = `points of ${consumerNo} expire after ${lastActive.toISOString()}`;
-    const facts = { name, points: String(balance), date };
-    await queueLetter(tx, { id, kind: 'points-expire', recipient, locale, facts }, clock());
+    const payload = { consumerId: consumerNo, points: balance, lastActive: lastActive.toISOString() };
+    await writeFacts(tx, [{ name: 'member.points-expiring', subject: consumerNo, payload }], clock());
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { insertPasskey } from '@eyelet/db/passkeys/passkey.ts';
 import type { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { deviceOf } from '../credentials/device.ts';
-import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -36,10 +36,7 @@ export const addPasskeyHandler = handle(addPasskey, async (context, { body }) =>
       created_at: now,
       last_used_at: null,
     });
-    if (isNew && consumer?.email) {
-      const to = { email: consumer.email, firstName: consumer.first_name };
-      await sendSecurityLetter(tx, 'passkey-added', to, {}, context);
-    }
+    if (isNew && consumer) await writeSecurityFact(tx, 'consumer.passkey-added', consumer, context);
     return isNew;
   });
   wakeAnnouncer(shop.database);

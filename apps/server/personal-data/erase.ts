@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cardsOf, deleteCard } from '@eyelet/db/cards/card.ts';
 import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/consumers/deletion.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { lockOrdersOf } from '@eyelet/db/orders/shipment.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -38,8 +39,9 @@ export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<
     else await blankRows(tx, table, columns, where, id);
   }
   await finishDeletion(tx, id, now);
-  if (consumer.email) {
-    const { email: recipient, locale, first_name: name } = consumer;
-    await queueLetter(tx, { id: randomUUID(), kind: 'account-deleted', recipient, locale, facts: { name } }, now);
-  }
+  const { email: recipient, locale, first_name: name } = consumer;
+  const letter = recipient && { id: randomUUID(), kind: 'account-deleted', recipient, locale, facts: { name } };
+  if (letter) await keepLetters(tx, [letter], now);
+  const payload = { consumerId: id, letterId: letter ? letter.id : null };
+  await writeFacts(tx, [{ name: 'consumer.erased', subject: id, payload }], now);
 }

@@ -1,19 +1,26 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { consumerOfExport, finishExport } from '@eyelet/db/exports/export.ts';
 import { readAtOnce } from '@eyelet/db/exports/read-at-once.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { writeLetter } from '../mail/letters/write-letter.ts';
 import { archiveOf } from './archive.ts';
 import { gatherData } from './gather.ts';
 
 /** Milliseconds for which an archive is kept. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Gathers a requested export and mails its link; one that is ready already is left alone. */
+/** Gathers a requested export, unless it is ready already, and mails its link. */
 export async function performExport(shop: Shop, id: string): Promise<void> {
+  const letterId = `export-${id}`;
+  await gather(shop, id, letterId);
+  await writeLetter(shop, letterId);
+}
+
+/** Stores the archive with the letter that has the link to it. */
+async function gather(shop: Shop, id: string, letterId: string): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
   const consumerId = await consumerOfExport(db, id);
@@ -31,7 +38,6 @@ export async function performExport(shop: Shop, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await finishExport(tx, id, { tokenHash: hashOf(token), bytes, expiresAt: new Date(now.getTime() + keptMs) });
     const facts = { name: consumer.first_name, token };
-    await queueLetter(tx, { id: `export-${id}`, kind: 'export-ready', recipient, locale: consumer.locale, facts }, now);
+    await keepLetters(tx, [{ id: letterId, kind: 'export-ready', recipient, locale: consumer.locale, facts }], now);
   });
-  wakeAnnouncer(shop.database);
 }

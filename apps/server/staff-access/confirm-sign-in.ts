@@ -10,8 +10,8 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { forgetAttempts, tryAsStaff } from './attempts.ts';
 import { beginStaffSession } from './begin-session.ts';
 import { attemptKeyOf } from './known-browser.ts';
-import { tellOfLock } from './letters.ts';
 import { spendCode } from './one-time-codes.ts';
+import { recordStaffLock } from './staff-facts.ts';
 
 /** Checks the code of the second step and begins the session. A ticket can be used for one session. */
 export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async (context, { body }) => {
@@ -25,7 +25,7 @@ export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async (conte
     const key = attemptKeyOf(context, person.email, credential);
     const tried = await tryAsStaff(tx, key, now, () => spendCode(tx, credential, body.code, context));
     if (tried.outcome !== 'passed') {
-      if (tried.locks) await tellOfLock(tx, person, context);
+      if (tried.locks) await recordStaffLock(tx, person, context);
       return refuse(tried.outcome === 'locked' ? 'STF423' : 'STF412');
     }
     await forgetAttempts(tx, key, now);

@@ -10,9 +10,9 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { forgetAttempts, tryAsStaff } from './attempts.ts';
-import { tellOfNewFactors } from './letters.ts';
 import { weakPassword } from './new-password.ts';
 import { spendCode } from './one-time-codes.ts';
+import { recordNewFactors } from './staff-facts.ts';
 
 /** Sets the password with the token of a link and a code, once, and ends all sessions. */
 export const resetStaffPasswordHandler = handle(resetStaffPassword, async (context, { body }) => {
@@ -45,7 +45,7 @@ export const resetStaffPasswordHandler = handle(resetStaffPassword, async (conte
     const source = sourceOf(context, { staffId: person.id, name: person.name });
     const after = { password: 'changed', by: tried.value };
     await recordAudit(tx, resetStaffPassword, { subject, before: null, after }, source);
-    await tellOfNewFactors(tx, person, context);
+    await recordNewFactors(tx, person, context);
     return undefined;
   });
   if (done instanceof Refusal) return done;

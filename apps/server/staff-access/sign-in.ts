@@ -9,8 +9,8 @@ import { hashOf, newSecret } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { tryAsStaff } from './attempts.ts';
 import { attemptKeyOf } from './known-browser.ts';
-import { tellOfLock } from './letters.ts';
 import { linkMs } from './links.ts';
+import { recordStaffLock } from './staff-facts.ts';
 
 /** Checks email and password and issues a ticket for the second step. Known and unknown emails are answered alike. */
 export const signInStaffHandler = handle(signInStaff, async (context, { body }) => {
@@ -29,7 +29,7 @@ export const signInStaffHandler = handle(signInStaff, async (context, { body }) 
       await insertStaffLink(tx, { token_hash: hashOf(ticket), kind: 'sign-in', staff_id: person.id, ...times });
       return ticket;
     });
-    if (outcome.outcome !== 'passed' && outcome.locks) await tellOfLock(tx, person, context);
+    if (outcome.outcome !== 'passed' && outcome.locks) await recordStaffLock(tx, person, context);
     return outcome;
   });
   if (tried.outcome === 'passed') return { ticket, expiresAt: expiresAt.toISOString() };

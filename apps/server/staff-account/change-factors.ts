@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { tellOfNewFactors } from '../staff-access/letters.ts';
+import { recordNewFactors } from '../staff-access/staff-facts.ts';
 import { factorsOf, factsOf } from './factors.ts';
 
 type Change<R extends Refusal> = (tx: Transaction<Tables>, before: Factors) => Promise<R | Facts | undefined>;
@@ -34,7 +34,7 @@ export async function changeFactors<R extends Refusal = never>(
     const after = await factorsOf(tx, staffId);
     const facts = { before: factsOf(before), after: { ...factsOf(after), ...changed } };
     await recordAudit(tx, operation, { subject: { kind: 'staff', id: staffId }, ...facts }, sourceOf(context));
-    await tellOfNewFactors(tx, person, context);
+    await recordNewFactors(tx, person, context);
     return after;
   });
   wakeAnnouncer(shop.database);

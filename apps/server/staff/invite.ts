@@ -7,7 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { sendStaffLetter } from '../staff-access/letters.ts';
+import { writeStaffFact } from '../staff-access/staff-facts.ts';
 import { areRoles, lockAsActor } from './actor.ts';
 import { addInvited } from './add-invited.ts';
 import { personFacts, personNow } from './view.ts';
@@ -32,7 +32,7 @@ export const inviteStaffHandler = handle(inviteStaff, async (context, { body }) 
     const person = { email, name, language: body.language, roles };
     const { staffId, token } = await addInvited(tx, person, context);
     const facts = { sender: staffOf(context).name, token };
-    await sendStaffLetter(tx, 'staff-invitation', person, facts, context);
+    await writeStaffFact(tx, 'staff.invited', { ...person, id: staffId }, facts, context);
     const after = personFacts({ ...person, state: 'invited' });
     const subject = { kind: 'staff', id: staffId } as const;
     await recordAudit(tx, inviteStaff, { subject, before: null, after }, sourceOf(context));

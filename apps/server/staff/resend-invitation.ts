@@ -5,8 +5,8 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { sendStaffLetter } from '../staff-access/letters.ts';
 import { newStaffLink } from '../staff-access/links.ts';
+import { writeStaffFact } from '../staff-access/staff-facts.ts';
 import { lockAsActor } from './actor.ts';
 import { mayManage } from './change-person.ts';
 import { personNow } from './view.ts';
@@ -21,7 +21,7 @@ export const resendStaffInvitationHandler = handle(resendStaffInvitation, async 
     if (!mayManage(actor, person)) return refuse('STF442');
     if (person.state !== 'invited') return refuse('STF448');
     const token = await newStaffLink(tx, 'invitation', person.id, now);
-    await sendStaffLetter(tx, 'staff-invitation', person, { sender: staffOf(context).name, token }, context);
+    await writeStaffFact(tx, 'staff.invited', person, { sender: staffOf(context).name, token }, context);
     const subject = { kind: 'staff', id: person.id } as const;
     const after = { invitation: 'sent again' };
     await recordAudit(tx, resendStaffInvitation, { subject, before: null, after }, sourceOf(context));

@@ -6,8 +6,8 @@ import { endStaffSessions } from '@eyelet/db/staff/session.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { sendStaffLetter } from '../staff-access/letters.ts';
 import { newStaffLink } from '../staff-access/links.ts';
+import { writeStaffFact } from '../staff-access/staff-facts.ts';
 import { isLastOwner, withTarget, writePerson } from './change-person.ts';
 
 /** Lets somebody who has lost every way to sign in set one up again, by a mailed link. */
@@ -23,7 +23,7 @@ export const resetStaffFactorsHandler = handle(resetStaffFactors, async (context
     await endStaffSessions(tx, { staffId: person.id });
     await dropStaffLinks(tx, person.id);
     const token = await newStaffLink(tx, 'invitation', person.id, now);
-    await sendStaffLetter(tx, 'staff-access-reset', person, { token }, context);
+    await writeStaffFact(tx, 'staff.access-reset', person, { token }, context);
     return writePerson(context, target, resetStaffFactors, { state: 'invited' });
   });
   wakeAnnouncer(shop.database);

@@ -6,7 +6,8 @@ import { expirePassword } from '@eyelet/db/credentials/credential.ts';
 import { forgetDevices } from '@eyelet/db/credentials/known-device.ts';
 import { hasLinkSince, insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import { removePin } from '@eyelet/db/credentials/till-pin.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { resetLinkMs, resetPauseMs } from '../auth/answer-reset.ts';
 import { handle } from '../kernel/handle.ts';
@@ -37,8 +38,10 @@ export const resetStoreStaffPasswordHandler = handle(resetStoreStaffPassword, as
         expiresAt: new Date(now.getTime() + resetLinkMs),
       };
       await insertResetLink(tx, link);
-      const facts = { name: row.first_name, token };
-      await queueLetter(tx, { id: newId(), kind: 'till-password-reset', recipient: row.email, locale, facts }, now);
+      const letter = { id: newId(), kind: 'till-password-reset', recipient: row.email, locale };
+      await keepLetters(tx, [{ ...letter, facts: { name: row.first_name, token } }], now);
+      const payload = { consumerId: row.id, letterId: letter.id };
+      await writeFacts(tx, [{ name: 'associate.password-reset', subject: row.id, payload }], now);
       const ended = await endSessions(tx, { consumerNo: row.id }, 'password-changed', now);
       await writeAssociate(tx, row, {});
       const after = (await findStoreStaff(tx, row.id, now)) ?? row;

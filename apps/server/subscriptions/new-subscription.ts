@@ -1,6 +1,7 @@
 import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import {
   addSubscription,
   changeSubscriptionRow,
@@ -82,7 +83,7 @@ export function recipientKeyOf(channel: SubscriptionRow['channel'], recipient: s
   return channel === 'email' ? emailKeyOf(recipient) : recipient;
 }
 
-/** Mails the link that confirms a subscription and moves it to its claimant, unless one was mailed a moment ago. */
+/** Makes the link that confirms a subscription and moves it to its claimant, unless one was made a moment ago. */
 async function askToConfirm(
   tx: Reader,
   row: SubscriptionRow,
@@ -93,17 +94,13 @@ async function askToConfirm(
   if (row.confirm_sent_at && now.getTime() - row.confirm_sent_at.getTime() < confirmPauseMs) return {};
   if (!(await mayWriteTo(tx, 'confirm-subscription', row.recipient, context))) return {};
   const token = claimant === undefined ? newSecret() : `${newSecret()}.${claimant}`;
-  await queueLetter(
-    tx,
-    {
-      id: newId(),
-      kind: 'confirm-subscription',
-      recipient: row.recipient,
-      locale: market.header,
-      facts: { token, endToken: row.end_token },
-    },
-    now,
-  );
+  const letter = {
+    ...{ id: newId(), kind: 'confirm-subscription', recipient: row.recipient, locale: market.header },
+    facts: { token, endToken: row.end_token },
+  };
+  await keepLetters(tx, [letter], now);
+  const payload = { subscriptionId: row.id, letterId: letter.id };
+  await writeFacts(tx, [{ name: 'subscription.unconfirmed', subject: row.id, payload }], now);
   return { confirm_hash: hashOf(token), confirm_sent_at: now };
 }
 

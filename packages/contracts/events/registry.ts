@@ -1,6 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { eventKind } from './event.ts';
 
+const letterId = Type.String();
+/** None where nobody is to be written to, as when an address has had enough letters of the kind. */
+const letterIdIfAny = Type.Union([letterId, Type.Null()]);
+
+/** Something about the account of a consumer; device and place are only in the letter. */
+const ofAccount = eventKind(Type.Object({ consumerId: Type.String(), letterId: letterIdIfAny }), 'consumerId');
+
+/** Something about the access of a person of the staff; links are only in the letter. */
+const ofStaff = eventKind(Type.Object({ staffId: Type.String(), letterId: letterIdIfAny }), 'staffId');
+
+const ofRegistration = Type.Object({ registrationId: Type.String() });
+const caseEntry = eventKind(Type.Object({ reference: Type.String(), entryId: Type.String() }), 'reference');
+
 const order = { orderNumber: Type.String(), locale: Type.String() };
 
 const parcelNews = eventKind(
@@ -110,8 +123,83 @@ export const eventKinds = {
   'password-reset.asked': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
   /** A password reset was requested for an email that may be a staff member's. */
   'staff-reset.asked': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
-  /** A letter is to be sent; its text is only in the letter, as it may contain a secret. */
-  'letter.due': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
+  /** Written by the version before this one only, for any letter. */
+  'letter.due': eventKind(Type.Object({ letterId }), 'letterId'),
+  /** An account was created, or an enrolment completed. A letter is there for one with a temporary password. */
+  'consumer.signed-up': eventKind(
+    Type.Object({ consumerId: Type.String(), variant: Type.String(), locale: Type.String(), letterId: letterIdIfAny }),
+    'consumerId',
+    ['variant', 'locale'],
+  ),
+  /** An account was erased; the letter goes to the address that it had. */
+  'consumer.erased': ofAccount,
+  /** A consumer wants their account to be erased after the days of grace. */
+  'consumer.deletion-asked': ofAccount,
+  /** An account has another email; the letter goes to the one before. */
+  'consumer.email-changed': ofAccount,
+  'consumer.password-changed': ofAccount,
+  /** Wrong passwords have locked an account. */
+  'consumer.locked': ofAccount,
+  /** A sign-in on a device that is new to the account. */
+  'consumer.device-added': ofAccount,
+  'consumer.passkey-added': ofAccount,
+  /** Wrong PINs have locked the PIN of an associate. */
+  'associate.pin-locked': ofAccount,
+  /** The password of an associate was made invalid at the desk of a store’s staff. */
+  'associate.password-reset': ofAccount,
+  /** Somebody was invited to the staff, or invited again. */
+  'staff.invited': ofStaff,
+  /** A person’s ways to sign in were taken away; the letter has the link to new ones. */
+  'staff.access-reset': ofStaff,
+  /** A person has changed their ways to sign in. */
+  'staff.factors-changed': ofStaff,
+  /** Failed attempts have locked the email of a person. */
+  'staff.locked': ofStaff,
+  /** A subscription counts once the link in the letter was opened. */
+  'subscription.unconfirmed': eventKind(Type.Object({ subscriptionId: Type.String(), letterId }), 'subscriptionId'),
+  /** A list was sent to somebody by mail; their address is only in the letter. */
+  'favorites.shared': eventKind(Type.Object({ favoriteId: Type.String(), letterId }), 'letterId'),
+  /** A shopper has written to the shop. */
+  'case.opened': eventKind(Type.Object({ reference: Type.String() }), 'reference'),
+  /** A shopper has written again. */
+  'case.written': caseEntry,
+  /** The shop has answered. */
+  'case.answered': caseEntry,
+  /** A consumer has a seat for an event of the brand, or waits for one. */
+  'registration.made': eventKind(
+    Type.Object({
+      ...ofRegistration.properties,
+      status: Type.Union([Type.Literal('confirmed'), Type.Literal('waiting')]),
+    }),
+    'registrationId',
+    ['status'],
+  ),
+  /** A guest who waited has got a seat. */
+  'registration.seated': eventKind(ofRegistration, 'registrationId'),
+  'registration.cancelled': eventKind(ofRegistration, 'registrationId'),
+  /** Goods are put aside in a store for a shopper. */
+  'item.reserved': eventKind(Type.Object({ reservationId: Type.String() }), 'reservationId'),
+  /** A member was given the points of a birthday. */
+  'member.birthday': eventKind(
+    Type.Object({ consumerId: Type.String(), points: Type.Integer(), year: Type.Integer() }),
+    'consumerId',
+  ),
+  /** The points of a member expire soon, a year after `lastActive`. */
+  'member.points-expiring': eventKind(
+    Type.Object({ consumerId: Type.String(), points: Type.Integer(), lastActive: Type.String() }),
+    'consumerId',
+  ),
+  /** A recommendation was rewarded; `referred` is who had come by it. */
+  'member.referral-rewarded': eventKind(
+    Type.Object({
+      consumerId: Type.String(),
+      points: Type.Integer(),
+      as: Type.Union([Type.Literal('referred'), Type.Literal('referrer')]),
+      referred: Type.String(),
+    }),
+    'consumerId',
+    ['as'],
+  ),
   /** A consumer requests an export of their data. */
   'export.asked': eventKind(Type.Object({ exportId: Type.String() }), 'exportId'),
 } as const;

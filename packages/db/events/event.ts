@@ -1,10 +1,18 @@
 import type { Reader } from '../database.ts';
 
 /**
- * A business fact to be written. Name and payload are those of the contract (`contracts/events`), which is checked on
- * delivery; `correlationId` names the shopper's action that caused it.
+ * The payloads of the declared facts by name. The declarations are in the contract (`contracts/events`), which this part does not import;
+ * `apps/server/events/consumer.ts` adds them.
  */
-export type Fact = Readonly<{ name: string; subject: string; payload: object; correlationId?: string }>;
+// biome-ignore lint/suspicious/noEmptyInterface: its members come from the contract.
+export interface FactPayloads {}
+
+export type FactName = keyof FactPayloads;
+
+/** A business fact to be written; `correlationId` names the shopper's action that caused it. */
+export type Fact<N extends FactName = FactName> = {
+  [K in N]: Readonly<{ name: K; subject: string; payload: FactPayloads[K]; correlationId?: string }>;
+}[N];
 
 /** Writes facts in the transaction that makes them true. */
 export async function writeFacts(db: Reader, facts: readonly Fact[], now: Date): Promise<void> {

@@ -73,6 +73,7 @@ import * as costs from './0074-costs.ts';
 import * as allowanceUses from './0075-allowance-uses.ts';
 import * as promotionMostOff from './0076-promotion-most-off.ts';
 import * as parcels from './0077-parcels.ts';
+import * as letterConsumers from './0078-letter-consumers.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -150,4 +151,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075-allowance-uses': allowanceUses,
   '0076-promotion-most-off': promotionMostOff,
   '0077-parcels': parcels,
+  '0078-letter-consumers': letterConsumers,
 };

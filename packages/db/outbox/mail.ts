@@ -29,6 +29,17 @@ export async function keepMail({ db, pool }: Pick<Database, 'db' | 'pool'>, row:
     .executeTakeFirstOrThrow();
 }
 
+/** Whether the mail of a kind about a subject was stored before. */
+export async function isMailKept(db: Reader, kind: string, subjectId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Marks a mail as sent; unless it is to be shown later, its text is deleted, as it may contain a secret link. */
 export async function markMailSent(pool: Pool, id: string, now: Date, keepsText: boolean): Promise<void> {
   const statement = keepsText

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Reader } from '../database.ts';
 import type { ReservationTables } from '../tables/reservations.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -47,6 +48,10 @@ export async function reserveAtStore(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { reservation, isNew: true };
+}
+
+export async function findStoreReservation(db: Reader, id: string): Promise<StoreReservation | undefined> {
+  return db.selectFrom('store_reservation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Why a guest may not reserve; undefined for a consumer and for a guest within the limits. */

@@ -1,4 +1,5 @@
-import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { letterKinds } from '@eyelet/server/mail/letters/kinds.ts';
@@ -37,7 +38,9 @@ const facts = {
 async function write(id: string, kind: string, locale: string, more: Readonly<Record<string, string>> = {}) {
   const now = running.shop.clock();
   const letter = { id, kind, recipient: 'ada@example.com', locale, facts: { ...facts, ...more } };
-  await queueLetter(running.shop.database.db, letter, now);
+  const { db } = running.shop.database;
+  await keepLetters(db, [letter], now);
+  await writeFacts(db, [{ name: 'favorites.shared', subject: id, payload: { favoriteId: 'F-1', letterId: id } }], now);
   await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<Mail>('select * from mail where subject_id = $1', [id]);
   return rows[0];
@@ -91,6 +94,6 @@ test('a letter of an unknown kind waits without blocking others', async () => {
   expect(await write('odd', 'no-such-kind', 'en_US')).toBeUndefined();
   expect(await write('behind', 'account-deleted', 'en_US')).toMatchObject({ kind: 'account-deleted' });
   expect(
-    (await pool.query(`select 1 from event_delivery where subject = 'odd' and consumer = 'letters'`)).rowCount,
+    (await pool.query(`select 1 from event_delivery where subject = 'odd' and consumer = 'kept-letters'`)).rowCount,
   ).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { writeFacts } from '@eyelet/db/events/event.ts';
+import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
@@ -8,7 +8,9 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
  */
 export async function giveUp({ shop }: RunningShop, subjects: readonly string[]): Promise<readonly number[]> {
   const { database, clock } = shop;
-  const facts = subjects.map((subject) => ({ name: 'order.placed', subject, payload: { odd: true } }));
+  const facts = subjects.map(
+    (subject) => ({ name: 'order.placed', subject, payload: { odd: true } }) as unknown as Fact,
+  );
   await writeFacts(database.db, facts, clock());
   await announce(shop);
   const { rows } = await database.pool.query<{ id: string }>(

@@ -1,4 +1,4 @@
-import { writeFacts } from '@eyelet/db/events/event.ts';
+import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,8 @@ const post = (body: object) =>
 
 test('failed events of a consumer are listed for operators, counted, and delivered again on request', async () => {
   const { database, clock } = running.shop;
-  await writeFacts(database.db, [{ name: 'order.placed', subject: 'E-1', payload: { odd: true } }], clock());
+  const odd = { name: 'order.placed', subject: 'E-1', payload: { odd: true } } as unknown as Fact;
+  await writeFacts(database.db, [odd], clock());
   await announce(running.shop);
   expect(await (await events()).json()).toEqual({ givenUp: [] });
   await database.pool.query("update event_delivery set attempts = 1000, next_at = next_at - interval '1 hour'");

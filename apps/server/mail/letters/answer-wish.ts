@@ -1,4 +1,4 @@
-import { dropLetter, findLetter, type LetterRow, type NewLetter, queueLetter } from '@eyelet/db/letters/letter.ts';
+import { dropLetter, findLetter, keepLetters, type LetterRow, type NewLetter } from '@eyelet/db/letters/letter.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Transaction } from 'kysely';
 import type { Shop } from '../../kernel/shop.ts';
@@ -12,12 +12,14 @@ export async function answerWish(shop: Shop, wishId: string, letterOf: LetterOf)
   const { db } = shop.database;
   const now = shop.clock();
   const wish = await findLetter(db, wishId);
-  if (!wish) return;
   const id = `${wishId}/link`;
-  await db.transaction().execute(async (tx) => {
-    await dropLetter(tx, wishId);
-    const letter = await letterOf(tx, wish, now);
-    if (letter) await queueLetter(tx, { id, ...letter }, now);
-  });
+  // Without the request, an earlier attempt has replaced it already.
+  if (wish) {
+    await db.transaction().execute(async (tx) => {
+      await dropLetter(tx, wishId);
+      const letter = await letterOf(tx, wish, now);
+      if (letter) await keepLetters(tx, [{ id, ...letter }], now);
+    });
+  }
   await writeLetter(shop, id);
 }

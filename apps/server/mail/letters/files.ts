@@ -1,4 +1,4 @@
-import type { LetterRow } from '@eyelet/db/letters/letter.ts';
+import type { NewLetter } from '@eyelet/db/letters/letter.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
@@ -14,7 +14,7 @@ const entryWords = {
  * The calendar entries attached to a letter: the last visit for a reserved item, and each day of an event of the brand.
  * The facts `from` and `to` are instants, joined by commas.
  */
-export function filesOf({ kind, facts }: LetterRow, t: Translate, origin: string, now: Date): readonly MailFile[] {
+export function filesOf({ kind, facts }: NewLetter, t: Translate, origin: string, now: Date): readonly MailFile[] {
   const words = Object.hasOwn(entryWords, kind) ? entryWords[kind as keyof typeof entryWords] : undefined;
   const { reference, from, to, where = '', page = '' } = facts;
   if (!words || !reference || !from || !to) return [];

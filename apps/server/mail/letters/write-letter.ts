@@ -1,4 +1,4 @@
-import { dropLetter, findLetter, type LetterRow } from '@eyelet/db/letters/letter.ts';
+import { dropLetter, findLetter, type NewLetter } from '@eyelet/db/letters/letter.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -14,11 +14,17 @@ import { mjml, nothing, type Template } from '../template.ts';
 import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 
-/** Renders a letter in its reader's language, sends it, and deletes it together with the secrets in it. */
+/** Sends a stored letter, and deletes it together with the secrets in it; repeated, it does nothing. */
 export async function writeLetter(shop: Shop, id: string): Promise<void> {
   const { db } = shop.database;
   const letter = await findLetter(db, id);
   if (!letter) return;
+  await sendLetter(shop, letter);
+  await dropLetter(db, id);
+}
+
+/** Renders a letter in its reader's language and sends it, once for each kind and id. */
+export async function sendLetter(shop: Shop, letter: NewLetter): Promise<void> {
   if (!(letter.kind in letterKinds)) throw new Error(`there is no letter of the kind ${letter.kind}`);
   // Staff have a language, shoppers a market.
   const own = languages.find((language) => language === letter.locale);
@@ -38,7 +44,6 @@ export async function writeLetter(shop: Shop, id: string): Promise<void> {
     unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
     files,
   });
-  await dropLetter(db, id);
 }
 
 type Parts = Readonly<{
@@ -54,7 +59,7 @@ type Parts = Readonly<{
   unsubscribe: Readonly<{ label: string; page: string; oneClick: string }> | undefined;
 }>;
 
-function partsOf(shop: Shop, { kind, facts }: LetterRow, withEntry: boolean, t: Translate, home: string): Parts {
+function partsOf(shop: Shop, { kind, facts }: NewLetter, withEntry: boolean, t: Translate, home: string): Parts {
   const { config } = shop;
   const shopName = shopNameOf(shop);
   const origin = originOf(config);
