@@ -73,7 +73,7 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     if (made > 0 && has('fresh')) {
       say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile, start }, made));
     }
-    if (more && has('pages')) say(await measureRenderedPages(parties.databaseUrl));
+    if (has('pages')) say(await measureRenderedPages(parties.databaseUrl));
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));
     if (more && has('memory')) say(await measureMemory(origin, pid));
     const memory = memoryOf(pid);
