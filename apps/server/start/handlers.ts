@@ -29,6 +29,7 @@ import { mediaHandlers } from '../media/handlers.ts';
 import { notificationHandlers } from '../notifications/handlers.ts';
 import { orderDeskHandlers } from '../order-desk/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
+import { packingHandlers } from '../packing/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
@@ -82,6 +83,7 @@ export const handlers: readonly AnyHandler[] = [
   ...orderHandlers,
   ...homeHandlers,
   ...orderDeskHandlers,
+  ...packingHandlers,
   ...reconciliationHandlers,
   ...reportHandlers,
   ...invoiceHandlers,

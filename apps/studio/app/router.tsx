@@ -18,6 +18,7 @@ import { ledgerDesk } from './ledger/desk.ts';
 import { loyaltyDesk } from './loyalty/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
+import { packingDesk } from './packing/desk.ts';
 import { promotionsDesk } from './promotions/desk.ts';
 import { returnsDesk } from './returns/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
@@ -32,6 +33,7 @@ const desks = [
   homeDesk,
   eventsDesk,
   ordersDesk,
+  packingDesk,
   returnsDesk,
   casesDesk,
   promotionsDesk,

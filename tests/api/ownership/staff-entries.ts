@@ -116,6 +116,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'orderDesk.changeAddress': plain({ params: { orderNumber: 'NONE' }, body: { version: 0 } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
+  'packing.list': plain(),
   'codeBatches.export': plain({ params: codeBatch }),
   'codeBatches.list': ofPromotion(),
   'codeBatches.make': plain({ params: codeBatch, body: smallBatch }),

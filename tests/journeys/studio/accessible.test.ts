@@ -50,6 +50,7 @@ describe.each(widths)('%i px', (width) => {
       ['/content/new', t('studio.content.new')],
       ['/audit', t('studio.audit.title')],
       ['/settings', t('studio.settings.title')],
+      ['/packing', t('studio.packing.title')],
       ['/ledger', t('studio.ledger.title')],
       ['/follow-ups', t('studio.followUps.title')],
       ['/webhooks', t('studio.webhooks.title')],

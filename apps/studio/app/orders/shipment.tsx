@@ -7,6 +7,7 @@ import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
 import { OrderedItem } from '../record/ordered-item.tsx';
 import { Facts, Section } from '../record/section.tsx';
+import { ShipDialog } from '../record/ship-dialog.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { currentOf, problemText } from '../session/problem.ts';
@@ -15,7 +16,6 @@ import { dateTime, dayOnly, useWords } from '../words/words.ts';
 import { AdjustedPrice } from './adjusted-price.tsx';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
-import { ShipDialog } from './ship-dialog.tsx';
 
 type Step = DeskShipment['next'][number];
 
@@ -116,7 +116,12 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         </div>
       ) : undefined}
       {isShipping ? (
-        <ShipDialog orderNumber={orderNumber} shippingId={shippingId} onClose={() => setShipping(false)} />
+        <ShipDialog
+          orderNumber={orderNumber}
+          shippingId={shippingId}
+          onShipped={showOrder}
+          onClose={() => setShipping(false)}
+        />
       ) : undefined}
       {isMoving && order.delivery ? (
         <ChangeAddressDialog order={order} delivery={order.delivery} onClose={() => setMoving(false)} />

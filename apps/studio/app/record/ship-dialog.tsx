@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { carrierIds, carriers } from '@eyelet/domain/orders/carriers.ts';
 import { Form } from '../forms/form.tsx';
@@ -9,12 +10,17 @@ import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
-import { showOrder } from './changed.ts';
 
-type ShipDialogProps = Readonly<{ orderNumber: string; shippingId: string; onClose: () => void }>;
+type ShipDialogProps = Readonly<{
+  orderNumber: string;
+  shippingId: string;
+  /** Gets the order as it is then. */
+  onShipped: (order: DeskOrder) => Promise<void>;
+  onClose: () => void;
+}>;
 
 /** Asks for the carrier and the tracking number of a shipment. */
-export function ShipDialog({ orderNumber, shippingId, onClose }: ShipDialogProps) {
+export function ShipDialog({ orderNumber, shippingId, onShipped, onClose }: ShipDialogProps) {
   const { t } = useWords();
   const form = useForm({
     operation: recordShipmentStep,
@@ -23,7 +29,7 @@ export function ShipDialog({ orderNumber, shippingId, onClose }: ShipDialogProps
     isWork: false,
     send: async (body) => {
       const params = { orderNumber, shippingId };
-      await showOrder(await call(recordShipmentStep, { params, body: { step: 'shipped', ...body } }));
+      await onShipped(await call(recordShipmentStep, { params, body: { step: 'shipped', ...body } }));
       showToast(t('studio.orders.recorded', { number: orderNumber }));
       onClose();
     },

@@ -1,0 +1,40 @@
+import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { placesToPack, shipmentsToPack } from '@eyelet/db/packing/to-pack.ts';
+import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
+import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
+import { handle } from '../kernel/handle.ts';
+
+/** The most shipments of an answer; what is further down waits until these have left. */
+const most = 100;
+
+/** What waits to be packed at a place; without one at the place where most waits. */
+export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) => {
+  const { database, catalogue } = shop;
+  const nameOf = (placeId: string) => catalogue.place(placeId)?.name ?? placeId;
+  const waiting = await placesToPack(database.db);
+  // The place that somebody works at stays, also once everything there has left.
+  const empty = [query.placeId ?? ''].filter(
+    (asked) => catalogue.place(asked) && waiting.every(({ placeId }) => placeId !== asked),
+  );
+  const placeId = query.placeId ?? waiting[0]?.placeId ?? null;
+  const rows = placeId === null ? [] : await shipmentsToPack(database.db, { placeId, limit: most });
+  return {
+    places: [...waiting, ...empty.map((asked) => ({ placeId: asked, shipments: 0, units: 0 }))].map((one) => ({
+      ...one,
+      name: nameOf(one.placeId),
+    })),
+    placeId,
+    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, ...row }) => ({
+      ...row,
+      placedAt: placedAt.toISOString(),
+      packedAt: packedAt?.toISOString() ?? null,
+      otherPlaces: otherPlaces.map(nameOf),
+      items: [...items],
+      next: [
+        ...nextSteps(state as OrderState, {
+          ...{ kind: row.kind, packed: packedAt !== null, shipped: false, ready: false, delivered: false },
+        }),
+      ],
+    })),
+  };
+});

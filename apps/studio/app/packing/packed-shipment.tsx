@@ -1,0 +1,101 @@
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import type { ShipmentToPack } from '@eyelet/contracts/packing/to-pack.ts';
+import { type Contents, isComplete, lacking, type PackedUnits } from '@eyelet/domain/packing/packed-units.ts';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../look/badge.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
+import { showToast } from '../look/toasts.ts';
+import { OrderedItem } from '../record/ordered-item.tsx';
+import { ShipDialog } from '../record/ship-dialog.tsx';
+import { call } from '../session/api.ts';
+import { problemText } from '../session/problem.ts';
+import { refresh } from '../session/refresh.ts';
+import { dayOnly, useWords } from '../words/words.ts';
+
+type PackedShipmentProps = Readonly<{
+  shipment: ShipmentToPack;
+  /** Its place among those that are not packed, from 1; 0 once it is. */
+  number: number;
+  contents: Contents;
+  packed: PackedUnits;
+}>;
+
+type Step = ShipmentToPack['next'][number];
+
+/** A parcel on the table: what is in it, what it lacks, and that it is packed and handed over. */
+export function PackedShipment({ shipment, number, contents, packed }: PackedShipmentProps) {
+  const { t, language } = useWords();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isShipping, setShipping] = useState(false);
+  const { orderNumber, shippingId, items, next, otherPlaces, packedAt, promisedTo, storeName, label } = shipment;
+  const isFull = packedAt !== null || isComplete(contents, packed);
+
+  async function record(step: Step): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call(recordShipmentStep, { params: { orderNumber, shippingId }, body: { step } });
+      showToast(t('studio.orders.recorded', { number: orderNumber }));
+      await refreshPacking();
+    } catch (error) {
+      setProblem(problemText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className="packing-parcel" aria-labelledby={id}>
+      <div className="section-head">
+        <h3 id={id}>
+          {number > 0 ? `${number} · ` : ''}
+          <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>
+        </h3>
+        <Badge tone={packedAt !== null ? 'good' : isFull ? 'info' : 'neutral'}>
+          {t(packedAt !== null ? 'studio.packing.packed' : isFull ? 'studio.packing.full' : 'studio.packing.open')}
+        </Badge>
+      </div>
+      <p className="hint">
+        {storeName === null ? label : `${label}, ${storeName}`}
+        {promisedTo === null ? undefined : ` · ${t('studio.packing.promised', { day: dayOnly(language, promisedTo) })}`}
+      </p>
+      {otherPlaces.length > 0 ? (
+        <Notice tone="info">{t('studio.packing.others', { places: otherPlaces.join(', ') })}</Notice>
+      ) : undefined}
+      {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
+      <ul className="order-items">
+        {items.map((item) => {
+          const missing = packedAt === null ? lacking(contents, packed, item.upc) : 0;
+          const amount = missing === 0 ? t('studio.packing.in') : t('studio.packing.lacks', { n: missing });
+          return <OrderedItem key={item.upc} item={item} amount={amount} />;
+        })}
+      </ul>
+      <div className="section-actions">
+        {next.map((step, index) => (
+          <Button
+            key={step}
+            kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
+            isPending={isBusy}
+            onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
+          >
+            {t(`studio.orders.step.${step}`)}
+          </Button>
+        ))}
+      </div>
+      {isShipping ? (
+        <ShipDialog
+          orderNumber={orderNumber}
+          shippingId={shippingId}
+          onShipped={refreshPacking}
+          onClose={() => setShipping(false)}
+        />
+      ) : undefined}
+    </li>
+  );
+}
+
+const refreshPacking = () => refresh(['packing'], ['order'], ['list', 'orders'], ['home']);

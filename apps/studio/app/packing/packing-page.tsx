@@ -1,0 +1,101 @@
+import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { type Contents, placeUnit } from '@eyelet/domain/packing/packed-units.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../frame/empty-state.tsx';
+import { Page } from '../frame/page.tsx';
+import { Notice } from '../look/notice.tsx';
+import { Select } from '../look/select.tsx';
+import { Section } from '../record/section.tsx';
+import { call } from '../session/api.ts';
+import { problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+import { usePackedUnits } from './kept-units.ts';
+import { PackedShipment } from './packed-shipment.tsx';
+import { PickList } from './pick-list.tsx';
+import { ScanField } from './scan-field.tsx';
+
+type Said = Readonly<{ tone: 'good' | 'warning'; text: string }>;
+
+/** What a place has to fetch and to pack. Scanning a unit says which parcel it goes into. */
+export function PackingPage() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const [packed, setPacked] = usePackedUnits();
+  const [said, setSaid] = useState<Said>();
+  const asked = search.get('place') ?? '';
+  const { data, error } = useQuery({
+    queryKey: ['packing', asked],
+    queryFn: () => call(listToPack, { query: asked === '' ? {} : { placeId: asked } }),
+    refetchInterval: 30_000,
+  });
+  // The place is part of the address, so that it stays once another one has more to pack.
+  const first = asked === '' ? (data?.placeId ?? '') : '';
+  useEffect(() => {
+    if (first !== '') setSearch({ place: first }, { replace: true });
+  }, [first, setSearch]);
+  const shipments = data?.shipments ?? [];
+  const boxes = shipments.map((one): Contents => ({ key: keyOf(one), items: one.items }));
+  const open = boxes.filter((_, index) => shipments[index]?.packedAt === null);
+
+  function scan(upc: string): void {
+    const placed = placeUnit(open, packed, upc);
+    if (typeof placed === 'string') {
+      setSaid({ tone: 'warning', text: t(`studio.packing.scan.${placed}`, { upc }) });
+      return;
+    }
+    const number = open.findIndex(({ key }) => key === placed.key) + 1;
+    const shipment = shipments.find((one) => keyOf(one) === placed.key);
+    const name = shipment?.items.find((item) => item.upc === upc)?.name ?? upc;
+    setPacked(placed.packed);
+    setSaid({
+      tone: 'good',
+      text: t('studio.packing.scan.into', { name, number, order: shipment?.orderNumber ?? '' }),
+    });
+  }
+
+  return (
+    <Page title={t('studio.packing.title')}>
+      <p className="hint page-hint">{t('studio.packing.what')}</p>
+      {error ? <Notice tone="bad">{problemText(t, error)}</Notice> : undefined}
+      {data && shipments.length === 0 ? <EmptyState title={t('studio.packing.nothing')} /> : undefined}
+      {data && data.placeId !== null && data.places.length > 0 ? (
+        <div className="sections">
+          <div className="packing-head">
+            <Select
+              label={t('studio.packing.place')}
+              value={data.placeId}
+              options={data.places.map(({ placeId, name, units }) => ({
+                id: placeId,
+                label: t('studio.packing.placeUnits', { name, n: units }),
+              }))}
+              onChange={(place) => setSearch({ place })}
+            />
+            <ScanField onScan={scan} />
+          </div>
+          {said ? <Notice tone={said.tone}>{said.text}</Notice> : undefined}
+          <PickList shipments={shipments.filter(({ packedAt }) => packedAt === null)} />
+          {shipments.length === 0 ? undefined : (
+            <Section title={t('studio.packing.parcels')}>
+              <ol className="packing-parcels">
+                {shipments.map((shipment) => (
+                  <PackedShipment
+                    key={keyOf(shipment)}
+                    shipment={shipment}
+                    number={open.findIndex(({ key }) => key === keyOf(shipment)) + 1}
+                    contents={{ key: keyOf(shipment), items: shipment.items }}
+                    packed={packed}
+                  />
+                ))}
+              </ol>
+            </Section>
+          )}
+        </div>
+      ) : undefined}
+    </Page>
+  );
+}
+
+const keyOf = ({ orderNumber, shippingId }: Readonly<{ orderNumber: string; shippingId: string }>) =>
+  `${orderNumber}/${shippingId}`;

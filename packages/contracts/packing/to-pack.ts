@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import { shipmentKinds } from '../cart/shipping-method.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { shipmentSteps } from '../order-desk/order.ts';
+
+/** A shipment that has not left, with the units that a place supplies for it. */
+export const shipmentToPackSchema = Type.Object({
+  orderNumber: Type.String(),
+  shippingId: Type.String(),
+  placedAt: Type.String({ format: 'date-time' }),
+  kind: oneOf(shipmentKinds),
+  label: Type.String({ description: 'Name of the delivery method.' }),
+  storeName: nullable(Type.String()),
+  promisedTo: nullable(Type.String({ description: 'The last promised day, YYYY-MM-DD.' })),
+  packedAt: nullable(Type.String({ format: 'date-time' })),
+  otherPlaces: Type.Array(Type.String(), { description: 'Names of places that supply other units of it.' }),
+  items: Type.Array(
+    Type.Object({
+      upc: Type.String(),
+      sku: Type.String(),
+      name: Type.String(),
+      colour: Type.String(),
+      size: Type.String(),
+      image: Type.String(),
+      qty: Type.Integer(),
+    }),
+  ),
+  next: Type.Array(oneOf(shipmentSteps), { description: 'What may be recorded next.' }),
+});
+
+/** What waits to be packed at the places of the shop, and at one of them in detail. */
+export const toPackSchema = Type.Object({
+  places: Type.Array(
+    Type.Object({
+      placeId: Type.String(),
+      name: Type.String(),
+      shipments: Type.Integer(),
+      units: Type.Integer(),
+    }),
+    { description: 'Those where something waits, the fullest first, and the one that was asked for.' },
+  ),
+  placeId: nullable(Type.String({ description: 'The place of the shipments; null if nothing waits anywhere.' })),
+  shipments: Type.Array(shipmentToPackSchema, { description: 'The most urgent first.' }),
+});
+
+export type ShipmentToPack = Static<typeof shipmentToPackSchema>;
+export type ToPack = Static<typeof toPackSchema>;

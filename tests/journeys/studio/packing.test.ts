@@ -1,0 +1,73 @@
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { openStudio, t } from './steps.ts';
+
+const studio = openStudio(
+  openJourney(),
+  async (app, shop, prepared) => {
+    await mountStudio(app);
+    await mountPages(app, shop, prepared);
+  },
+  startStockedShop,
+);
+
+test('on a tablet, units are scanned into the parcels that lack them, and a complete parcel is packed and handed over', async () => {
+  const shopper = await newShopper(studio.running().origin);
+  const first = await buy(shopper, studio.running().origin, upcs.socks);
+  const second = await buy(shopper, studio.running().origin, upcs.deck);
+  const visitor = await studio.work('/packing', { name: 'Ruth Sand' }, { viewport: { width: 820, height: 1180 } });
+  const { page } = visitor;
+  const parcel = (orderNumber: string) => page.getByRole('listitem', { name: new RegExp(orderNumber) });
+  await parcel(second.orderNumber).waitFor();
+  await expectAccessible(page, 'packing');
+  const field = page.getByRole('textbox', { name: t('studio.packing.scan') });
+  const scan = async (upc: string) => {
+    await field.fill(upc);
+    await field.press('Enter');
+  };
+  await scan(upcs.spare);
+  await page
+    .getByRole('alert')
+    .getByText(t('studio.packing.scan.stranger', { upc: upcs.spare }))
+    .waitFor();
+  await scan(upcs.deck);
+  await parcel(second.orderNumber).getByText(t('studio.packing.full'), { exact: true }).waitFor();
+  await parcel(first.orderNumber).getByText(t('studio.packing.open'), { exact: true }).waitFor();
+  await scan(upcs.deck);
+  await page
+    .getByRole('alert')
+    .getByText(t('studio.packing.scan.enough', { upc: upcs.deck }))
+    .waitFor();
+  // What was scanned is still known after the tablet was asleep.
+  await page.reload();
+  await parcel(second.orderNumber).getByText(t('studio.packing.full'), { exact: true }).waitFor();
+  await parcel(second.orderNumber)
+    .getByRole('button', { name: t('studio.orders.step.packed') })
+    .click();
+  await parcel(second.orderNumber).getByText(t('studio.packing.packed'), { exact: true }).waitFor();
+  await parcel(second.orderNumber)
+    .getByRole('button', { name: t('studio.orders.step.shipped') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('studio.orders.ship.title') });
+  await dialog.getByRole('textbox', { name: t('studio.orders.trackingNumber') }).fill('1Z-PACKED');
+  await dialog.getByRole('button', { name: t('studio.orders.step.shipped') }).click();
+  await expect.poll(() => parcel(second.orderNumber).count()).toBe(0);
+  const order = await shopper.call(readPurchase, { params: { orderId: second.orderNumber } });
+  expect(order).toMatchObject({ status: 'shipped', shipments: [{ parcel: { trackingNumber: '1Z-PACKED' } }] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  if (process.env.SHOTS) {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: `/tmp/care/packing-${width}.png`, fullPage: true });
+    }
+  }
+  expectNoComplaints(visitor);
+});
