@@ -63,7 +63,7 @@ function menuIn(words: MenuWords): Menu {
     banner: {
       eyebrowText: words.soles,
       title: words.granite,
-      media: { lg: image('scene-trail-on-wet-granite') },
+      media: { lg: image('scene-sole-on-granite') },
       targets: [{ url: '/c/women-2130', text: words.trail }],
     },
   };
