@@ -50,6 +50,24 @@ test('killed after reserving: nothing is left over, and the cart can be ordered 
   expect(await readBooks(running, upc)).toMatchObject({ ...ordered, payments: { captured: 1, voided: 1 } });
 });
 
+test('a placement whose draft is broken stays as it is, with a fault that names its order', async () => {
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await placeAndDie(running, { shopper, cartId: cart.id, step: 'authorise' });
+  const { pool } = running.shop.database;
+  const { rows } = await pool.query<{ order_number: string }>(
+    `update placement set draft = draft - 'payments' where cart_id = $1 returning order_number`,
+    [cart.id],
+  );
+  ahead = 31_000;
+  const fault = await recoverAll().catch((error: AggregateError) => error);
+  expect(fault).toBeInstanceOf(AggregateError);
+  const [one] = (fault as AggregateError).errors as readonly Error[];
+  expect(one?.message).toMatch(`the draft of order ${rows[0]?.order_number} does not match its schema`);
+  // Neither ordered nor given up: its payment is held, and somebody has to look.
+  expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 }, reserved: 1 });
+});
+
 test('killed after paying: the order is finished with that payment, once [C7.55 C3.31]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);

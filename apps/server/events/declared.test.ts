@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventKinds } from '@eyelet/contracts/events/registry.ts';
 import { webhookFactNames } from '@eyelet/contracts/webhooks/facts.ts';
+import type { Fact } from '@eyelet/db/events/event.ts';
 import { expect, test } from 'vitest';
 import { consumers } from '../jobs/consumers.ts';
 
@@ -34,6 +35,15 @@ function isStep(name: string): boolean {
   const [noun, step = ''] = name.split('.');
   return noun === 'shipment' && writers.includes('`shipment.${') && rules.includes(`'${step}'`);
 }
+
+test('a fact that is not declared, or whose payload does not fit, does not compile', () => {
+  const named: Fact['name'] = 'order.paid';
+  // @ts-expect-error: no such fact.
+  const unknown: Fact = { name: 'order.lost', subject: 'E-1', payload: { orderNumber: 'E-1' } };
+  // @ts-expect-error: a payload of another fact.
+  const unfit: Fact = { name: 'order.paid', subject: 'E-1', payload: { returnId: 'R-1' } };
+  expect([named, unknown.name, unfit.name]).toHaveLength(3);
+});
 
 test('every fact that a statement writes is declared', () => {
   expect(inStatements.length).toBeGreaterThan(3);
