@@ -1,5 +1,5 @@
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
-import { chooseMethod } from '@eyelet/domain/delivery/choose-method.ts';
+import { chooseMethod } from '@eyelet/domain/checkout/choose-method.ts';
 import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import { changeCartOn } from '../cart/change.ts';
 import { freshUnits } from '../cart/fresh-units.ts';

@@ -1,8 +1,8 @@
 import type { CartDocument } from '../cart/document.ts';
 import type { Nature } from '../cart/nature.ts';
-import type { DeliveryReduction } from '../checkout/shipping-methods.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Destination } from '../tax/tax.ts';
+import type { DeliveryReduction } from './shipping-methods.ts';
 
 /** The catalogue's facts of a line. A line without facts is no longer sold: it stays unchanged and is not delivered. */
 export type LineFacts = Readonly<{

@@ -1,10 +1,10 @@
 import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import { restrictionOf } from '../addresses/restrictions.ts';
 import type { CartLine } from '../cart/document.ts';
-import { type OfferedMethod, offeredMethods, type Worth } from '../checkout/shipping-methods.ts';
 import type { DeliveryMethod, MethodCode } from '../markets/delivery-method.ts';
 import { areCovered } from './allocate.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
+import { type OfferedMethod, offeredMethods, type Worth } from './shipping-methods.ts';
 import type { DeliveryTerms } from './terms.ts';
 
 /** The methods of the shipment home, the default first, and why a method does not hold for the current cart. */

@@ -1,5 +1,5 @@
-import type { OfferedMethod } from '../checkout/shipping-methods.ts';
 import type { Destination } from '../tax/tax.ts';
+import type { OfferedMethod } from './shipping-methods.ts';
 
 export type ShipmentKind = 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
 

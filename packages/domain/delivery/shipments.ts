@@ -1,9 +1,9 @@
-import { offeredMethod, offeredMethods } from '../checkout/shipping-methods.ts';
 import type { Destination } from '../tax/tax.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { type HomeMethods, isExcluded } from './home-methods.ts';
 import { promisedDays } from './promise.ts';
 import type { Shipment } from './shipment.ts';
+import { offeredMethod, offeredMethods } from './shipping-methods.ts';
 import { worthOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';

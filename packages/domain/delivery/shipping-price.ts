@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/document.ts';
-import { offeredMethods, type Worth } from '../checkout/shipping-methods.ts';
 import type { DeliveryFacts } from './facts.ts';
 import { homeTableOf } from './home-methods.ts';
+import { offeredMethods, type Worth } from './shipping-methods.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryReduction } from '../checkout/shipping-methods.ts';
+import type { DeliveryReduction } from '../delivery/shipping-methods.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';

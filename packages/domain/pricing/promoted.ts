@@ -1,4 +1,4 @@
-import type { DeliveryReduction } from '../checkout/shipping-methods.ts';
+import type { DeliveryReduction } from '../delivery/shipping-methods.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Uncounted, Unmet } from '../promotions/conditions/condition.ts';
 import type { Lack } from '../promotions/effects/effect.ts';

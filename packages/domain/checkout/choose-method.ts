@@ -1,10 +1,10 @@
 import { fulfilments } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { CartDocument } from '../cart/document.ts';
+import type { DeliveryFacts } from '../delivery/facts.ts';
+import { homeTableOf } from '../delivery/home-methods.ts';
+import type { Shipment } from '../delivery/shipment.ts';
+import { switchLines } from '../delivery/switch-line.ts';
 import type { Market } from '../markets/market.ts';
-import type { DeliveryFacts } from './facts.ts';
-import { homeTableOf } from './home-methods.ts';
-import type { Shipment } from './shipment.ts';
-import { switchLines } from './switch-line.ts';
 
 type Choice = Readonly<{
   shipment: Shipment;
