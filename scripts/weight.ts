@@ -26,7 +26,8 @@ const build: BuildManifest = { ...manifest, [routeList]: { file: `assets/${route
 const bytesOf = (file: string) => statSync(join(client, `${file}.gz`)).size;
 
 const weights = scriptBudgets.map((budget): PageWeight => {
-  const { name, mostKb } = budget;
+  const { mostKb } = budget;
+  const name = budget.name || 'home';
   const pages = languages.map((language) => ({
     name: `${name} (${language})`,
     mostKb,
@@ -39,7 +40,7 @@ const weights = scriptBudgets.map((budget): PageWeight => {
 });
 
 for (const { name, kb, mostKb } of weights) {
-  console.log(`${name.padEnd(14)} ${kb.toFixed(1)} kB of script, at most ${mostKb}`);
+  console.log(`${name.padEnd(30)} ${kb.toFixed(1)} kB of script, at most ${mostKb}`);
 }
 const { holders } = JSON.parse(readFileSync(join(client, blockScriptsFile), 'utf8')) as BlockScripts;
 const foreign = weights.flatMap((weight, index) => strangers(weight, scriptBudgets[index]?.blocks ?? [], holders));
