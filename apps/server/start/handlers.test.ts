@@ -1,5 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
+import { permissions } from '@eyelet/contracts/callers/permissions.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyHandler } from '../kernel/handle.ts';
@@ -53,6 +55,11 @@ test('every call of the contracts is served', async () => {
     for (const one of Object.values(contract)) if (isOperation(one)) ids.push(one.id);
   }
   expect(handlers.map(({ operation }) => operation.id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('every permission of staff is named by a call, but for that of owners', () => {
+  const named = handlers.flatMap(({ operation: { callers } }) => (isForStaff(callers) ? [callers.staff] : []));
+  expect(permissions.filter((one) => !named.includes(one))).toEqual(['owners.manage']);
 });
 
 test('every noun registers the handlers of its own calls', async () => {

@@ -1,17 +1,12 @@
-/** The permissions of staff. Roles are sets of these; an operation of the studio names one. */
+/**
+ * The permissions of staff. Roles are sets of these; an operation of the studio names one. A test holds that each is
+ * named, but for `owners.manage`: only owners have it, so that only they may give a role which has it.
+ */
 export const permissions = [
   'orders.read',
   'orders.write',
   'orders.refund',
-  'customers.read',
-  'customers.write',
-  'catalogue.read',
-  'catalogue.write',
-  'prices.write',
-  'stock.read',
-  'stock.write',
   'fulfilment.write',
-  'stores.write',
   'store-staff.read',
   'store-staff.write',
   'promotions.read',

@@ -1,7 +1,5 @@
 import { isPermission, type Permission, permissions } from '@eyelet/contracts/callers/permissions.ts';
 
-const reading: readonly Permission[] = ['orders.read', 'customers.read', 'catalogue.read', 'stock.read'];
-
 /**
  * Roles that every shop has and nobody changes, each a set of permissions. An owner may do everything; only an owner makes
  * or manages owners.
@@ -9,22 +7,19 @@ const reading: readonly Permission[] = ['orders.read', 'customers.read', 'catalo
 export const builtInRoles = {
   owner: permissions,
   administrator: permissions.filter((one) => one !== 'owners.manage'),
-  author: ['content.read', 'content.write', 'media.read', 'media.write', 'catalogue.read'],
+  author: ['content.read', 'content.write', 'media.read', 'media.write'],
   publisher: [
     ...['content.read', 'content.write', 'content.publish', 'media.read', 'media.write'],
     ...['events.read', 'events.write'],
-    ...['catalogue.read', 'promotions.read'],
+    'promotions.read',
   ] as readonly Permission[],
   merchandiser: [
-    ...['catalogue.read', 'catalogue.write', 'prices.write', 'stock.read'],
     ...['promotions.read', 'promotions.write', 'content.read', 'media.read', 'reports.read'],
   ] as readonly Permission[],
   care: [
     'orders.read',
     'orders.write',
     'orders.refund',
-    'customers.read',
-    'customers.write',
     'cases.read',
     'cases.write',
     'events.read',
@@ -33,17 +28,15 @@ export const builtInRoles = {
     'gift-cards.write',
     'loyalty.read',
     'loyalty.write',
-    'catalogue.read',
-    'stock.read',
   ],
-  warehouse: ['orders.read', 'stock.read', 'stock.write', 'fulfilment.write', 'catalogue.read'],
+  warehouse: ['orders.read', 'fulfilment.write'],
   finance: [
-    ...['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
+    ...['orders.read', 'orders.refund', 'reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
     ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
     ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile'],
   ] as readonly Permission[],
-  analyst: [...reading, 'promotions.read', 'content.read', 'reports.read'],
+  analyst: ['orders.read', 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type BuiltInRole = keyof typeof builtInRoles;

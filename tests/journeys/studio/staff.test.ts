@@ -108,7 +108,7 @@ test('two people who change a role at once see both versions, and choose', async
   await page.goto(`${studio.origin()}/studio/roles/${roleId}`);
   const field = page.getByLabel(t('studio.name.label'));
   await field.fill(`${name} mine`);
-  const permissions = ['orders.read', 'stock.read'] as const;
+  const permissions = ['orders.read', 'promotions.read'] as const;
   await who.call(updateRole, { params: { roleId }, body: { name, permissions: [...permissions], version } });
   await page.getByRole('button', { name: t('studio.save'), exact: true }).click();
   const both = page.getByRole('table', { name: t('studio.conflict.title') });
@@ -118,7 +118,7 @@ test('two people who change a role at once see both versions, and choose', async
     .waitFor();
   await both
     .getByRole('row')
-    .filter({ hasText: t('staff.permission.stock.read.name') })
+    .filter({ hasText: t('staff.permission.promotions.read.name') })
     .waitFor();
   expect(await field.inputValue()).toBe(`${name} mine`);
   await page.getByRole('button', { name: t('studio.conflict.keepMine') }).click();
@@ -132,7 +132,7 @@ test('a change by somebody else while a form is edited loses nothing: both are s
   await page.goto(`${studio.origin()}/studio/roles/${roleId}`);
   const field = page.getByLabel(t('studio.name.label'));
   await field.fill(`${name} mine`);
-  const permissions = ['orders.read', 'stock.read'] as const;
+  const permissions = ['orders.read', 'promotions.read'] as const;
   await who.call(updateRole, { params: { roleId }, body: { name, permissions: [...permissions], version } });
   const both = page.getByRole('table', { name: t('studio.conflict.title') });
   await expect.poll(() => comeBack(page).then(() => both.count()), { timeout: 20_000 }).toBe(1);
@@ -144,7 +144,7 @@ test('a change by somebody else while a form is edited loses nothing: both are s
   await page.getByRole('button', { name: t('studio.conflict.merge') }).click();
   await both.waitFor({ state: 'detached' });
   expect(await field.inputValue()).toBe(`${name} mine`);
-  const added = page.getByRole('checkbox', { name: t('staff.permission.stock.read.name') });
+  const added = page.getByRole('checkbox', { name: t('staff.permission.promotions.read.name') });
   expect(await added.isChecked()).toBe(true);
   await page.getByRole('button', { name: t('studio.save'), exact: true }).click();
   await heading(page, `${name} mine`).waitFor();
