@@ -44,6 +44,7 @@ import type studioIntegration from './catalogues/studio-integration.en.json';
 import type studioOrders from './catalogues/studio-orders.en.json';
 import type studioPromotions from './catalogues/studio-promotions.en.json';
 import type studioStores from './catalogues/studio-stores.en.json';
+import type studioTexts from './catalogues/studio-texts.en.json';
 import type studioValue from './catalogues/studio-value.en.json';
 import type terms from './catalogues/terms.en.json';
 import type validation from './catalogues/validation.en.json';
@@ -97,6 +98,7 @@ export type MessageKey =
   | keyof typeof studioOrders
   | keyof typeof studioPromotions
   | keyof typeof studioStores
+  | keyof typeof studioTexts
   | keyof typeof studioValue
   | keyof typeof terms
   | keyof typeof validation

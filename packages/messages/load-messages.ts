@@ -1,5 +1,6 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import type { browserParts } from './nouns.ts';
+import { ownTexts } from './own-texts.ts';
 import { type CompiledMessages, createTranslate, type Translate } from './translate.ts';
 import { type Variant, variantOf } from './wording.ts';
 
@@ -90,14 +91,18 @@ const loaded = new Map<string, CompiledMessages>();
  * bundler.
  */
 export async function loadMessages(tag: string, wanted: readonly PagePart[]): Promise<Translate> {
-  return createTranslate(...(await Promise.all(sourcesOf(tag, wanted).map(loadSource))));
+  await Promise.all(sourcesOf(tag, wanted).map(loadSource));
+  return loadedMessages(tag, wanted) as Translate;
 }
 
-/** The same without waiting, once `loadMessages` has loaded the parts; undefined before. */
+/**
+ * The same without waiting, once `loadMessages` has loaded the parts; undefined before. What the people of the shop have
+ * written comes before all of them.
+ */
 export function loadedMessages(tag: string, wanted: readonly PagePart[]): Translate | undefined {
-  const sources = sourcesOf(tag, wanted);
-  const found = sources.map(({ name }) => loaded.get(name)).filter((part) => part !== undefined);
-  return found.length === sources.length ? createTranslate(...found) : undefined;
+  const found = sourcesOf(tag, wanted).map(({ name }) => loaded.get(name));
+  if (found.includes(undefined)) return undefined;
+  return createTranslate(ownTexts.find?.(tag), ...found);
 }
 
 type Source = Readonly<{ name: string; load: Load }>;
@@ -110,10 +115,6 @@ function sourcesOf(tag: string, wanted: readonly PagePart[]): readonly Source[] 
   return variant ? [{ name: variant, load: variantLoaders[variant] }, ...parts] : parts;
 }
 
-async function loadSource({ name, load }: Source): Promise<CompiledMessages> {
-  const known = loaded.get(name);
-  if (known) return known;
-  const messages = (await load()).default;
-  loaded.set(name, messages);
-  return messages;
+async function loadSource({ name, load }: Source): Promise<void> {
+  if (!loaded.has(name)) loaded.set(name, (await load()).default);
 }

@@ -37,6 +37,7 @@ export const nounsByPart = {
     'studio-orders',
     'studio-promotions',
     'studio-stores',
+    'studio-texts',
     'studio-value',
     'staff',
     'staff-errors',
@@ -70,3 +71,16 @@ export const browserParts = [
 
 export const parts = Object.keys(nounsByPart) as readonly Part[];
 export const nouns: readonly Noun[] = parts.flatMap((part) => [...nounsByPart[part]]);
+
+/** Nouns that pages say in the browser. */
+export const pageNouns: readonly Noun[] = browserParts.flatMap((part): readonly Noun[] => nounsByPart[part]);
+
+/**
+ * Nouns of which shoppers read something that the people of a shop may word otherwise. A paper is drawn again whenever it
+ * is asked for, so it keeps its words.
+ */
+export const ownNouns: readonly Noun[] = [
+  ...pageNouns,
+  ...nounsByPart.mail.filter((noun) => noun !== 'paper'),
+  ...nounsByPart.place,
+];

@@ -11,10 +11,10 @@ export type CompiledMessages = Readonly<Record<string, string | ((args: MessageA
 const none: MessageArguments = {};
 
 /** A `t` over compiled messages; several parts are searched in order. */
-export function createTranslate(...loaded: readonly CompiledMessages[]): Translate {
+export function createTranslate(...loaded: readonly (CompiledMessages | undefined)[]): Translate {
   return (key, args = none) => {
     for (const messages of loaded) {
-      const message = messages[key];
+      const message = messages?.[key];
       if (message !== undefined) return typeof message === 'string' ? message : message(args);
     }
     throw new Error(`the message ${key} is not loaded`);

@@ -55,8 +55,9 @@ export const parts: Part[] = [
       ['shell', 'errors'],
       // Pages by noun.
       ['*'],
-      // Components shared by pages of several nouns.
-      ['addresses', 'cart-changes', 'human-check', 'passkeys', 'promotions', 'wallets'],
+      // Parts shared by pages of several nouns, and below them those that other parts build on.
+      ['promotions', 'wallets'],
+      ['addresses', 'cart-changes', 'human-check', 'passkeys'],
       // The basis of every page.
       ['forms', 'page', 'seo', 'shopper', 'words'],
       ['bot-check', 'session', 'shop'],

@@ -31,7 +31,8 @@ export type AuditChange = Readonly<{
       | 'gift-card'
       | 'member'
       | 'allowance'
-      | 'reconciliation';
+      | 'reconciliation'
+      | 'text';
     id: string;
   }>;
   before: Facts | null;

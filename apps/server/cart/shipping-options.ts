@@ -1,9 +1,9 @@
 import type { ShippingOption } from '@eyelet/contracts/cart/item.ts';
 import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
-import { offeredMethods } from '@eyelet/domain/delivery/shipping-methods.ts';
 import type { StoreFacts } from '@eyelet/domain/delivery/facts.ts';
 import { homeMethodsFor } from '@eyelet/domain/delivery/home-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { offeredMethods } from '@eyelet/domain/delivery/shipping-methods.ts';
 import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import { switchLine } from '@eyelet/domain/delivery/switch-line.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';

@@ -1,7 +1,7 @@
 import type { ShipmentMethods, ShippingMethod } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { OfferedMethod } from '@eyelet/domain/delivery/shipping-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import type { OfferedMethod } from '@eyelet/domain/delivery/shipping-methods.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
 import type { Context } from '../kernel/context.ts';

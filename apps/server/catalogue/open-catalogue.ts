@@ -1,12 +1,14 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { itemsThatShow, stylesThatShow } from '@eyelet/db/media/uses.ts';
 import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
+import { readShopTexts } from '@eyelet/db/texts/shop-text.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContent } from '../content/content.ts';
 import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
 import { releaseMemory } from '../kernel/release-memory.ts';
 import type { ShopSettings } from '../kernel/shop-settings.ts';
+import type { ShopTexts } from '../kernel/shop-texts.ts';
 import type { Library } from '../media/library.ts';
 import type { Masters } from '../media/masters.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -36,6 +38,8 @@ export type CatalogueParts = Readonly<{
   downloads: Pick<Downloads, 'has'>;
   /** Called with the settings of the shop's staff whenever they change. */
   settings: Pick<ShopSettings, 'take'>;
+  /** Called with the texts that the shop's staff have written, likewise. */
+  texts: Pick<ShopTexts, 'take'>;
   /** Makes the search index over the memory. */
   createSearch: (parts: SearchParts) => SearchIndex;
   /** Bytes of answers kept, for listings and for products each. */
@@ -68,7 +72,12 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   async function readBesides(): Promise<void> {
     await content.refresh(clock());
     promotions = await readPromotions();
+    await readSettings();
+  }
+
+  async function readSettings(): Promise<void> {
     parts.settings.take(await readShopSettings(database.db));
+    parts.texts.take(await readShopTexts(database.db));
   }
 
   async function readEverything(): Promise<void> {
@@ -102,11 +111,11 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
-    if (heard.settings) parts.settings.take(await readShopSettings(database.db));
+    if (heard.settings) await readSettings();
     if (heard.promotions) promotions = await readPromotions();
     const contentIds = [...heard.contentIds, ...media.itemIds];
     const contentTags = contentIds.length > 0 ? await content.refresh(clock(), contentIds) : [];
-    // Every page shows the name of the shop and what is switched on.
+    // Every page shows the name of the shop, what is switched on, and texts.
     const everything = heard.settings;
     tell({
       masterIds: [...changed],

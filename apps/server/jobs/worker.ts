@@ -9,6 +9,7 @@ import { runDueImports } from '../content-imports/run-due.ts';
 import { onWakeImports } from '../content-imports/wake.ts';
 import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { withTexts } from '../kernel/shop-texts.ts';
 import { onWake } from '../kernel/wake-announcer.ts';
 import { celebrateBirthdays } from '../loyalty/celebrate-birthdays.ts';
 import { expirePoints } from '../loyalty/expire.ts';
@@ -114,7 +115,7 @@ export async function startWorker(shop: Shop): Promise<Worker> {
 /** A failed run is logged and repeated at the next one. */
 async function attempt(shop: Shop, name: string, run: Job['run']): Promise<void> {
   try {
-    await run(shop);
+    await withTexts(shop, () => run(shop));
   } catch (error) {
     shop.log.error({ err: error, job: name }, 'job failed');
   }

@@ -7,12 +7,18 @@ import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
 import { onceKnown } from './once-known.ts';
 import { Refusal, tooMany } from './refusal.ts';
+import { withTexts } from './shop-texts.ts';
 
 export type Prepared = Readonly<{ operation: Operation; check: Check; run: AnyHandler['run'] }>;
 
 /** Compiles the checks of a handler's operation once, at start. */
 export function prepare(handler: AnyHandler): Prepared {
-  return { operation: handler.operation, check: compileCheck(handler.operation), run: handler.run };
+  const { operation, run } = handler;
+  return {
+    operation,
+    check: compileCheck(operation),
+    run: (context: Context, input) => withTexts(context.shop, () => run(context, input)),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { isPrefixed } from './preview.ts';
 import { createRateLimit, opensPage, sendRefusedPage } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import type { Shop } from './shop.ts';
+import { withTexts } from './shop-texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +39,7 @@ export function guardEdge(app: FastifyInstance, shop: Shop): void {
     if (late) return void (opensPage(request) ? sendRefusedPage : sendRefusal)(shop, request, reply, late);
     const foreign = refusedSite(shop, request, route);
     if (foreign) return void sendRefusal(shop, request, reply, foreign);
-    done();
+    withTexts(shop, done);
   });
 }
 

@@ -3,6 +3,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { RefusalDetails } from './refusal.ts';
+import { type ShopTexts, withTexts } from './shop-texts.ts';
 
 export type ShopMessages = Readonly<{
   t: Translate;
@@ -10,10 +11,11 @@ export type ShopMessages = Readonly<{
   error: (id: ErrorId, details: RefusalDetails | undefined) => string;
 }>;
 
-/** All messages by BCP 47 tag; each is compiled on first use. */
-export function createShopMessages(): (tag: string) => ShopMessages {
+/** All messages by BCP 47 tag, also where nothing else has said whose texts are in force. */
+export function createShopMessages(texts: ShopTexts): (tag: string) => ShopMessages {
   return (tag) => {
-    const t = createMessages(tag);
+    const plain = createMessages(tag);
+    const t: Translate = (key, args) => withTexts({ texts }, () => plain(key, args));
     return { t, error: (id, details) => errorText(t, id, details) };
   };
 }

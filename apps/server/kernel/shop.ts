@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { ShopMessages } from './messages.ts';
 import type { EndedSessions, Sessions } from './session.ts';
 import type { ShopSettings } from './shop-settings.ts';
+import type { ShopTexts } from './shop-texts.ts';
 import type { StaffSessions } from './staff-caller.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Shop {
   readonly config: Config;
   readonly log: Log;
   readonly settings: ShopSettings;
+  readonly texts: ShopTexts;
   readonly clock: () => Date;
   readonly database: Database;
   readonly events: Events;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { ownTexts } from '@eyelet/messages/own-texts.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -31,7 +32,8 @@ export async function mountPages(app: FastifyInstance, shop: Shop, prepared: rea
 
 /** Everything needed to render pages of a build. */
 export function createRenderer(build: ServerBuild, prepared: readonly Prepared[]): Renderer {
-  const { fontStyles, styleSheet } = build.entry.module as unknown as StorefrontEntry;
+  const { fontStyles, styleSheet, ownTexts: ownTextsOfPages } = build.entry.module as unknown as StorefrontEntry;
+  ownTextsOfPages.find = ownTexts.find;
   const criticalStyles = createCriticalStyles(styleSheet);
   return {
     build,

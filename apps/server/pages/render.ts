@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { ownTexts } from '@eyelet/messages/own-texts.ts';
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { logoOf } from '../brand/logo.ts';
 import type { Context } from '../kernel/context.ts';
 import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
 import { loggedUrl } from '../kernel/logged-url.ts';
 import { featuresOf } from '../kernel/shop-settings.ts';
+import { withTexts } from '../kernel/shop-texts.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
@@ -28,6 +30,7 @@ export type StorefrontEntry = Readonly<{
   pageOf: (response: Response) => string | undefined;
   fontStyles: string;
   styleSheet: string;
+  ownTexts: typeof ownTexts;
 }>;
 
 export type RenderedPage = Readonly<{
@@ -61,6 +64,7 @@ export async function renderPage(
     features: featuresOf(context.shop.settings.current(), context.shop.config),
     shopName: context.shop.settings.current()['brand.name'],
     logo: shownLogo(context.shop),
+    texts: context.shop.texts.of(context.market.tag)?.ofPages,
     payLaterScript: context.shop.config.payLaterScript,
     mapTiles: context.shop.config.mapTiles,
     outside: context.shop.config.outside,
@@ -70,7 +74,7 @@ export async function renderPage(
     client: createInProcessClient(context, renderer.operations),
     report: (error: unknown) => reportFault(context, error, request),
   });
-  const response = await renderer.handle(request, provider);
+  const response = await withTexts(context.shop, () => renderer.handle(request, provider));
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
   const cookies = response.headers.getSetCookie();

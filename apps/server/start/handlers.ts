@@ -50,6 +50,7 @@ import { staffAccountHandlers } from '../staff-account/handlers.ts';
 import { storeStaffHandlers } from '../store-staff/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
+import { textHandlers } from '../texts/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
 import { translationServiceHandlers } from '../translation-service/handlers.ts';
 import { webhookHandlers } from '../webhooks/handlers.ts';
@@ -103,6 +104,7 @@ export const handlers: readonly AnyHandler[] = [
   ...roleHandlers,
   ...auditHandlers,
   ...settingsHandlers,
+  ...textHandlers,
   ...mediaHandlers,
   ...previewHandlers,
   ...apiHandlers,

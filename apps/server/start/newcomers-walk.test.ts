@@ -74,6 +74,7 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'content/export-translation': 'markets',
   'content/unpublish': 'audit',
   'loyalty/welcome-promotion': 'pricing promotions',
+  'packing/list': 'orders',
   'returns/read-label': 'markets',
   'saved-items/list': 'money pages pricing',
   'saved-items/remove': 'money pages pricing',

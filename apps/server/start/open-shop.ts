@@ -28,6 +28,7 @@ import { createShopMessages } from '../kernel/messages.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { createShopSettings } from '../kernel/shop-settings.ts';
+import { createShopTexts } from '../kernel/shop-texts.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { adoptFolders, createLibrary } from '../media/library.ts';
@@ -89,6 +90,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   await adoptFolders(database, config);
   const downloads = readDownloads(config.downloadsFolder);
   const settings = createShopSettings(config);
+  const texts = createShopTexts();
   const catalogue = await openCatalogue({
     database,
     databaseUrl: parts.databaseUrl,
@@ -98,6 +100,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     library,
     downloads,
     settings,
+    texts,
     createSearch: createThreadIndex,
     answerBytes: config.cacheBytes / 8,
     documentBytes: config.cacheBytes / 4,
@@ -109,6 +112,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   return {
     config,
     settings,
+    texts,
     log,
     clock,
     database,
@@ -146,7 +150,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     webhookSecret,
     mailSender: createMailSender(config),
     afterStep: parts.afterStep,
-    messages: createShopMessages(),
+    messages: createShopMessages(texts),
     tagOf: tagOfHeader,
     close: async () => {
       await catalogue.close();

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hideClosedBar } from '@eyelet/blocks/benefit-bar/closed.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { ownTexts } from '@eyelet/messages/own-texts.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -17,7 +18,7 @@ import { ShellContext } from './shop/shop-data.ts';
 import { partsOf } from './words/parts.ts';
 
 export { fontStyles, styleSheet } from './shell/styles.ts';
-export { shopContext };
+export { ownTexts, shopContext };
 
 const pages = new WeakMap<Response, string>();
 

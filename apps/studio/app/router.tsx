@@ -27,6 +27,7 @@ import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 import { storeStaffDesk } from './store-staff/desk.ts';
+import { textsDesk } from './texts/desk.ts';
 import { webhooksDesk } from './webhooks/desk.ts';
 
 const desks = [
@@ -51,6 +52,7 @@ const desks = [
   webhooksDesk,
   apiKeysDesk,
   settingsDesk,
+  textsDesk,
 ];
 
 /** Admits signed-in people; others are sent to sign in, and then come back to the path they wanted. */

@@ -74,6 +74,8 @@ import * as allowanceUses from './0075-allowance-uses.ts';
 import * as promotionMostOff from './0076-promotion-most-off.ts';
 import * as parcels from './0077-parcels.ts';
 import * as letterConsumers from './0078-letter-consumers.ts';
+import * as shopTexts from './0079-shop-texts.ts';
+import * as unusedPermissions from './0080-unused-permissions.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -152,4 +154,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-promotion-most-off': promotionMostOff,
   '0077-parcels': parcels,
   '0078-letter-consumers': letterConsumers,
+  '0079-shop-texts': shopTexts,
+  '0080-unused-permissions': unusedPermissions,
 };

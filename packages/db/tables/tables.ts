@@ -36,6 +36,7 @@ import type { SavedItemTables } from './saved-items.ts';
 import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
 import type { ShopSettingTables } from './shop-settings.ts';
+import type { ShopTextTables } from './shop-texts.ts';
 import type { StaffTables } from './staff.ts';
 import type { StockTables } from './stock.ts';
 import type { StoreTables } from './stores.ts';
@@ -46,6 +47,7 @@ import type { WebhookTables } from './webhooks.ts';
 export type Tables = SettingTables &
   CatalogueTables &
   ShopSettingTables &
+  ShopTextTables &
   StockTables &
   ContentTables &
   ContentImportTables &

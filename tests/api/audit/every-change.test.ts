@@ -84,6 +84,9 @@ import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
 import { removeStoreStaffPin } from '@eyelet/contracts/store-staff/remove-pin.ts';
 import { resetStoreStaffPassword } from '@eyelet/contracts/store-staff/reset-password.ts';
 import { unblockStoreStaff } from '@eyelet/contracts/store-staff/unblock.ts';
+import { changeText } from '@eyelet/contracts/texts/change.ts';
+import { readText } from '@eyelet/contracts/texts/read.ts';
+import { resetText } from '@eyelet/contracts/texts/reset.ts';
 import { listWebhookMessages } from '@eyelet/contracts/webhooks/list-messages.ts';
 import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
@@ -125,6 +128,7 @@ import { newWebhook } from '../webhooks/messages.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
 let running: RunningShop;
+const aText = { wording: 'de', key: 'product.addToCart' } as const;
 let owner: TestStaff;
 let other: TestStaff;
 beforeAll(async () => {
@@ -354,6 +358,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const params = { key: 'features.interests' } as const;
     const changed = await owner.call(changeSetting, { params, body: { value: false, version } });
     return owner.call(resetSetting, { params, query: { version: changed.version } });
+  },
+  'texts.change': () => owner.call(changeText, { params: aText, body: { text: 'Einpacken', version: 0 } }),
+  'texts.reset': async () => {
+    const { version } = await owner.call(readText, { params: aText });
+    const changed = await owner.call(changeText, { params: aText, body: { text: 'Mitnehmen', version } });
+    return owner.call(resetText, { params: aText, query: { version: changed.version } });
   },
   'staff.changeRoles': async () =>
     owner.call(changeStaffRoles, { ...target(other), body: { roles: ['care'], version: await version() } }),

@@ -21,6 +21,7 @@ const codeBatch = { promotionId: 'none', batchId: itemId };
 
 const ofPromotion = (body?: object): Entry => plain({ params: { promotionId: 'none' }, ...(body ? { body } : {}) });
 
+const aText = { wording: 'de', key: 'product.addToCart' };
 const associate = { storeId: 'none', adjustsUpTo: null, approves: false };
 const ofAssociate = (body?: object): Entry => plain({ params: { employeeId: 'none' }, ...(body ? { body } : {}) });
 
@@ -152,6 +153,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'settings.change': plain({ params: { key: 'brand.name' }, body: { value: '', version: 0 } }),
   'settings.list': plain(),
   'settings.reset': plain({ params: { key: 'brand.name' }, query: { version: '7' } }),
+  'texts.change': plain({ params: aText, body: { text: '', version: 0 } }),
+  'texts.list': plain(),
+  'texts.read': plain({ params: aText }),
+  'texts.reset': plain({ params: aText, query: { version: '7' } }),
   'storeStaff.add': plain({ body: { email: 'x', ...associate } }),
   'storeStaff.block': ofAssociate(version),
   'storeStaff.change': ofAssociate({ ...associate, ...version }),

@@ -51,6 +51,8 @@ describe.each(widths)('%i px', (width) => {
       ['/audit', t('studio.audit.title')],
       ['/settings', t('studio.settings.title')],
       ['/packing', t('studio.packing.title')],
+      ['/texts', t('studio.texts.title')],
+      ['/texts/en/product.addToCart', t('product.addToCart')],
       ['/ledger', t('studio.ledger.title')],
       ['/follow-ups', t('studio.followUps.title')],
       ['/webhooks', t('studio.webhooks.title')],

@@ -63,7 +63,7 @@ async function makeFile(shop: ShopContext): Promise<ShellFile> {
 }
 
 async function readData(shop: ShopContext) {
-  const { market, origin, live, shopName, logo, features, payLaterScript, express, client, preview } = shop;
+  const { market, origin, live, shopName, logo, texts, features, payLaterScript, express, client, preview } = shop;
   const [{ menu, categories }, footerItems, benefitBar, popups] = await Promise.all([
     readMenu(client, market.locale),
     readFooter(client, market.locale),
@@ -77,6 +77,7 @@ async function readData(shop: ShopContext) {
     live,
     shopName,
     ...(logo ? { logo } : {}),
+    ...(texts ? { texts } : {}),
     features,
     payLaterScript,
     menu,

@@ -2,6 +2,7 @@ import type { OutsideName } from '@eyelet/blocks/needs.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Preview } from '@eyelet/domain/preview/prefix.ts';
+import type { OwnTexts } from '@eyelet/messages/sayable.ts';
 import { createContext } from 'react-router';
 
 /** A server of map tiles: its URL template with `{z}`, `{x}` and `{y}`, and its attribution with a link. */
@@ -27,6 +28,8 @@ export type ShopContext = Readonly<{
   shopName: string;
   /** Undefined: the drawn one. */
   logo: Logo | undefined;
+  /** Texts that the people of the shop have written in place of the messages; undefined: none. */
+  texts: OwnTexts | undefined;
   /** Features that are switched on. */
   features: readonly string[];
   /** The pay-later messaging script: its URL and the hash of its content. */

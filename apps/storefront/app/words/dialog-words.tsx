@@ -1,5 +1,5 @@
 import { loadedMessages, loadMessages, type PagePart } from '@eyelet/messages/load-messages.ts';
-import { WordsProvider } from '@eyelet/ui/words/words.tsx';
+import { type Words, WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocale } from '../shop/locale.ts';
 
@@ -22,9 +22,8 @@ export function withWords<P extends object>(
 function DialogWords({ parts, children }: Readonly<{ parts: readonly PagePart[]; children: ReactNode }>) {
   const { tag } = useLocale();
   const words = useMemo(() => {
-    const say = loadedMessages(tag, parts);
-    if (!say) throw new Error('the words of the dialog were not loaded');
-    return { say, tag };
+    // `withWords` has waited for them.
+    return { say: loadedMessages(tag, parts) as Words['say'], tag };
   }, [tag, parts]);
   return <WordsProvider words={words}>{children}</WordsProvider>;
 }

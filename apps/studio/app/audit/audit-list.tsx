@@ -41,6 +41,7 @@ const kinds = {
   member: 'studio.audit.kind.member',
   allowance: 'studio.audit.kind.allowance',
   reconciliation: 'studio.audit.kind.reconciliation',
+  text: 'studio.audit.kind.text',
 } as const;
 
 const peopleShown = 200;
@@ -141,6 +142,11 @@ export function AuditList() {
     if (subjectKind === 'setting') {
       const name = settingName(t, subjectId);
       return may('settings.read') ? <Link to={`/settings#${subjectId}`}>{name}</Link> : name;
+    }
+    if (subjectKind === 'text') {
+      const [wording = '', textKey = ''] = subjectId.split(' ');
+      const name = <code>{textKey}</code>;
+      return may('settings.read') ? <Link to={`/texts/${wording}/${textKey}`}>{name}</Link> : name;
     }
     const isNumbered = subjectKind === 'preview' || subjectKind === 'follow-up';
     const label = person?.name ?? (isNumbered ? `${kind} ${subjectId}` : kind);

@@ -55,6 +55,8 @@ export const actionLabels = {
   'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
+  'texts.change': 'studio.action.texts.change',
+  'texts.reset': 'studio.action.texts.reset',
   'eventRegistrations.exportGuests': 'studio.action.eventRegistrations.exportGuests',
   'eventRegistrations.admit': 'studio.action.eventRegistrations.admit',
   'eventRegistrations.withdraw': 'studio.action.eventRegistrations.withdraw',
@@ -174,6 +176,7 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   prosumer: 'studio.allowances.prosumer',
   programmes: 'studio.allowances.programmes',
   reason: 'studio.giftCards.reason',
+  text: 'studio.texts.text',
 };
 
 /** What a member of a record is called; its own name where it has none in words. */
