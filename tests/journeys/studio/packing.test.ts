@@ -63,11 +63,5 @@ test('on a tablet, units are scanned into the parcels that lack them, and a comp
   expect(order).toMatchObject({ status: 'shipped', shipments: [{ parcel: { trackingNumber: '1Z-PACKED' } }] });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  if (process.env.SHOTS) {
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.screenshot({ path: `/tmp/care/packing-${width}.png`, fullPage: true });
-    }
-  }
   expectNoComplaints(visitor);
 });
