@@ -8,6 +8,7 @@ import { readDeskPromotionHandler } from './read.ts';
 import { readPromotionChoicesHandler } from './read-choices.ts';
 import { readPromotionResultsHandler } from './read-results.ts';
 import { resumeDeskPromotionHandler } from './resume.ts';
+import { simulateDeskPromotionHandler } from './simulate.ts';
 import { tryDeskPromotionHandler } from './try.ts';
 import { updateDeskPromotionHandler } from './update.ts';
 
@@ -19,6 +20,7 @@ export const promotionDeskHandlers: readonly AnyHandler[] = [
   listPromotionCodesHandler,
   createDeskPromotionHandler,
   tryDeskPromotionHandler,
+  simulateDeskPromotionHandler,
   updateDeskPromotionHandler,
   pauseDeskPromotionHandler,
   resumeDeskPromotionHandler,

@@ -131,6 +131,9 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.readChoices': plain(),
   'promotionDesk.readResults': ofPromotion(),
   'promotionDesk.resume': ofPromotion(),
+  'promotionDesk.simulate': plain({
+    body: { promotionId: null, promotion: { ...plainMembers, level: 'SHIPPING' }, days: 1, after: null },
+  }),
   'promotionDesk.try': plain({
     body: {
       ...{ promotionId: null, promotion: plainMembers, market: 'xx-xx', shopper: 'guest', at: null },

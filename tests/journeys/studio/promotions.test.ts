@@ -1,4 +1,5 @@
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
@@ -134,5 +135,37 @@ test.each([widths.phone, 820, widths.desktop])(
     await page.getByText('LATER', { exact: true }).waitFor();
     await expectAccessible(page, 'codes');
     expect(await fits()).toBeLessThanOrEqual(0);
+  },
+);
+
+test.each([widths.desktop, widths.phone])(
+  'a promotion is simulated on the orders of the last month before it is switched on, at %i',
+  async (width) => {
+    const { origin, shop } = studio.running();
+    const shopper = await newShopper(origin);
+    const { id: cartId } = await readyCart(shopper, origin, upcs.deck);
+    await shopper.call(placeOrder, { body: { cartId } });
+    for (let round = 0; round < 4; round++) await announce(shop);
+    const visitor = await studio.work(
+      '/promotions/new?like=later',
+      { roles: ['merchandiser'] },
+      { viewport: { width, height: 900 } },
+    );
+    const { page } = visitor;
+    const part = page.getByRole('region', { name: t('studio.promotions.simulate') });
+    await part.getByRole('button', { name: t('studio.promotions.simulateNow') }).click();
+    await part
+      .getByRole('status')
+      .getByText(/^(\d+) of \1 orders? priced again$/)
+      .waitFor();
+    const row = part.getByRole('table').getByRole('row').filter({ hasText: 'American English' });
+    await row
+      .getByRole('cell')
+      .nth(3)
+      .getByText(/^\$\d+\.\d\d$/)
+      .waitFor();
+    await part.getByRole('link', { name: 'Harbour week' }).waitFor();
+    await expectAccessible(page, 'a simulated promotion');
+    expectNoComplaints(visitor);
   },
 );

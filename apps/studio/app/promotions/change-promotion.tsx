@@ -13,6 +13,7 @@ import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { namesOf } from './names.ts';
 import { PromotionFields } from './promotion-fields.tsx';
+import { Simulation } from './simulation.tsx';
 import { TryOut } from './try-out.tsx';
 import { promotionChanged, usePromotion } from './use-promotion.tsx';
 import { membersOf, type PromotionValues, valuesOf } from './values.ts';
@@ -71,6 +72,7 @@ function ChangeForm({ promotion }: Readonly<{ promotion: DeskPromotion }>) {
         <PromotionFields form={form} names={namesOf(promotion)} />
       </RecordForm>
       <TryOut promotionId={promotionId} members={() => membersOf(form.values)} />
+      <Simulation promotionId={promotionId} members={() => membersOf(form.values)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 import { namesOf } from './names.ts';
 import { PromotionFields, type PromotionForm } from './promotion-fields.tsx';
+import { Simulation } from './simulation.tsx';
 import { TryOut } from './try-out.tsx';
 import { promotionChanged, usePromotion } from './use-promotion.tsx';
 import { membersOf, newValues, type PromotionValues, valuesOf } from './values.ts';
@@ -75,6 +76,7 @@ function NewForm({ like }: Readonly<{ like: DeskPromotion | undefined }>) {
         </Form>
       </Section>
       <TryOut promotionId={null} members={() => membersOf(form.values)} />
+      <Simulation promotionId={null} members={() => membersOf(form.values)} />
     </>
   );
 }

@@ -1,0 +1,93 @@
+import { mostSimulated, type Simulated, simulateDeskPromotion } from '@eyelet/contracts/promotion-desk/simulate.ts';
+import { countPastOrders, type PastOrderCursor, pastOrders } from '@eyelet/db/promotions/past-orders.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { whatIf } from '@eyelet/domain/pricing/what-if.ts';
+import { takesOff } from '@eyelet/domain/promotions/effects/effects.ts';
+import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { cutPage } from '../kernel/cut-page.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuseFields } from '../kernel/refusal.ts';
+import { askedOf, pastLines } from './past-cart.ts';
+import { writtenPromotion } from './written.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** The id of a promotion that is not saved yet. */
+const newId = 'new';
+
+type Figures = Simulated['markets'][number];
+
+/** Prices past orders once more, with and without a promotion. The period ends where its first part has begun. */
+export const simulateDeskPromotionHandler = handle(simulateDeskPromotion, async (context, { body }) => {
+  const { shop, market, now } = context;
+  const id = body.promotionId ?? newId;
+  const written = writtenPromotion(context, id, body.promotion);
+  if (written instanceof Refusal) return written;
+  if (!takesOff(written.benefit)) {
+    const message = createMessages(market.tag)('studio.promotions.problem.simulated');
+    return refuseFields('STF400', [{ field: 'benefit', message }]);
+  }
+  const candidate = { ...written, enabled: true, startsAt: null, endsAt: null, limits: null };
+  const begun = readBegun(body.after, now);
+  const since = new Date(begun.until.getTime() - body.days * day);
+  const asked = { since, until: begun.until, after: begun.after, limit: mostSimulated + 1 };
+  const [rows, total] = await Promise.all([
+    pastOrders(shop.database.db, asked),
+    countPastOrders(shop.database.db, since, begun.until),
+  ]);
+  const { page, last } = cutPage(rows, mostSimulated);
+  const promotions = shop.catalogue.promotions();
+  const figures = new Map<string, Figures>();
+  const displaced = new Map<string, number>();
+  for (const order of page) {
+    const placedIn = markets.find(({ header }) => header === order.locale);
+    if (!placedIn) continue;
+    const lines = pastLines(context, order, placedIn);
+    const found = whatIf(lines, promotions, candidate, askedOf(order, placedIn));
+    if (found.given === 0) continue;
+    const { locale, currency } = placedIn;
+    const before = figures.get(locale) ?? { market: locale, currency, orders: 0, discount: 0, further: 0, goods: 0 };
+    const goods = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+    figures.set(locale, {
+      ...{ market: locale, currency, orders: before.orders + 1, discount: before.discount + found.given },
+      ...{ further: before.further + found.further, goods: before.goods + goods },
+    });
+    for (const other of found.displaced) displaced.set(other, (displaced.get(other) ?? 0) + 1);
+  }
+  return {
+    ...{ total, read: page.length },
+    next: last ? writeBegun(begun.until, [last.placed_at.toISOString(), last.order_number]) : null,
+    markets: [...figures.values()].map(({ discount, further, goods, ...one }) => {
+      return { ...one, discount: toAmount(discount), further: toAmount(further), goods: toAmount(goods) };
+    }),
+    displaced: promotions.flatMap((one) => {
+      const orders = displaced.get(one.id);
+      return orders ? [{ promotionId: one.id, name: textsIn(one, market).name, orders }] : [];
+    }),
+  };
+});
+
+type Begun = Readonly<{ until: Date; after: PastOrderCursor | undefined }>;
+
+/** The end of the period, which stays while its parts are read, and the last order of the part before. */
+function writeBegun(until: Date, after: PastOrderCursor): string {
+  return Buffer.from(JSON.stringify([until.toISOString(), ...after])).toString('base64url');
+}
+
+/** An unreadable one begins anew. */
+function readBegun(text: string | null, now: Date): Begun {
+  try {
+    const [until, ...after] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8')) as unknown[];
+    const [placedAt, orderNumber] = after;
+    const times = [until, placedAt].map((one) => new Date(String(one)));
+    const [end] = times;
+    if (end && times.every((one) => Number.isFinite(one.getTime())) && typeof orderNumber === 'string') {
+      return { until: end, after: [String(placedAt), orderNumber] };
+    }
+  } catch {
+    // No cursor.
+  }
+  return { until: now, after: undefined };
+}
