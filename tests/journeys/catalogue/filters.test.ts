@@ -55,6 +55,22 @@ test.for(phones)('filters respond to taps at $width px on $path', async ({ width
   await expect.poll(() => countOn(page), patient).toBe(before);
 });
 
+test('without scripts a phone opens the filters, ticks one and gets fewer products', async () => {
+  const { page } = await journey.visit('/en-us/c/women-2000', {
+    ...{ viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true },
+    javaScriptEnabled: false,
+  });
+  const t = wordsOf('en-us');
+  const main = page.getByRole('main');
+  const before = await countOn(page);
+  await main.locator('summary', { hasText: t('catalogue.filters') }).tap();
+  await main.locator('summary', { hasText: catalogueLabels('en-US').facets.colour }).tap();
+  await main.locator('label').filter({ hasText: 'Blue', visible: true }).first().tap();
+  await main.getByRole('button', { name: t('catalogue.applyFilters') }).tap();
+  await page.waitForURL(/colour=blue/);
+  expect(await countOn(page)).toBeLessThan(before);
+});
+
 test('clicking the label of a filter ticks it', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000');
   await ready(page);

@@ -48,7 +48,7 @@ const shared = (heads: readonly Head[], member: 'title' | 'description') =>
     .filter(({ length }) => length > 1)
     .map((group) => group.map(({ path }) => path));
 
-test.each(['en-us', 'de-de'])(
+test.each(['en-us', 'de-de', 'fr-fr', 'it-it'])(
   'no two pages of %s share a title or a description, and each has a complete head',
   async (locale) => {
     const heads = await headsOf(locale);
