@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accounts, cardNumber, isCardNumber, maskedNumber, passesLuhn, plainNumber } from './number.ts';
+import { accounts, cardNumber, groupedNumber, isCardNumber, maskedNumber, passesLuhn, plainNumber } from './number.ts';
 
 test('every number has sixteen digits, and one wrong digit or two swapped ones do not pass the check', () => {
   fc.assert(
@@ -35,4 +35,23 @@ test.each([
 
 test('a card is shown by its last four digits alone', () => {
   expect(maskedNumber('6006491234567890'.slice(-4))).toBe('•••• 7890');
+});
+
+// The example of the standard, numbers of payment cards for tests, and each with another last digit.
+test.each([
+  ['79927398713', true],
+  ['79927398710', false],
+  ['4242424242424242', true],
+  ['4242424242424241', false],
+  ['378282246310005', true],
+  ['378282246310006', false],
+])('%s passes the check: %s', (number, passes) => {
+  expect(passesLuhn(number)).toBe(passes);
+});
+
+test('a number begins like every gift card, and is read in groups of four', () => {
+  expect(cardNumber(0)).toMatch(/^600649000000000\d$/);
+  expect(groupedNumber('6006491234567890')).toBe('6006 4912 3456 7890');
+  expect(groupedNumber('60064')).toBe('6006 4');
+  expect(groupedNumber('6006')).toBe('6006');
 });

@@ -64,3 +64,22 @@ test('what a form asks for is in minor units and stored days; today is as soon a
   });
   expect(wishOfForm({ ...form, sendOn: '22/11/2026' }, inGermany).sendOn).toBe(null);
 });
+
+test.each([
+  ['recipientName', 'Bela7', 'validation.name'],
+  ['recipientName', 'B'.repeat(61), 'validation.maxLength'],
+  ['sender', 'Ada7', 'validation.name'],
+  ['recipientEmail', 'bela@', 'validation.email'],
+  ['message', 'x'.repeat(301), 'validation.maxLength'],
+  ['design', 'gold', 'validation.oneOf'],
+] as const)('%s is not %s', (field, value, key) => {
+  expect(check({ [field]: value })[field]?.key).toBe(key);
+});
+
+test('a message has as many characters as fit, and a form may lack what it does not ask for', () => {
+  expect(check({ message: 'x'.repeat(300), recipientName: 'B'.repeat(60) })).toEqual({});
+  expect(wishOfForm({ ...form, message: undefined, sender: null }, inGermany)).toMatchObject({
+    message: '',
+    sender: '',
+  });
+});

@@ -12,12 +12,15 @@ const points: movements.Holding = { kind: 'points', holder: 'C-1', unit: 'points
 const give = (from: movements.Holding, to: movements.Holding, amount: number) =>
   movements.move({ ...from, part: 'available' }, { ...to, part: 'available' }, amount);
 
+const available = { account: { ...other, part: 'available' }, amount: 1 } as const;
+
 const of = (entries: Posting['entries']): Posting => ({ key: 'k', kind: 'adjust', reference: 'r', entries });
 
 test.each([
   ['nothing', [], 'too-few-entries'],
   ['one side', movements.issue(card, 100).slice(1), 'too-few-entries'],
   ['half a cent', movements.issue(card, 0.5), 'not-whole'],
+  ['half a cent on one side', [...movements.issue(card, 1), { ...available, amount: 0.5 }], 'not-whole'],
   ['more than can be counted', movements.issue(card, 2 ** 60), 'not-whole'],
   ['nothing moved', movements.issue(card, 0), 'not-whole'],
   ['to itself', give(card, card, 100), 'account-twice'],
@@ -25,6 +28,11 @@ test.each([
   [
     'more than was taken',
     [...movements.issue(card, 100).slice(0, 1), ...movements.issue(card, 101).slice(1)],
+    'not-balanced',
+  ],
+  [
+    'two units of which one balances',
+    [...movements.issue(card, 100), ...movements.issue(points, 7).slice(0, 1)],
     'not-balanced',
   ],
   ['two units that each balance', [...movements.issue(card, 100), ...movements.issue(points, 7)], undefined],

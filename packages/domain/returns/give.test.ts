@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Given, give, type PaidOrder, type TakenBack } from './give.ts';
+import { type Given, give, isDeliveryDue, type PaidOrder, type TakenBack } from './give.ts';
 
 const included: PaidOrder = {
   lines: [
@@ -145,4 +145,40 @@ test('however goods are exchanged, exchanged again and sent back, at whatever pr
       expect(refunded).toBeGreaterThanOrEqual(paid - order.shipping);
     }),
   );
+});
+
+const allBack = {
+  units: new Map([
+    [1, 2],
+    [2, 1],
+  ]),
+  exchanged: false,
+  delivery: 0,
+} as const;
+
+test.each([
+  ['all that was sent was given for', {}, {}, true],
+  [
+    'a unit is kept',
+    {},
+    {
+      units: new Map([
+        [1, 1],
+        [2, 1],
+      ]),
+    },
+    false,
+  ],
+  ['a line is kept', {}, { units: new Map([[1, 2]]) }, false],
+  [
+    'a line that was kept was never sent',
+    { lines: included.lines.map((line) => ({ ...line, sent: line.lineNo === 1 })) },
+    { units: new Map([[1, 2]]) },
+    true,
+  ],
+  ['something sent in exchange is kept', {}, { exchanged: true }, false],
+  ['the delivery was given back before', {}, { delivery: 490 }, false],
+  ['delivery was free', { shipping: 0 }, {}, false],
+] as const)('when %s, whether the delivery is due: %o %o %s', (_what, order, given, isDue) => {
+  expect(isDeliveryDue({ ...included, ...order }, { ...allBack, ...given })).toBe(isDue);
 });
