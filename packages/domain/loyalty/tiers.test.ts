@@ -47,3 +47,7 @@ test('however an order comes back, its points go to the last one, and never more
     }),
   );
 });
+
+test('an order that earned nothing keeps nothing', () => {
+  expect(earnedOf(0, 0, 0)).toBe(0);
+});
