@@ -35,9 +35,10 @@ export function TextForm({ text }: Readonly<{ text: ShopText }>) {
   const problem = textProblem(typed, { wording, standard });
   const needed = argumentsOf(standard);
   const hints = [
-    ...(needed.length > 0 ? [t('studio.texts.arguments', { names: argumentNames(needed) })] : []),
     t('studio.texts.how'),
     ...(wording.includes('-') ? [t('studio.texts.variantHint')] : []),
+    // Last, as it ends without a full stop.
+    ...(needed.length > 0 ? [t('studio.texts.arguments', { names: argumentNames(needed) })] : []),
   ];
   const field = form.text('text');
   return (
