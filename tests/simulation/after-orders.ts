@@ -94,7 +94,10 @@ export async function ship(world: World, [which, shipment, step]: Numbers): Prom
   const next = open && from(open.next, step);
   if (!open || !next) return 'nothing left';
   const params = { orderNumber, shippingId: open.shippingId };
-  const body = { step: next, ...(next === 'shipped' ? { carrier: 'ups', trackingNumber: `1Z${which}` } : {}) };
+  const body = {
+    step: next,
+    ...(next === 'shipped' ? { carrier: 'ups', trackingNumber: `1Z-${orderNumber}-${open.shippingId}` } : {}),
+  };
   return `${next}: ${await answerOf(staff.call(recordShipmentStep, { params, body }), ['STF409'])}`;
 }
 
