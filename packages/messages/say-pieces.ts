@@ -37,10 +37,27 @@ function sayChoice(
   const { other = [] } = cases;
   if (by === 'select') return sayPieces(ofCase(cases, String(value)) ?? other, language, args, around);
   const number = Number(value) - offset;
-  const type = by === 'plural' ? 'cardinal' : 'ordinal';
-  const chosen =
-    ofCase(cases, `=${value}`) ?? ofCase(cases, new Intl.PluralRules(language, { type }).select(number)) ?? other;
-  return sayPieces(chosen, language, args, new Intl.NumberFormat(language).format(number));
+  const { cardinal, ordinal, numbers } = formatsOf(language);
+  const category = (by === 'plural' ? cardinal : ordinal).select(number);
+  const chosen = ofCase(cases, `=${value}`) ?? ofCase(cases, category) ?? other;
+  return sayPieces(chosen, language, args, numbers.format(number));
+}
+
+type Formats = Readonly<{ cardinal: Intl.PluralRules; ordinal: Intl.PluralRules; numbers: Intl.NumberFormat }>;
+
+const formats = new Map<string, Formats>();
+
+/** Made once for each language, as making one takes longer than a message. */
+function formatsOf(language: string): Formats {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = {
+    cardinal: new Intl.PluralRules(language),
+    ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
+    numbers: new Intl.NumberFormat(language),
+  };
+  formats.set(language, made);
+  return made;
 }
 
 function ofCase(cases: Choice[2], name: string): Pieces | undefined {

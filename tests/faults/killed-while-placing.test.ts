@@ -68,6 +68,20 @@ test('a placement whose draft is broken stays as it is, with a fault that names 
   expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 }, reserved: 1 });
 });
 
+test('a placement that an earlier version began, without members that came later, is finished', async () => {
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await placeAndDie(running, { shopper, cartId: cart.id, step: 'authorise' });
+  await running.shop.database.pool.query(
+    `update placement set draft = (draft - 'allowances' - 'redemptions') #- '{order,terms_page}' #- '{order,terms_version}' #- '{order,in_store}'
+     where cart_id = $1`,
+    [cart.id],
+  );
+  ahead = 31_000;
+  expect(await recoverAll()).toBe(1);
+  expect(await shopper.call(placeOrder, { body: { cartId: cart.id } })).toMatchObject({ status: 'confirmed' });
+});
+
 test('killed after paying: the order is finished with that payment, once [C7.55 C3.31]', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upc);

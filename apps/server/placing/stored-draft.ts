@@ -69,7 +69,21 @@ const draftSchema = Type.Object({
 
 const read = storedReader('the draft', draftSchema);
 
-/** The order that a placement is to write. */
+/** The order that a placement is to write, begun by this or an earlier version. */
 export function draftOf({ order_number, draft }: Readonly<{ order_number: string; draft: unknown }>): OrderDraft {
-  return read(order_number, draft);
+  return read(order_number, withLaterMembers(draft));
+}
+
+/** Members that later versions have added are empty in a draft from before. */
+function withLaterMembers(draft: unknown): unknown {
+  if (!isObject(draft)) return draft;
+  const { order } = draft;
+  return {
+    ...{ redemptions: [], allowances: [], ...draft },
+    order: isObject(order) ? { terms_page: null, terms_version: null, in_store: null, ...order } : order,
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
