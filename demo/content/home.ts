@@ -253,7 +253,7 @@ export const home: DemoPage = {
             alt: 'Kapuze und Reißverschluss der rostroten Jacke aus der Nähe.',
           },
           side: 'left',
-          overline: 'Schichten',
+          overline: 'Lagen',
           title: 'Warm genug, um auf die Fähre zu warten.',
           paragraphs: [
             'Die Jacke hält den Regen draußen, und Wolle wärmt auch nass. Kapuzen drehen sich mit dem Kopf, Bündchen gehen auch mit kalten Fingern zu.',
