@@ -15,6 +15,7 @@ import { celebrateBirthdays } from '../loyalty/celebrate-birthdays.ts';
 import { expirePoints } from '../loyalty/expire.ts';
 import { rewardReferrals } from '../loyalty/reward-referrals.ts';
 import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
+import { keepPickups } from '../orders/keep-pickups.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
 import { lapseExchanges } from '../returns/lapse-exchanges.ts';
@@ -46,6 +47,7 @@ export const jobs: readonly Job[] = [
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
   { name: 'follow-parcels', cron: '* * * * *', run: followParcels },
+  { name: 'keep-pickups', cron: '*/10 * * * *', run: keepPickups },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },

@@ -39,6 +39,8 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     // So few that one person cannot empty the shelves of a store.
     'reservations.most': 10,
     'reservations.most-units-of-guest': 2,
+    // Two weekends, whichever day it begins.
+    'pickups.days': 14,
     // A usual reduction; two people look at a damaged pair.
     'associates.adjust-alone': 20,
     // A brand that has not said what its goods cost guards nothing.

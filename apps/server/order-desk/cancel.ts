@@ -1,5 +1,5 @@
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
-import { cancelForStaff } from '@eyelet/db/orders/cancel.ts';
+import { cancelLocked } from '@eyelet/db/orders/cancel.ts';
 import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
@@ -26,7 +26,7 @@ export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { 
     const state = await lockedState(tx, orderNumber);
     if (state === 'cancelled' || state === 'refunded') return 'before';
     if (!state || !mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';
-    await cancelForStaff(tx, { orderNumber, move: orderMove(state, 'cancelled'), now, correlationId });
+    await cancelLocked(tx, { orderNumber, move: orderMove(state, 'cancelled'), now, correlationId }, 'staff');
     const change = {
       subject: { kind: 'order', id: orderNumber } as const,
       before: { status: state, reason: '' },

@@ -30,6 +30,14 @@ export async function returnEntries(db: Reader, { orderNumber, placedAt, exchang
 }
 
 function entry(at: Date, returned: Returned): TimelineEntry {
-  const nothing = { author: '', status: null, note: null, mail: null, moved: null, scanned: null } as const;
+  const nothing = {
+    author: '',
+    status: null,
+    cancelledBy: null,
+    note: null,
+    mail: null,
+    moved: null,
+    scanned: null,
+  } as const;
   return { ...nothing, kind: 'return', at: at.toISOString(), returned };
 }

@@ -5,12 +5,12 @@ import { notesOf, type OrderNoteRow } from '@eyelet/db/orders/note.ts';
 import { mailsOfOrder, type OrderMailRow } from '@eyelet/db/orders/order-mail.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { cancelledBy } from '@eyelet/domain/orders/cancelling.ts';
 import { mayChangeNote, mayRemoveNote } from '@eyelet/domain/orders/notes.ts';
 import type { Context } from '../kernel/context.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { staffOf } from '../kernel/staff-of.ts';
-import { stepsView } from '../orders/steps-view.ts';
 import { scansView } from '../orders/travel.ts';
 import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
@@ -19,6 +19,7 @@ import { returnEntries } from './return-entries.ts';
 const nothing = {
   author: '',
   status: null,
+  cancelledBy: null,
   note: null,
   mail: null,
   moved: null,
@@ -32,7 +33,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const stored = await findOrder(pool, orderNumber);
   if (!stored) return refuse('STF404');
   const caller = staffOf(context);
-  const states = stepsView(stored).map(({ status, at }): TimelineEntry => ({ ...nothing, kind: 'state', at, status }));
+  const states = stepEntries(stored);
   const notes = (await notesOf(db, orderNumber)).map((one) => noteEntry(one, caller));
   const mayWrite = caller.permissions.has('orders.write') && stored.order.email !== '';
   const mails = mailEntries(await mailsOfOrder(db, orderNumber), mayWrite);
@@ -42,6 +43,12 @@ export async function orderTimeline(context: Context, orderNumber: string) {
     one.at.localeCompare(other.at),
   );
   return { entries } satisfies OrderTimeline;
+}
+
+function stepEntries({ history }: StoredOrder): readonly TimelineEntry[] {
+  return history.map(({ to_state: status, reason, at }): TimelineEntry => {
+    return { ...nothing, kind: 'state', at: new Date(at).toISOString(), status, cancelledBy: cancelledBy(reason) };
+  });
 }
 
 function scanEntries({ parcels }: StoredOrder): readonly TimelineEntry[] {

@@ -30,9 +30,15 @@ export const eventKinds = {
   'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber', [
     'locale',
   ]),
-  /** An order that waited for its payments has failed; with `by`, its shopper or the shop has cancelled it after it was placed. */
+  /**
+   * An order that waited for its payments has failed; with `by`, its shopper or the shop has cancelled it after it was placed, or
+   * nobody had collected it by its last day.
+   */
   'order.cancelled': eventKind(
-    Type.Object({ ...order, by: Type.Optional(Type.Union([Type.Literal('shopper'), Type.Literal('staff')])) }),
+    Type.Object({
+      ...order,
+      by: Type.Optional(Type.Union([Type.Literal('shopper'), Type.Literal('staff'), Type.Literal('deadline')])),
+    }),
     'orderNumber',
     ['by'],
   ),
@@ -47,6 +53,8 @@ export const eventKinds = {
   'order-mail.asked': eventKind(Type.Object({ orderNumber: Type.String(), mailId: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */
   'shipment.ready': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
+  /** The buyer of an order that waits in its store is told the last day, YYYY-MM-DD, for collecting it. */
+  'pickup.reminded': eventKind(Type.Object({ orderNumber: Type.String(), day: Type.String() }), 'orderNumber'),
   /** A shipment was handed to its carrier. */
   'shipment.shipped': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
   /** A shipment has arrived, or was collected in its store. */

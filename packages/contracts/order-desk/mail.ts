@@ -4,6 +4,7 @@ export const orderMailKinds = [
   'order-paid',
   'order-cancelled',
   'ready-for-pickup',
+  'pickup-reminder',
   'shipment-shipped',
   'shipment-delivered',
   'shipment-delayed',

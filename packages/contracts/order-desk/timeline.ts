@@ -56,6 +56,12 @@ export const timelineEntrySchema = Type.Object({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
   }),
   status: nullable(oneOf(orderStates)),
+  cancelledBy: nullable(
+    oneOf(
+      ['shopper', 'staff', 'deadline'],
+      'Who cancelled it after it was placed; `deadline`: nobody collected it by its last day.',
+    ),
+  ),
   note: nullable(noteSchema),
   mail: nullable(mailSchema),
   moved: nullable(movedSchema),

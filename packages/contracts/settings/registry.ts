@@ -35,6 +35,8 @@ export const settingSchemas = {
   'reservations.most': whole(1, 100),
   /** Units of a size that a guest may reserve. */
   'reservations.most-units-of-guest': whole(1, 20),
+  /** Days for which an order waits in its store to be collected, before it is given back. */
+  'pickups.days': whole(3, 60),
   /**
    * The most percent that a store associate may take off a price without approval, unless they have a limit of their
    * own.

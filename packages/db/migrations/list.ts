@@ -76,6 +76,7 @@ import * as parcels from './0077-parcels.ts';
 import * as letterConsumers from './0078-letter-consumers.ts';
 import * as shopTexts from './0079-shop-texts.ts';
 import * as unusedPermissions from './0080-unused-permissions.ts';
+import * as pickups from './0081-pickups.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078-letter-consumers': letterConsumers,
   '0079-shop-texts': shopTexts,
   '0080-unused-permissions': unusedPermissions,
+  '0081-pickups': pickups,
 };

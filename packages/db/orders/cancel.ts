@@ -34,9 +34,9 @@ const text = `
   )
   select order_number from cancelled`;
 
-export type Cancelling = Readonly<{ orderNumber: string; move: StateChange; now: Date; correlationId: string }>;
+export type Cancelling = Readonly<{ orderNumber: string; move: StateChange; now: Date; correlationId: string | null }>;
 
-const valuesOf = ({ orderNumber, move, now, correlationId }: Cancelling, by: 'shopper' | 'staff') => [
+const valuesOf = ({ orderNumber, move, now, correlationId }: Cancelling, by: 'shopper' | 'staff' | 'deadline') => [
   ...[orderNumber, now, correlationId, move.from, move.to, by],
 ];
 
@@ -50,7 +50,10 @@ export async function cancelWhole(pool: Pool, one: Cancelling): Promise<boolean>
   return rowCount === 1;
 }
 
-/** The same by staff, in a transaction that has locked the order and looked at its shipments. */
-export async function cancelForStaff(tx: Transaction<Tables>, one: Cancelling): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one, 'staff')));
+/**
+ * The same by staff, or as the last day for collecting it is over, in a transaction that has locked the order and looked
+ * at its shipments.
+ */
+export async function cancelLocked(tx: Transaction<Tables>, one: Cancelling, by: 'staff' | 'deadline'): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one, by)));
 }

@@ -19,6 +19,8 @@ export type OrderTables = {
     placed_at: Date;
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;
+    /** The last day for collecting it that its buyer was told, YYYY-MM-DD in the calendar of the store. */
+    collect_until: string | null;
   };
   order_line: Omit<DraftLine, 'gift_option' | 'gift_card' | 'price_adjustment' | 'promotions'> & {
     order_number: string;

@@ -42,6 +42,16 @@ export function cancelUntil(placedAt: Date): Date {
   return new Date(placedAt.getTime() + cancelMinutes * 60_000);
 }
 
+/** Who has cancelled an order that was placed: its shopper, staff, or the last day for collecting it. */
+const cancellers = ['shopper', 'staff', 'deadline'] as const;
+
+export type Canceller = (typeof cancellers)[number];
+
+/** Who it was, by the reason in the history of the order; null for any other reason. */
+export function cancelledBy(reason: string): Canceller | null {
+  return cancellers.find((one) => reason === `cancelled by ${one}`) ?? null;
+}
+
 /** The facts that decide whether staff may cancel an order. */
 export type DeskCancellable = Readonly<{
   state: OrderState;

@@ -5,6 +5,7 @@ import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
 import { sendParcelMail } from './parcel-mails.ts';
+import { sendPickupReminder } from './pickup-reminder.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import {
   sendReturnAnnouncedMail,
@@ -28,6 +29,7 @@ export const orderMails = consumer('order-mails', {
     sendAddressChangedMail(shop, { orderNumber, about: `address-${changeNo}` }),
   'order-mail.asked': (shop, asked) => sendOrderMailAgain(shop, asked),
   'shipment.ready': (shop, shipment) => sendReadyMail(shop, shipment),
+  'pickup.reminded': (shop, reminded) => sendPickupReminder(shop, reminded),
   'shipment.shipped': (shop, shipment) => sendShippedMail(shop, shipment),
   'shipment.delivered': (shop, shipment) => sendDeliveredMail(shop, shipment),
   'shipment.delayed': (shop, news) => sendParcelMail(shop, 'shipment-delayed', news),

@@ -1,17 +1,28 @@
+import { type Canceller, cancelledBy } from '@eyelet/domain/orders/cancelling.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { paidWith } from './order-confirmation.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
-/** Writes and sends that an order is cancelled, by its shopper (C9.35) or by the shop, and that its money goes back. */
+const intros = {
+  shopper: 'notice.cancelled.intro',
+  staff: 'notice.cancelled.byShop',
+  deadline: 'notice.cancelled.uncollected',
+} as const satisfies Readonly<Record<Canceller, MessageKey>>;
+
+/**
+ * Writes and sends that an order is cancelled, by its shopper (C9.35), by the shop or as nobody has collected it, and that
+ * its money goes back.
+ */
 export async function sendCancelledMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-cancelled', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
-    const isByShop = order.history.some(({ reason }) => reason === 'cancelled by staff');
+    const by = order.history.map(({ reason }) => cancelledBy(reason)).find((one) => one !== null) ?? 'shopper';
     return {
       subject: t('notice.cancelled.subject', { number: orderNumber }),
       preview: t('notice.cancelled.preview'),
-      intro: t(isByShop ? 'notice.cancelled.byShop' : 'notice.cancelled.intro', {
+      intro: t(intros[by], {
         amount: priceIn(parts, order.order.total),
       }),
       groups: [{ title: undefined, lines: order.lines }],

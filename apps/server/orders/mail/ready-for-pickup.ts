@@ -32,7 +32,10 @@ export async function sendReadyMail(
           ...(window ? [{ title: t('notice.ready.when'), lines: [windowSpan(window, market.tag)] }] : []),
         ],
       ],
-      notes: window ? [t('notice.calendar')] : [],
+      notes: [
+        t('notice.ready.kept', { days: shop.settings.current()['pickups.days'] }),
+        ...(window ? [t('notice.calendar')] : []),
+      ],
       // The contact for this pickup, if one was given.
       recipient: shipment.address?.email,
       files: window ? [calendarOf(shipment, window, parts, shop.clock())] : [],
@@ -41,7 +44,7 @@ export async function sendReadyMail(
 }
 
 /** The next opening of the store, by its own clock; none where its hours are not known. */
-function openFrom({ catalogue, clock }: Shop, storeId: string | null) {
+export function openFrom({ catalogue, clock }: Shop, storeId: string | null) {
   const store = catalogue.place(storeId ?? '');
   if (!store) return undefined;
   const details = readPlaceDetails(store.details);

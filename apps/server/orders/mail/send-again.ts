@@ -7,6 +7,7 @@ import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
 import { parcelMailKey, sendParcelMail } from './parcel-mails.ts';
+import { sendPickupReminder } from './pickup-reminder.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import {
   sendReturnAnnouncedMail,
@@ -25,6 +26,8 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'order-paid': (shop, { orderNumber, again }) => sendPaidMail(shop, orderNumber, again),
   'order-cancelled': (shop, { orderNumber, again }) => sendCancelledMail(shop, orderNumber, again),
   'ready-for-pickup': (shop, { again, ...one }) => sendReadyMail(shop, shipmentKey(one), again),
+  'pickup-reminder': (shop, { orderNumber, about, again }) =>
+    sendPickupReminder(shop, { orderNumber, day: about }, again),
   'shipment-shipped': (shop, { again, ...one }) => sendShippedMail(shop, shipmentKey(one), again),
   'shipment-delivered': (shop, { again, ...one }) => sendDeliveredMail(shop, shipmentKey(one), again),
   'shipment-delayed': (shop, one) => sendParcelMail(shop, 'shipment-delayed', parcelMailKey(one), one.again),

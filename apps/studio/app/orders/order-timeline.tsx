@@ -46,7 +46,7 @@ const keyOf = ({ kind, at, status, note, mail, returned, scanned }: TimelineEntr
 
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
-  const { at, author, status, note, mail, moved, returned, scanned } = entry;
+  const { at, author, status, cancelledBy, note, mail, moved, returned, scanned } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
@@ -54,7 +54,12 @@ function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEnt
   if (moved) return <MovedEntry moved={moved} author={author} at={at} />;
   return (
     <li>
-      {status === null ? undefined : <span>{t(`studio.orders.status.${status}`)}</span>}
+      {status === null ? undefined : (
+        <span>
+          {t(`studio.orders.status.${status}`)}
+          {cancelledBy === null ? undefined : <> · {t(`studio.orders.cancelled-by.${cancelledBy}`)}</>}
+        </span>
+      )}
       <time className="hint" dateTime={at}>
         {dateTime(language, at)}
       </time>

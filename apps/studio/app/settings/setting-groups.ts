@@ -9,6 +9,7 @@ const titles = {
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
   reservations: 'studio.settings.reservations',
+  pickups: 'studio.settings.pickups',
   associates: 'studio.settings.associates',
   promotions: 'studio.settings.promotions',
   loyalty: 'studio.settings.loyalty',

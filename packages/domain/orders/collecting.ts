@@ -1,0 +1,28 @@
+import { addDays, daysBetween } from '../delivery/days.ts';
+
+/** Days before the last one on which a buyer is reminded; half of the time where that is shorter. */
+export const reminderDays = 3;
+
+/** An order that waits in its store; days are YYYY-MM-DD in the calendar of the store. */
+export type WaitingPickup = Readonly<{
+  readyOn: string;
+  today: string;
+  /** The last day for collecting it, as its buyer was told; null until they are reminded. */
+  collectUntil: string | null;
+}>;
+
+export type PickupStep = Readonly<{ kind: 'remind'; until: string }> | Readonly<{ kind: 'give-back' }>;
+
+/**
+ * What becomes of an order that nobody has collected: its buyer is reminded, and once the day that they were told is
+ * over it is given back. A reminder that comes late leaves as much time as one that is on time, and a day that was told
+ * holds, whatever the setting says by then.
+ */
+export function pickupStep({ readyOn, today, collectUntil }: WaitingPickup, days: number): PickupStep | undefined {
+  if (collectUntil !== null) return today > collectUntil ? { kind: 'give-back' } : undefined;
+  const lead = Math.min(reminderDays, Math.floor(days / 2));
+  const last = addDays(readyOn, days);
+  if (today < addDays(last, -lead)) return undefined;
+  const least = addDays(today, lead);
+  return { kind: 'remind', until: daysBetween(least, last) > 0 ? last : least };
+}
