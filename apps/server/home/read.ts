@@ -11,7 +11,7 @@ const sellerKeys = settingKeys.filter(isSellerKey);
 export const readHomeHandler = handle(readHome, async (context) => {
   const { staffId, permissions } = staffOf(context);
   const kinds = taskKinds.filter((kind) => permissions.has(taskPermissions[kind]));
-  const waiting = await readWaiting(context.shop.database.db, kinds, { staffId, sellerKeys });
+  const waiting = await readWaiting(context.shop.database.db, kinds, { staffId, sellerKeys, now: context.now });
   const byKind = new Map(waiting.map((row) => [row.kind, row]));
   return {
     tasks: kinds.flatMap((kind) => {

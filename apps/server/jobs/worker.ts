@@ -3,6 +3,7 @@ import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expi
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
 import { followParcels } from '../carriers/follow-parcels.ts';
+import { tellSilence } from '../carriers/tell-silence.ts';
 import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
 import { runDueImports } from '../content-imports/run-due.ts';
@@ -47,6 +48,7 @@ export const jobs: readonly Job[] = [
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
   { name: 'follow-parcels', cron: '* * * * *', run: followParcels },
+  { name: 'tell-late-parcels', cron: '23 * * * *', run: tellSilence },
   { name: 'keep-pickups', cron: '*/10 * * * *', run: keepPickups },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },

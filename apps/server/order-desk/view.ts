@@ -21,7 +21,7 @@ import { deliveryAddressOf } from './delivery-address.ts';
 
 /** An order as the desk shows it, with the names of countries in a language; undefined for an unknown number. */
 export async function deskOrder(
-  { database, catalogue }: Pick<Shop, 'database' | 'catalogue'>,
+  { database, catalogue, clock }: Pick<Shop, 'database' | 'catalogue' | 'clock'>,
   orderNumber: string,
   language: string,
 ): Promise<DeskOrder | undefined> {
@@ -58,7 +58,7 @@ export async function deskOrder(
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>
-      shipmentView(stored, shipment, { language, employeeName, approvers }),
+      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers }),
     ),
     payments: payments.map((payment) => ({
       method: payment.method,
@@ -79,6 +79,7 @@ async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder[
 
 type Told = Readonly<{
   language: string;
+  now: Date;
   /** The associate who sold the order in a store and adjusted its prices; '' if unknown. */
   employeeName: string;
   /** The associates who have approved adjustments, by id. */
@@ -106,7 +107,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
       })),
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
-    ...travelOf(stored, shipment),
+    ...travelOf(stored, shipment, told.now),
     next: [...nextSteps(state, progressOf(shipment))],
   };
 }

@@ -10,7 +10,7 @@ import { travelOf } from './travel.ts';
  * The progress of an order, for everybody who knows its number and its email (C7.81, C8.54). Both are accepted in upper
  * and lower case.
  */
-export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) => {
+export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body }) => {
   const { pool } = shop.database;
   const order = await findOrder(pool, body.orderNumber.trim().toUpperCase());
   if (!order) return refuse('OHS4004');
@@ -32,7 +32,7 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop }, { body }) =
       promised: promisedDaysOf(one),
       pickupWindow: one.pickup_window,
       readyAt: timeOf(one.ready_at),
-      ...travelOf(order, one),
+      ...travelOf(order, one, now),
       units: lines.filter((line) => line.shipping_id === one.shipping_id).reduce((sum, line) => sum + line.qty, 0),
     })),
   };

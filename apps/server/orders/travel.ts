@@ -1,16 +1,27 @@
 import type { OrderShipment, ParcelScan } from '@eyelet/contracts/orders/order.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { inOrder, type ParcelState } from '@eyelet/domain/parcels/scan.ts';
+import { expectedDay } from '@eyelet/domain/parcels/silence.ts';
 import type { StoredOrder, StoredShipment } from '../stored-orders/stored-order.ts';
 import { timeOf } from './steps-view.ts';
 
 type Travel = Pick<OrderShipment, 'shippedAt' | 'deliveredAt' | 'parcel' | 'expectedOn' | 'isLate' | 'scans'>;
 
 /** How a shipment travels: its times, its parcel, what its carrier reports and when it is expected. */
-export function travelOf({ parcels }: Pick<StoredOrder, 'parcels'>, shipment: StoredShipment): Travel {
+export function travelOf(
+  { parcels, order }: Pick<StoredOrder, 'parcels' | 'order'>,
+  shipment: StoredShipment,
+  now: Date,
+): Travel {
   const { shipping_id, shipped_at, delivered_at, carrier, tracking_number, promised_to } = shipment;
   const parcel = parcels.findLast((one) => one.shipping_id === shipping_id);
-  const expectedOn = delivered_at === null ? (parcel?.expected_on ?? null) : null;
+  const today = localTime(now, (marketByHeader(order.locale) ?? defaultMarket).timeZone).day;
+  const expectedOn =
+    parcel && delivered_at === null
+      ? expectedDay({ expectedOn: parcel.expected_on, toldOn: parcel.told_on }, today)
+      : null;
   return {
     shippedAt: timeOf(shipped_at),
     deliveredAt: timeOf(delivered_at),

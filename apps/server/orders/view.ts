@@ -58,7 +58,7 @@ export function orderView(
         },
         shippingAddress: shipment.address,
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
-        ...travelOf(stored, shipment),
+        ...travelOf(stored, shipment, shop.clock()),
       }),
     ),
     downloads: [...downloadsOf(shop, stored, shownHours * 3600)],

@@ -15,6 +15,9 @@ export const listDeskOrders = operation({
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(oneOf(orderStates)),
+    parcel: Type.Optional(
+      oneOf(['back'], 'Only orders with a parcel that comes back to the shop, and no note on it since.'),
+    ),
     search: Type.Optional(
       Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
     ),

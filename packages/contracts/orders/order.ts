@@ -63,7 +63,10 @@ export const travelMembers = {
   deliveredAt: nullable(Type.String({ description: 'When it arrived or was collected, ISO 8601.' })),
   parcel: nullable(parcelSchema),
   expectedOn: nullable(
-    Type.String({ description: 'The day that its carrier expects, YYYY-MM-DD; null once it arrived, or if unknown.' }),
+    Type.String({
+      description:
+        'The day on which it is expected, YYYY-MM-DD, as its carrier says, or as the shop has told where no carrier did; null once it arrived, or if unknown.',
+    }),
   ),
   isLate: Type.Boolean({ description: 'It is expected after the last promised day.' }),
   scans: Type.Array(parcelScanSchema, { description: 'Oldest first.' }),

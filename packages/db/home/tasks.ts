@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { comingBack } from '../orders/coming-back.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
 export type WaitingRow = Readonly<{ kind: WaitingKind; count: number; since: Date | null }>;
@@ -10,10 +11,11 @@ type WaitingFor = Readonly<{
   staffId: string;
   /** Settings of who sells in each country. */
   sellerKeys: readonly string[];
+  now: Date;
 }>;
 
 /** Waiting tasks by kind: the time of the oldest, and their number. */
-function waitingOf({ staffId, sellerKeys }: WaitingFor) {
+function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
   return {
     // Those of the latest recount: once one finds nothing, nothing waits.
     'ledger-faults': sql`latest.began_at as since from (
@@ -23,6 +25,7 @@ function waitingOf({ staffId, sellerKeys }: WaitingFor) {
       (select from shop_setting where shop_setting.key = wanted.key and decided and value <> 'null'::jsonb)`,
     'orders-to-pack': sql`min(placed_at) as since ${ordersIn('confirmed')}`,
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
+    'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
     'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,
     'own-cases': sql`min(changed_at) as since from service_case where status = 'open' and assignee = ${staffId}`,

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
+import { comingBack } from './coming-back.ts';
 
 export type DeskFilter = Readonly<{
   status?: string | undefined;
   /** Beginning of an order number or an email, or a whole tracking number. */
   search?: string | undefined;
+  /** Set: only orders with a parcel that comes back and that nobody has dealt with by then. */
+  backBy?: Date | undefined;
 }>;
 
 /** The end of a page: when its last order was placed, ISO 8601, and the number. */
@@ -23,7 +26,7 @@ export type DeskRow = Readonly<{
   total_units: number;
 }>;
 
-function conditionOf({ status, search }: DeskFilter): RawBuilder<unknown> {
+function conditionOf({ status, search, backBy }: DeskFilter): RawBuilder<unknown> {
   const begins = beginningWith(search ?? '');
   const byStatus = status === undefined ? sql`true` : sql`state = ${status}`;
   const bySearch =
@@ -33,7 +36,11 @@ function conditionOf({ status, search }: DeskFilter): RawBuilder<unknown> {
           select order_number from orders where order_number like ${begins.toUpperCase()}
           union select order_number from orders where lower(email) like ${begins.toLowerCase()}
           union select order_number from order_shipment where tracking_number = ${search})`;
-  return sql`${byStatus} and ${bySearch}`;
+  const byParcel =
+    backBy === undefined
+      ? sql`true`
+      : sql`orders.order_number in (select order_number from ${comingBack(backBy)} as back)`;
+  return sql`${byStatus} and ${bySearch} and ${byParcel}`;
 }
 
 /** Orders of anybody, the latest first, after a cursor if one is given. */

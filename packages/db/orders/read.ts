@@ -36,6 +36,8 @@ export type StoredParcel = Readonly<{
   shipping_id: string;
   tracking_number: string;
   expected_on: string | null;
+  /** The day that its shopper was told when it was late. */
+  told_on: string | null;
   scans: readonly Readonly<{ state: string; at: string; place: string }>[];
 }>;
 
@@ -75,7 +77,7 @@ const text = `
          ${members('order_line', 'line_no')} as lines,
          ${members('order_shipment', 'shipping_id')} as shipments,
          coalesce((select json_agg(json_build_object(
-             'shipping_id', shipping_id, 'tracking_number', tracking_number, 'expected_on', expected_on,
+             'shipping_id', shipping_id, 'tracking_number', tracking_number, 'expected_on', expected_on, 'told_on', told_on,
              'scans', coalesce((select json_agg(json_build_object('state', state, 'at', at, 'place', place) order by at)
                                 from parcel_scan where parcel_scan.parcel_id = parcel.parcel_id), '[]'::json)
            ) order by parcel_id) from parcel where parcel.order_number = orders.order_number), '[]'::json) as parcels,

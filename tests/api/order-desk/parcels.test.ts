@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { readHome } from '@eyelet/contracts/home/read.ts';
 import { changeNotifications } from '@eyelet/contracts/notifications/change.ts';
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { addDays } from '@eyelet/domain/delivery/days.ts';
+import { addWorkingDays } from '@eyelet/domain/delivery/working-days.ts';
 import type { ParcelState } from '@eyelet/domain/parcels/scan.ts';
 import { followParcels } from '@eyelet/server/carriers/follow-parcels.ts';
 import { takeUpdate } from '@eyelet/server/carriers/take-update.ts';
+import { tellSilence } from '@eyelet/server/carriers/tell-silence.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -142,12 +149,69 @@ test('a number is on one parcel at a time; one that the shop does not know chang
   expect(await keeper.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ status: 'shipped' });
 });
 
-test('a parcel that comes back is told, and stays with its order', async () => {
+test('a parcel that comes back is told, stays with its order, and waits on home until a note says what was done', async () => {
   const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const waiting = async () => {
+    const { tasks } = await warehouse.call(readHome, {});
+    const { rows } = await warehouse.call(listDeskOrders, { query: { parcel: 'back' } });
+    return { task: tasks.find(({ kind }) => kind === 'parcels-back'), orders: rows.map((one) => one.orderNumber) };
+  };
   await report(trackingNumber, [scan('not-delivered', 10)]);
-  await report(trackingNumber, [scan('returning', 50)]);
+  expect(await waiting()).toEqual({ task: undefined, orders: [] });
+  const [first, second] = [scan('returning', 50), scan('returning', 60)];
+  await report(trackingNumber, [second]);
+  await report(trackingNumber, [first]);
+  const since = first.at.toISOString();
+  expect(await waiting()).toEqual({ task: { kind: 'parcels-back', count: 1, since }, orders: [orderNumber] });
   expect(await mailsOf(orderNumber)).toEqual(['not-delivered', 'returning', 'shipped']);
   expect(await warehouse.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ status: 'shipped' });
+  now = new Date(begin.getTime() + 60_000);
+  const care = await newStaff(running, { roles: ['owner'] });
+  await care.call(writeOrderNote, { params: { orderNumber, noteId: randomUUID() }, body: { text: 'Sent anew.' } });
+  expect(await waiting()).toEqual({ task: undefined, orders: [] });
+});
+
+/** Noon in New York of a day. */
+const noonOf = (day: string, days: number) => new Date(Date.parse(`${day}T16:30:00Z`) + days * 24 * hourMs);
+
+test('a parcel whose promised day is over without a word is told once by us, with the day that is expected now', async () => {
+  const silent = await sent((number) => `1Z-${number}`);
+  const tried = await sent((number) => `1Z-${number}`);
+  const arrived = await sent((number) => `1Z-${number}`);
+  const late = await sent((number) => `1Z-${number}`);
+  const { promised } = (await guest.call(readPurchase, { params: { orderId: silent.orderNumber } })).shipments[0] ?? {};
+  const last = promised?.to ?? '';
+  await report(silent.trackingNumber, [scan('travelling', 1)], last);
+  await report(tried.trackingNumber, [scan('not-delivered', 10)]);
+  await report(arrived.trackingNumber, [scan('delivered', 10)]);
+  await report(late.trackingNumber, [scan('travelling', 1)], '2099-03-02');
+  const runAt = async (moment: Date) => {
+    now = moment;
+    const outcomes = await Promise.all([tellSilence(running.shop), tellSilence(running.shop)]);
+    now = begin;
+    return outcomes;
+  };
+  await runAt(noonOf(last, 0));
+  expect(await mailsOf(silent.orderNumber)).toEqual(['shipped']);
+  await runAt(noonOf(last, 1));
+  await runAt(noonOf(last, 2));
+  expect(await mailsOf(silent.orderNumber)).toEqual(['delayed', 'shipped']);
+  expect(await mailsOf(tried.orderNumber)).toEqual(['not-delivered', 'shipped']);
+  expect(await mailsOf(arrived.orderNumber)).toEqual(['delivered', 'shipped']);
+  expect(await mailsOf(late.orderNumber)).toEqual(['delayed', 'shipped']);
+  const next = addWorkingDays(addDays(last, 1), 2, 'US');
+  const { entries } = await warehouse.call(readOrderTimeline, { params: { orderNumber: silent.orderNumber } });
+  expect(entries.flatMap(({ mail }) => (mail?.kind === 'shipment-delayed' ? mail.about : []))).toEqual([
+    `shipment-1/${next}`,
+  ]);
+  now = noonOf(last, 1);
+  const tracked = await guest.call(trackOrder, { body: { orderNumber: silent.orderNumber, email: address.email } });
+  expect(tracked.shipments[0]).toMatchObject({ expectedOn: next, isLate: true });
+  // What the carrier says afterwards is told only if it is later still.
+  await report(silent.trackingNumber, [scan('travelling', 30)], next);
+  await report(silent.trackingNumber, [scan('delivered', 40)]);
+  now = begin;
+  expect(await mailsOf(silent.orderNumber)).toEqual(['delayed', 'delivered', 'shipped']);
 });
 
 test('a consumer who does not want notifications about deliveries is not told of parcels [C7.88]', async () => {

@@ -18,6 +18,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'sellers-undecided': '/settings#sellers.US',
   'orders-to-pack': '/orders?status=confirmed',
   'orders-to-send': '/orders?status=in+fulfilment',
+  'parcels-back': '/orders?parcel=back',
   'returns-to-decide': '/returns?state=received',
   'cases-unread': '/cases?status=new',
   'own-cases': '/cases?status=open&assignee=me',

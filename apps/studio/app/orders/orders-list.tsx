@@ -41,6 +41,7 @@ export function OrdersList() {
       label: t('studio.state'),
       options: orderStates.map((id) => ({ id, label: t(`studio.orders.status.${id}`) })),
     },
+    { kind: 'link', name: 'parcel', label: t('studio.orders.parcelBack') },
   ];
   return (
     <Page title={t('studio.orders.title')}>

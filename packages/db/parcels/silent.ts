@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Reader } from '../database.ts';
+
+export type SilentParcel = Readonly<{
+  parcelId: number;
+  orderNumber: string;
+  shippingId: string;
+  locale: string;
+  /** The last promised day, YYYY-MM-DD in the calendar of the destination. */
+  promisedTo: string;
+  country: string | null;
+}>;
+
+/**
+ * Parcels under way that were promised for a day before this one, of which no carrier says more than that they travel,
+ * and of whose delay nobody was told; the longest overdue first. With an id only this one, once its order is locked.
+ */
+export async function silentParcels(
+  db: Reader,
+  { promisedBefore, limit, parcelId }: Readonly<{ promisedBefore: string; limit: number; parcelId?: number }>,
+): Promise<readonly SilentParcel[]> {
+  const { rows } = await sql<SilentParcel>`
+    select parcel_id as "parcelId", parcel.order_number as "orderNumber", parcel.shipping_id as "shippingId", locale,
+           promised_to as "promisedTo", address ->> 'country' as country
+    from parcel join order_shipment using (order_number, shipping_id) join orders using (order_number)
+    where next_look_at is not null and told_on is null and delivered_at is null and promised_to < ${promisedBefore}
+      ${parcelId === undefined ? sql`` : sql`and parcel_id = ${parcelId}`}
+      and not exists (select from parcel_scan
+        where parcel_scan.parcel_id = parcel.parcel_id and state not in ('announced', 'travelling'))
+    order by promised_to, parcel_id limit ${limit}`.execute(db);
+  return rows;
+}
