@@ -31,7 +31,10 @@ export type PastOrder = Readonly<{
 
 export type PastOrderCursor = readonly [placedAt: string, orderNumber: string];
 
-/** Orders since an instant, the oldest first, after a cursor if one is given. Their gifts and gift cards are left out. */
+/**
+ * Orders since an instant, the oldest first, after a cursor if one is given. Their gifts and gift cards are left out, and so are
+ * orders that were made of a return: their goods were sold before.
+ */
 export async function pastOrders(
   db: Reader,
   {
@@ -45,15 +48,15 @@ export async function pastOrders(
   const { rows } = await sql<PastOrder>`
     with part as (
       select * from orders
-      where placed_at >= ${since} and placed_at < ${until} and state <> all(${unsold}) and ${further}
+      where ${isSold(since, until)} and ${further}
       order by placed_at, order_number limit ${limit}
     )
     select order_number, placed_at, part.locale, in_store ->> 'storeId' as sold_at, consumer.kind,
       array_remove(array[case when member_id is not null then 'member' end,
         case when 'athlete' = any(identities) then 'athlete' end,
         case when identities && array['wranx', 'ipa'] then 'professional' end], null) as groups,
-      exists (select from orders as earlier where earlier.owner = part.owner and earlier.placed_at < part.placed_at
-        and earlier.state <> 'cancelled') as has_ordered,
+      exists (select from orders as earlier where earlier.owner = part.owner and ${isEarlier})
+        or exists (select from orders as earlier where lower(earlier.email) = lower(consumer.email) and ${isEarlier}) as has_ordered,
       coalesce((select jsonb_agg(coupon ->> 'promotionId') from jsonb_array_elements(coupons) as coupon), '[]') as codes,
       (select coalesce(jsonb_agg(method), '[]') from order_payment where order_payment.order_number = part.order_number)
         as payments,
@@ -70,7 +73,13 @@ export async function pastOrders(
 /** How many there are. */
 export async function countPastOrders(db: Reader, since: Date, until: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from orders
-    where placed_at >= ${since} and placed_at < ${until} and state <> all(${unsold})`.execute(db);
+    select count(*)::int as count from orders where ${isSold(since, until)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+function isSold(since: Date, until: Date) {
+  return sql`placed_at >= ${since} and placed_at < ${until} and state <> all(${unsold})
+    and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)`;
+}
+
+const isEarlier = sql`earlier.placed_at < part.placed_at and earlier.state <> 'cancelled'`;

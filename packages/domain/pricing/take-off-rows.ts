@@ -1,10 +1,9 @@
 import type { Currency } from '../money/currency.ts';
-import type { JoinedRow } from '../promotions/effects/effect.ts';
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { SoldLine, Taken } from './line.ts';
 import { joinedRows, type Reached, reach, roomFor, type Tally, take, within } from './tally.ts';
-import { mostOffOf, withinMost } from './within-most.ts';
+import { type Part, withinMost, worthMost } from './within-most.ts';
 
 type Holding = Readonly<{ promotion: Promotion; reached: Reached }>;
 
@@ -43,19 +42,29 @@ export function takeOffRows(promotions: readonly Promotion[], tally: Tally): rea
   return holding.map(({ promotion }) => promotion).filter((one) => used.has(one));
 }
 
-/** The best promotion of each row among those that look at rows one by one, and take off as much of each as they like. */
-function bestOfEach(holding: readonly Holding[], { lines, currency }: Tally): Best {
+/**
+ * The best promotion of each row among those that look at rows one by one. Those that would take off more than their most if they had
+ * all rows come last: what they may be cut to shows only when it is known off which rows they take the most.
+ */
+function bestOfEach(holding: readonly Holding[], tally: Tally): Best {
   const best: Best = new Map();
-  for (const { promotion, reached } of holding) {
-    const { offRow } = effectOf(promotion.benefit);
-    if (!offRow || mostOffOf(promotion, currency) !== undefined) continue;
-    for (const index of reached.indexes) {
-      const line = lines[index];
-      if (!line) continue;
-      const row = { quantity: line.line.quantity, rowTotal: line.rowTotal };
-      const off = takenBy(promotion, line, offRow(promotion.benefit, row, currency));
-      if (off.amount > (best.get(index)?.amount ?? 0)) best.set(index, off);
-    }
+  const later: Readonly<{ promotion: Promotion; parts: readonly Part[] }>[] = [];
+  for (const one of holding) {
+    const { promotion } = one;
+    const parts = partsOfEach(one, tally);
+    if (withinMost(promotion, parts, tally.currency) !== parts) later.push({ promotion, parts });
+    else for (const part of parts) if (isMore(part, best)) best.set(part.index, part.one);
+  }
+  if (later.length === 0) return best;
+  const turns = new Map(holding.map(({ promotion }, turn) => [promotion, turn]));
+  const isBefore = (one: Promotion, other: Promotion) => (turns.get(one) ?? 0) < (turns.get(other) ?? 0);
+  for (const { promotion, parts } of later) {
+    const better = parts.filter((part) => {
+      const other = best.get(part.index);
+      return isMore(part, best) || (other?.amount === part.one.amount && isBefore(promotion, other.promotion));
+    });
+    const kept = worthMost(promotion, better, ({ index }) => best.get(index)?.amount ?? 0, tally.currency);
+    replace(withinMost(promotion, kept, tally.currency), best, tally.currency);
   }
   return best;
 }
@@ -67,36 +76,62 @@ function bestOfEach(holding: readonly Holding[], { lines, currency }: Tally): Be
 function putTogether(holding: readonly Holding[], best: Best, { lines, currency }: Tally): void {
   const counted = new Set<number>();
   for (const { promotion, reached } of holding) {
-    const offRows = togetherBy(promotion, currency);
+    const { offRows } = effectOf(promotion.benefit);
     if (!offRows) continue;
     const free = reached.indexes.filter((index) => !counted.has(index));
-    const rows = joinedRows(free, lines);
-    const off = offRows(rows);
+    const off = offRows(promotion.benefit, joinedRows(free, lines), currency);
     const all = free.flatMap((index, turn) => {
       const exact = off[turn];
       const line = lines[index];
       return exact === undefined || !line ? [] : [{ index, one: takenBy(promotion, line, exact) }];
     });
     const parts = withinMost(promotion, all, currency);
-    const apart = parts.reduce((sum, { index }) => sum + (best.get(index)?.amount ?? 0), 0);
-    if (parts.reduce((sum, { one }) => sum + one.amount, 0) <= apart) continue;
-    for (const { index, one } of parts) {
-      counted.add(index);
-      if (one.amount > 0) best.set(index, one);
-      else best.delete(index);
-    }
+    if (!isWorthMore(parts, best)) continue;
+    for (const { index } of parts) counted.add(index);
+    replace(parts, best, currency);
   }
 }
 
-type Together = (rows: readonly JoinedRow[]) => readonly (number | undefined)[];
+/** What a promotion that looks at rows one by one takes off each that it reaches; of others nothing. */
+function partsOfEach({ promotion, reached }: Holding, { lines, currency }: Tally): readonly Part[] {
+  const { offRow } = effectOf(promotion.benefit);
+  if (!offRow) return [];
+  const parts: Part[] = [];
+  for (const index of reached.indexes) {
+    const line = lines[index];
+    if (!line) continue;
+    const row = { quantity: line.line.quantity, rowTotal: line.rowTotal };
+    parts.push({ index, one: takenBy(promotion, line, offRow(promotion.benefit, row, currency)) });
+  }
+  return parts;
+}
 
-/** What a promotion takes off rows that count together: by its kind, or because it takes off only so much of them all. */
-function togetherBy(promotion: Promotion, currency: Currency): Together | undefined {
-  const { benefit } = promotion;
-  const { offRow, offRows } = effectOf(benefit);
-  if (offRows) return (rows) => offRows(benefit, rows, currency);
-  if (!offRow || mostOffOf(promotion, currency) === undefined) return undefined;
-  return (rows) => rows.map((row) => offRow(benefit, row, currency));
+function isMore({ index, one }: Part, best: Best): boolean {
+  return one.amount > (best.get(index)?.amount ?? 0);
+}
+
+/** Whether discounts on rows are more together than the best ones of these rows so far. */
+function isWorthMore(parts: readonly Part[], best: Best): boolean {
+  return parts.reduce((sum, { index, one }) => sum + one.amount - (best.get(index)?.amount ?? 0), 0) > 0;
+}
+
+/** Puts discounts in the place of the best ones of their rows. Who was cut to its most takes more off the rows that it keeps. */
+function replace(parts: readonly Part[], best: Best, currency: Currency): void {
+  const losing = new Set<Promotion>();
+  for (const { index, one } of parts) {
+    const other = best.get(index);
+    if (other?.capped) losing.add(other.promotion);
+    if (one.amount > 0) best.set(index, one);
+    else best.delete(index);
+  }
+  for (const promotion of losing) {
+    const kept = [...best].flatMap(([index, one]) => (one.promotion === promotion ? [{ index, one: uncut(one) }] : []));
+    for (const { index, one } of withinMost(promotion, kept, currency)) best.set(index, one);
+  }
+}
+
+function uncut(one: Taken): Taken {
+  return one.capped ? { ...one, amount: one.amount + one.capped, capped: undefined } : one;
 }
 
 function takenBy(promotion: Promotion, line: SoldLine, exact: number): Taken {

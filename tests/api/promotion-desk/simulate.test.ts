@@ -4,7 +4,7 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { simulateDeskPromotion } from '@eyelet/contracts/promotion-desk/simulate.ts';
 import { pastOrders } from '@eyelet/db/promotions/past-orders.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { readyCart } from '@eyelet/testing/buy.ts';
+import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
@@ -45,9 +45,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const simulate = (members: Partial<typeof plainMembers>, promotionId: string | null = null) =>
+const simulate = (
+  members: Partial<typeof plainMembers>,
+  promotionId: string | null = null,
+  after: string | null = null,
+) =>
   staff.call(simulateDeskPromotion, {
-    body: { promotionId, promotion: { ...plainMembers, ...members }, days: 30, after: null },
+    body: { promotionId, promotion: { ...plainMembers, ...members }, days: 30, after },
   });
 const percent = (off: number) => ({ ...plainMembers.benefit, percent: off });
 
@@ -96,4 +100,41 @@ test('orders are read part by part, each once', async () => {
     after = [one.placed_at.toISOString(), one.order_number];
   }
   expect(seen).toEqual(placed);
+});
+
+const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+const cursor = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+test('a part begins where the one before ended', async () => {
+  const { db } = running.shop.database;
+  const [one] = await pastOrders(db, { since: new Date(ago(1)), until: new Date(), after: undefined, limit: 1 });
+  const after = cursor(new Date().toISOString(), one?.placed_at, one?.order_number);
+  expect(await simulate({}, null, after)).toMatchObject({ total: 4, read: 3, next: null });
+});
+
+test.each([
+  ['no time', cursor(ago(0), '1', 'a')],
+  ['a number that none is', cursor(ago(0), ago(1), '\u0000')],
+  ['a period to come', cursor(ago(-9), ago(-1), 'a')],
+  ['a period of long ago', cursor(ago(300), ago(301), 'a')],
+  ['an order before the period', cursor(ago(0), ago(99), 'a')],
+  ['nothing', 'nothing'],
+])('what no part can begin after reads them from the beginning: %s', async (_, after) => {
+  expect(await simulate({}, null, after)).toMatchObject({ total: 4, read: 4, next: null });
+});
+
+test('a time in a cursor may be written in any way', async () => {
+  const after = cursor(new Date().toISOString(), `${ago(1).slice(0, 10)} (noon)`, 'a');
+  expect(await simulate({}, null, after)).toMatchObject({ total: 4, read: 4 });
+});
+
+test('no order is a first one where its email has ordered before as a guest, as in the cart', async () => {
+  const guest = await newShopper(running.origin);
+  const { id: cartId } = await readyCart(guest, running.origin, upcs.deck, cards.paid, { email: 'Early@Example.com' });
+  await guest.call(placeOrder, { body: { cartId } });
+  await order(await newConsumer(running.origin, { email: 'early@example.com' }));
+  for (let round = 0; round < 4; round++) await announce(running.shop);
+  const limits = { uses: 1, usesEach: 1, budget: null };
+  const first = await simulate({ limits, wants: { ...plainMembers.wants, firstOrder: true } });
+  expect(first).toMatchObject({ total: 6, markets: [{ orders: 1 }] });
 });

@@ -1,4 +1,5 @@
 import { readReport } from '@eyelet/contracts/reports/read.ts';
+import { countPastOrders, pastOrders } from '@eyelet/db/promotions/past-orders.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
@@ -67,6 +68,22 @@ test('reports count what was sold once, and give back what was given back', asyn
   const after = await figures();
   expect((after?.refunded ?? 0) - (before?.refunded ?? 0)).toBeCloseTo(order.totals.total);
   expect(after?.sales).toBe(kept?.sales);
+});
+
+test('what was exchanged is one sale for a simulated promotion', async () => {
+  const { db } = desk.running.shop.database;
+  const [since, until] = [-1, 1].map((days) => new Date(bought.getTime() + days * 24 * 3_600_000));
+  if (!since || !until) throw new Error('a period');
+  const before = await countPastOrders(db, since, until);
+  const order = await delivered(desk, shopper, [[blue40, 1]]);
+  const { returnId } = await send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }]);
+  await decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]);
+  const made = await madeOf(shopper, order);
+  expect(await countPastOrders(db, since, until)).toBe(before + 1);
+  const read = await pastOrders(db, { since, until, after: undefined, limit: 100 });
+  const numbers = read.map(({ order_number }) => order_number);
+  expect(numbers).toContain(order.orderNumber);
+  expect(numbers).not.toContain(made.orderNumber);
 });
 
 const changing = /update "?(return_exchange|order_return_line|carried_payment)\b/;
