@@ -30,6 +30,16 @@ test('a parcel that was handed over stays so, unless it goes back', () => {
   const done = [scan('out-for-delivery', 7), scan('delivered', 10), scan('travelling', 12), scan('to-collect', 13)];
   expect(latestScan(done)).toEqual(scan('delivered', 10));
   expect(latestScan([...done, scan('returning', 14)])).toEqual(scan('returning', 14));
+  expect(latestScan([...done, scan('returning', 14), scan('delivered', 20)])).toEqual(scan('returning', 14));
   // Sent back before, and handed over all the same.
   expect(latestScan([scan('returning', 6), ...done])).toEqual(scan('delivered', 10));
+});
+
+test('what is delivered on the way back has reached its sender, unless it was brought to its shopper again', () => {
+  const back = [scan('not-delivered', 5), scan('returning', 6), scan('travelling', 8)];
+  expect(latestScan([...back, scan('delivered', 10)])).toEqual(scan('returning', 6));
+  for (const again of ['out-for-delivery', 'to-collect'] as const) {
+    expect(latestScan([...back, scan(again, 9)])).toEqual(scan(again, 9));
+    expect(latestScan([...back, scan(again, 9), scan('delivered', 10)])).toEqual(scan('delivered', 10));
+  }
 });

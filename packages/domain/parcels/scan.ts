@@ -56,13 +56,21 @@ export function inOrder(scans: readonly Scan[]): readonly Scan[] {
   return scans.toSorted((one, other) => one.at.getTime() - other.at.getTime() || rank(one) - rank(other));
 }
 
+/** States that turn a parcel round which was on its way back: it is brought to its shopper all the same. */
+const turnsRound: ReadonlySet<ParcelState> = new Set(['out-for-delivery', 'to-collect']);
+
 /**
  * The scan that says how far a parcel is: the latest. Once it was handed over only a way back counts, as carriers also
- * book vehicles and depots afterwards.
+ * book vehicles and depots afterwards. Carriers report that its sender has it back as another delivery: on the way back
+ * nothing else counts until it is brought to its shopper again.
  */
 export function latestScan(scans: readonly Scan[]): Scan | undefined {
-  const ordered = inOrder(scans);
-  const end = ordered.findIndex(({ state }) => state === 'delivered');
-  if (end < 0) return ordered.at(-1);
-  return ordered.findLast(({ state }, index) => index > end && state === 'returning') ?? ordered[end];
+  let latest: Scan | undefined;
+  let wasHandedOver = false;
+  for (const scan of inOrder(scans)) {
+    const goesOn = wasHandedOver ? false : latest?.state !== 'returning' || turnsRound.has(scan.state);
+    if (goesOn || scan.state === 'returning') latest = scan;
+    wasHandedOver ||= latest === scan && scan.state === 'delivered';
+  }
+  return latest;
 }
