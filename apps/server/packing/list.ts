@@ -1,8 +1,8 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { placesToPack, shipmentsToPack } from '@eyelet/db/packing/to-pack.ts';
-import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { handle } from '../kernel/handle.ts';
+import { orderStateOf } from '../stored-orders/order-state.ts';
 
 /** The most shipments of an answer; what is further down waits until these have left. */
 const most = 100;
@@ -27,14 +27,19 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
     shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, ...row }) => ({
       ...row,
       placedAt: placedAt.toISOString(),
-      packedAt: packedAt?.toISOString() ?? null,
       otherPlaces: otherPlaces.map(nameOf),
       items: [...items],
-      next: [
-        ...nextSteps(state as OrderState, {
-          ...{ kind: row.kind, packed: packedAt !== null, shipped: false, ready: false, delivered: false },
-        }),
-      ],
+      // Steps are of the whole shipment: a place that supplies only a part of it neither records them nor is done by them.
+      ...(otherPlaces.length > 0
+        ? { packedAt: null, next: [] }
+        : {
+            packedAt: packedAt?.toISOString() ?? null,
+            next: [
+              ...nextSteps(orderStateOf(row.orderNumber, state), {
+                ...{ kind: row.kind, packed: packedAt !== null, shipped: false, ready: false, delivered: false },
+              }),
+            ],
+          }),
     })),
   };
 });

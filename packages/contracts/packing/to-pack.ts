@@ -12,7 +12,9 @@ export const shipmentToPackSchema = Type.Object({
   label: Type.String({ description: 'Name of the delivery method.' }),
   storeName: nullable(Type.String()),
   promisedTo: nullable(Type.String({ description: 'The last promised day, YYYY-MM-DD.' })),
-  packedAt: nullable(Type.String({ format: 'date-time' })),
+  packedAt: nullable(
+    Type.String({ format: 'date-time', description: 'Null too while other places supply a part of it.' }),
+  ),
   otherPlaces: Type.Array(Type.String(), { description: 'Names of places that supply other units of it.' }),
   items: Type.Array(
     Type.Object({
@@ -25,7 +27,9 @@ export const shipmentToPackSchema = Type.Object({
       qty: Type.Integer(),
     }),
   ),
-  next: Type.Array(oneOf(shipmentSteps), { description: 'What may be recorded next.' }),
+  next: Type.Array(oneOf(shipmentSteps), {
+    description: 'What may be recorded next; nothing by a place that supplies only a part of it.',
+  }),
 });
 
 /** What waits to be packed at the places of the shop, and at one of them in detail. */

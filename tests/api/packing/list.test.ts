@@ -67,7 +67,7 @@ test('each place has what it supplies, the longest waiting first, until it has l
   expect((await list(store)).places).toContainEqual({ placeId: store, name: store, shipments: 0, units: 0 });
 });
 
-test('a shipment from two places is at both, each with its own units', async () => {
+test('a shipment from two places is at both, each with its own units; neither packs it nor hands it over alone', async () => {
   const { orderNumber } = await buy(shopper, running.origin, upcs.deckLarger);
   const { pool } = running.shop.database;
   const { rows } = await pool.query<{ place: string }>(
@@ -83,8 +83,18 @@ test('a shipment from two places is at both, each with its own units', async () 
     [orderNumber, home, store],
   );
   const at = async (placeId: string) => (await list(placeId)).shipments.find((one) => one.orderNumber === orderNumber);
-  expect(await at(home)).toMatchObject({ items: [{ qty: 2 }], otherPlaces: [expect.stringMatching(/.+/)] });
-  expect(await at(store)).toMatchObject({ items: [{ qty: 1 }] });
+  const other = expect.stringMatching(/.+/);
+  expect(await at(home)).toMatchObject({ items: [{ qty: 2 }], otherPlaces: [other], next: [] });
+  expect(await at(store)).toMatchObject({ items: [{ qty: 1 }], otherPlaces: [other], next: [] });
+  // Somebody has recorded it on the page of the order: what a place supplies stays to be fetched until it has left.
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  await warehouse.call(recordShipmentStep, { params, body: { step: 'packed' } });
+  for (const place of [home, store]) expect(await at(place)).toMatchObject({ packedAt: null, next: [] });
+  await warehouse.call(recordShipmentStep, {
+    params,
+    body: { step: 'shipped', carrier: 'ups', trackingNumber: '1Z-SPLIT' },
+  });
+  expect([await at(home), await at(store)]).toEqual([undefined, undefined]);
 });
 
 test('who may not pack does not see it', async () => {

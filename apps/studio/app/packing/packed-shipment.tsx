@@ -74,18 +74,20 @@ export function PackedShipment({ shipment, number, contents, packed }: PackedShi
           return <OrderedItem key={item.upc} item={item} amount={amount} />;
         })}
       </ul>
-      <div className="section-actions">
-        {next.map((step, index) => (
-          <Button
-            key={step}
-            kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
-            isPending={isBusy}
-            onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
-          >
-            {t(`studio.orders.step.${step}`)}
-          </Button>
-        ))}
-      </div>
+      {next.length > 0 ? (
+        <div className="section-actions">
+          {next.map((step, index) => (
+            <Button
+              key={step}
+              kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
+              isPending={isBusy}
+              onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
+            >
+              {t(`studio.orders.step.${step}`)}
+            </Button>
+          ))}
+        </div>
+      ) : undefined}
       {isShipping ? (
         <ShipDialog
           orderNumber={orderNumber}
