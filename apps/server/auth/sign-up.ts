@@ -46,7 +46,7 @@ export const signUpHandler = handle(signUp, async (context, { body }) => {
       const letterId = end && (await keepChoice(tx, { ...person, id: consumer.id }, end, context));
       const { id: consumerId } = consumer;
       const payload = { consumerId, variant: variantOf(body), locale: market.header, letterId };
-      await writeFacts(tx, [{ name: 'consumer.signed-up', subject: consumerId, payload }], context.now);
+      await writeFacts(tx, [{ name: 'consumer.signed-up', subject: letterId ?? consumerId, payload }], context.now);
       await subscribeNewConsumer(tx, { ...person, id: consumer.id }, body.subscriptions ?? {}, context);
       return consumer;
     });

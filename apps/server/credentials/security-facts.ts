@@ -41,11 +41,8 @@ export async function writeSecurityFact(
       facts: { name: first_name, device: deviceOf(context), place: placeOf(context) },
     };
   if (letter) await keepLetters(tx, [letter], now);
-  await writeFacts(
-    tx,
-    [{ name, subject: consumerId, payload: { consumerId, letterId: letter ? letter.id : null } }],
-    now,
-  );
+  const letterId = letter ? letter.id : null;
+  await writeFacts(tx, [{ name, subject: letterId ?? consumerId, payload: { consumerId, letterId } }], now);
 }
 
 /** Records a sign-in on a device that is new to the account; the very first device is not recorded. */

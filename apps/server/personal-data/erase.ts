@@ -43,5 +43,5 @@ export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<
   const letter = recipient && { id: randomUUID(), kind: 'account-deleted', recipient, locale, facts: { name } };
   if (letter) await keepLetters(tx, [letter], now);
   const payload = { consumerId: id, letterId: letter ? letter.id : null };
-  await writeFacts(tx, [{ name: 'consumer.erased', subject: id, payload }], now);
+  await writeFacts(tx, [{ name: 'consumer.erased', subject: payload.letterId ?? id, payload }], now);
 }

@@ -28,7 +28,8 @@ export async function writeStaffFact(
   const kind = staffLetters[name];
   const letter = facts && { id: newId(), kind, recipient, locale, facts: { name: own, ...facts } };
   if (letter) await keepLetters(tx, [letter], now);
-  await writeFacts(tx, [{ name, subject: staffId, payload: { staffId, letterId: letter ? letter.id : null } }], now);
+  const letterId = letter ? letter.id : null;
+  await writeFacts(tx, [{ name, subject: letterId ?? staffId, payload: { staffId, letterId } }], now);
 }
 
 /** Records that one of a person's ways to sign in has changed. */

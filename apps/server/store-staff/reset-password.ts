@@ -41,7 +41,7 @@ export const resetStoreStaffPasswordHandler = handle(resetStoreStaffPassword, as
       const letter = { id: newId(), kind: 'till-password-reset', recipient: row.email, locale };
       await keepLetters(tx, [{ ...letter, facts: { name: row.first_name, token } }], now);
       const payload = { consumerId: row.id, letterId: letter.id };
-      await writeFacts(tx, [{ name: 'associate.password-reset', subject: row.id, payload }], now);
+      await writeFacts(tx, [{ name: 'associate.password-reset', subject: letter.id, payload }], now);
       const ended = await endSessions(tx, { consumerNo: row.id }, 'password-changed', now);
       await writeAssociate(tx, row, {});
       const after = (await findStoreStaff(tx, row.id, now)) ?? row;

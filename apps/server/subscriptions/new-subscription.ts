@@ -100,7 +100,7 @@ async function askToConfirm(
   };
   await keepLetters(tx, [letter], now);
   const payload = { subscriptionId: row.id, letterId: letter.id };
-  await writeFacts(tx, [{ name: 'subscription.unconfirmed', subject: row.id, payload }], now);
+  await writeFacts(tx, [{ name: 'subscription.unconfirmed', subject: letter.id, payload }], now);
   return { confirm_hash: hashOf(token), confirm_sent_at: now };
 }
 

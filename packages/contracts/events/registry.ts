@@ -5,11 +5,14 @@ const letterId = Type.String();
 /** None where nobody is to be written to, as when an address has had enough letters of the kind. */
 const letterIdIfAny = Type.Union([letterId, Type.Null()]);
 
-/** Something about the account of a consumer; device and place are only in the letter. */
-const ofAccount = eventKind(Type.Object({ consumerId: Type.String(), letterId: letterIdIfAny }), 'consumerId');
+/**
+ * Something about the account of a consumer; device and place are only in the letter. The letter is the subject, so that
+ * one to an address that is gone does not hold up the next one; the account is where there is none.
+ */
+const ofAccount = eventKind(Type.Object({ consumerId: Type.String(), letterId: letterIdIfAny }), 'letterId');
 
 /** Something about the access of a person of the staff; links are only in the letter. */
-const ofStaff = eventKind(Type.Object({ staffId: Type.String(), letterId: letterIdIfAny }), 'staffId');
+const ofStaff = eventKind(Type.Object({ staffId: Type.String(), letterId: letterIdIfAny }), 'letterId');
 
 const ofRegistration = Type.Object({ registrationId: Type.String() });
 const caseEntry = eventKind(Type.Object({ reference: Type.String(), entryId: Type.String() }), 'reference');
@@ -136,7 +139,7 @@ export const eventKinds = {
   /** An account was created, or an enrolment completed. A letter is there for one with a temporary password. */
   'consumer.signed-up': eventKind(
     Type.Object({ consumerId: Type.String(), variant: Type.String(), locale: Type.String(), letterId: letterIdIfAny }),
-    'consumerId',
+    'letterId',
     ['variant', 'locale'],
   ),
   /** An account was erased; the letter goes to the address that it had. */
@@ -164,7 +167,7 @@ export const eventKinds = {
   /** Failed attempts have locked the email of a person. */
   'staff.locked': ofStaff,
   /** A subscription counts once the link in the letter was opened. */
-  'subscription.unconfirmed': eventKind(Type.Object({ subscriptionId: Type.String(), letterId }), 'subscriptionId'),
+  'subscription.unconfirmed': eventKind(Type.Object({ subscriptionId: Type.String(), letterId }), 'letterId'),
   /** A list was sent to somebody by mail; their address is only in the letter. */
   'favorites.shared': eventKind(Type.Object({ favoriteId: Type.String(), letterId }), 'letterId'),
   /** A shopper has written to the shop. */

@@ -1,8 +1,10 @@
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
+import { writeSecurityFact } from '@eyelet/server/credentials/security-facts.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { letterKinds } from '@eyelet/server/mail/letters/kinds.ts';
+import { writeStaffFact } from '@eyelet/server/staff-access/staff-facts.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -87,6 +89,26 @@ test('subscription letters have the two unsubscribe headers, which the outbox sh
   expect(page).toContain('List-Unsubscribe: &lt;http');
   expect(page).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(mail?.text).toContain('/en-us/subscription/unsubscribe?token=end-token');
+});
+
+test('a letter to somebody that cannot be sent does not hold up the next one to them', async () => {
+  const { db, pool } = running.shop.database;
+  const person = { id: 'S-1', email: 'ines@example.com', name: 'Ines', language: 'en' };
+  const asked = { name: 'Ada', first_name: 'Ada', email: 'ada@example.com', id: 'C-1' };
+  const context = (id: string) =>
+    ({ now: running.shop.clock(), newId: () => id, device: { userAgent: '', country: '' }, address: '::1' }) as never;
+  await db.transaction().execute(async (tx) => {
+    for (const id of ['staff-stuck', 'staff-next']) {
+      await writeStaffFact(tx, 'staff.locked', person, { device: 'Firefox' }, context(id));
+    }
+    for (const id of ['own-stuck', 'own-next']) {
+      await writeSecurityFact(tx, 'consumer.locked', asked, context(id), { locale: 'en_US' });
+    }
+  });
+  await pool.query(`update letter set kind = 'no-such-kind' where id like '%-stuck'`);
+  await announce(running.shop);
+  const { rows } = await pool.query(`select subject_id from mail where subject_id ~ '-(stuck|next)$' order by 1`);
+  expect(rows).toEqual([{ subject_id: 'own-next' }, { subject_id: 'staff-next' }]);
 });
 
 test('a letter of an unknown kind waits without blocking others', async () => {
