@@ -1,41 +1,64 @@
-import { claimDueParcels, lookAgain } from '@eyelet/db/parcels/parcel.ts';
+import { claimDueParcels, type DueParcel, lookAgain } from '@eyelet/db/parcels/parcel.ts';
+import { writeMissingParcels } from '@eyelet/db/parcels/write-missing.ts';
 import type { Shop } from '../kernel/shop.ts';
+import type { CarrierService } from './service.ts';
 import { takeUpdate } from './take-update.ts';
 
 /** Parcels that one run asks about. */
 const most = 200;
 
-/** A parcel of which nothing is known after this time is given up. */
+/** A parcel that has not arrived after this time is given up. */
 const patienceMs = 90 * 24 * 3_600_000;
 
-/** After a failure a parcel waits as long as the claim holds. */
+/** After a failure a parcel waits as long as the claim holds, as do those that a run does not get to. */
 const claimMs = 10 * 60_000;
+
+/** A run ends before its claim does, so that no other run asks about the same parcels. */
+const budgetMs = 5 * 60_000;
+
+/** After so many failures one after another the service is taken to be down. */
+const mostFailures = 5;
 
 /** Asks the service of the carriers about the parcels whose time has come; returns how many. */
 export async function followParcels(shop: Shop): Promise<number> {
   const { database, carriers, clock, log } = shop;
   if (!carriers) return 0;
-  const now = clock();
+  const begin = clock();
+  // Processes of the version before parcels were followed hand shipments over without one.
+  await writeMissingParcels(database.db, { now: begin, since: new Date(begin.getTime() - patienceMs) });
   const parcels = await claimDueParcels(database.db, {
-    now,
-    againAt: new Date(now.getTime() + claimMs),
+    now: begin,
+    againAt: new Date(begin.getTime() + claimMs),
     limit: most,
   });
+  let asked = 0;
+  let failures = 0;
   for (const parcel of parcels) {
-    const { carrier, tracking_number: trackingNumber, handed_over_at: handedOverAt, promised_to: promisedTo } = parcel;
-    try {
-      const update = await carriers.look({ carrier, trackingNumber, handedOverAt, promisedTo }, now);
-      if (update) await takeUpdate(shop, update);
-      const isGivenUp = now.getTime() - handedOverAt.getTime() > patienceMs;
-      const next = update && !isGivenUp ? new Date(now.getTime() + carriers.lookEveryMs) : null;
-      await lookAgain(database.db, parcel.parcel_id, next);
-    } catch (error) {
-      // One that fails must not block the others.
-      log.warn(
-        { err: error, carrier, service: carriers.name },
-        'a parcel could not be looked up and is left to a later run',
-      );
+    if (failures >= mostFailures || clock().getTime() - begin.getTime() >= budgetMs) {
+      log.warn({ service: carriers.name, left: parcels.length - asked }, 'parcels were left to a later run');
+      break;
     }
+    asked += 1;
+    failures = (await ask(shop, carriers, parcel)) ? 0 : failures + 1;
   }
-  return parcels.length;
+  return asked;
+}
+
+/** Asks about a parcel; false if that failed. One that fails must not block the others. */
+async function ask(shop: Shop, carriers: CarrierService, parcel: DueParcel): Promise<boolean> {
+  const { database, clock, log } = shop;
+  const now = clock();
+  const { carrier, tracking_number: trackingNumber, handed_over_at: handedOverAt, promised_to: promisedTo } = parcel;
+  const isGivenUp = now.getTime() - handedOverAt.getTime() > patienceMs;
+  try {
+    const update = await carriers.look({ carrier, trackingNumber, handedOverAt, promisedTo }, now);
+    if (update) await takeUpdate(shop, update);
+    const next = update && !isGivenUp ? new Date(now.getTime() + carriers.lookEveryMs) : null;
+    await lookAgain(database.db, parcel.parcel_id, next);
+    return true;
+  } catch (error) {
+    log.warn({ err: error, carrier, service: carriers.name }, 'a parcel could not be looked up');
+    if (isGivenUp) await lookAgain(database.db, parcel.parcel_id, null);
+    return false;
+  }
 }

@@ -1,11 +1,14 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
-import { lockOrderState, shipmentPromise } from '@eyelet/db/orders/shipment.ts';
+import { lockStateWithBuyer, shipmentPromise } from '@eyelet/db/orders/shipment.ts';
 import { findParcel, type ParcelChange, type ParcelRow, readParcel, updateParcel } from '@eyelet/db/parcels/parcel.ts';
 import { scansOf, writeScans } from '@eyelet/db/parcels/scan.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { localTime } from '@eyelet/domain/calendar/local-time.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { newsOf, type ParcelNews } from '@eyelet/domain/parcels/news.ts';
 import { freshScans, latestScan, type ParcelState, type ParcelUpdate, type Scan } from '@eyelet/domain/parcels/scan.ts';
+import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from '../orders/record-step.ts';
@@ -16,16 +19,20 @@ export type UpdateOutcome = 'taken' | 'known' | 'stranger';
 /**
  * Takes in what a service says about a parcel: its scans once each, in whichever order they come, and the expected day
  * of the latest update. What its shopper is to be told is written as facts in the same transaction, and a shipment that
- * was handed over has arrived. The order is locked, as by all that move one.
+ * was handed over has arrived. The order is locked, as by all that move one. Once its buyer is erased no places are kept.
  */
 export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update: ParcelUpdate): Promise<UpdateOutcome> {
   const { database, clock } = shop;
-  const found = await findParcel(database.db, update);
+  const { carrier, trackingNumber } = update;
+  // Numbers that were recorded before they were all written alike are still found as they are.
+  const numbers = [trackingNumber, trackingNumberOf(trackingNumber)];
+  const found = await findParcel(database.db, { carrier, numbers });
   if (!found) return 'stranger';
   const now = clock();
   const isNew = await database.db.transaction().execute(async (tx) => {
-    await lockOrderState(tx, found.order_number);
-    return learn(tx, await readParcel(tx, found.parcel_id), update, now);
+    const hasBuyer = (await lockStateWithBuyer(tx, found.order_number)) !== undefined;
+    const said = hasBuyer ? update : { ...update, scans: update.scans.map((scan) => ({ ...scan, place: '' })) };
+    return learn(tx, await readParcel(tx, found.parcel_id), said, now);
   });
   if (isNew) wakeAnnouncer(database);
   return isNew ? 'taken' : 'known';
@@ -39,13 +46,21 @@ async function learn(tx: Transaction<Tables>, parcel: ParcelRow, update: ParcelU
   const said =
     parcel.expected_said_at === null || parcel.expected_said_at < update.saidAt ? update.expectedOn : undefined;
   const isExpectedAnew = said !== undefined && said !== parcel.expected_on;
-  if (fresh.length === 0 && !isExpectedAnew) return false;
+  if (fresh.length === 0 && !isExpectedAnew) {
+    // The same day said once more is later than whatever was said in between.
+    if (said !== undefined) await updateParcel(tx, parcelId, { expected_said_at: update.saidAt });
+    return false;
+  }
   const scans = [...known, ...fresh];
-  const promisedTo = await shipmentPromise(tx, key);
+  const { promised_to: promisedTo, locale } = await shipmentPromise(tx, key);
   const news = newsOf({ scans: known, promisedTo, toldOn: parcel.told_on }, scans, isExpectedAnew ? said : null);
   await writeScans(tx, parcelId, fresh, now);
-  await updateParcel(tx, parcelId, changeOf(news, scans, isExpectedAnew ? { expectedOn: said, update } : undefined));
-  await writeFacts(tx, factsOf(news, key), now);
+  await updateParcel(
+    tx,
+    parcelId,
+    changeOf(news, scans, said === undefined ? undefined : { expectedOn: said, update }),
+  );
+  await writeFacts(tx, factsOf(news, key, (marketByHeader(locale) ?? defaultMarket).timeZone), now);
   const arrived = news.find(({ kind }) => kind === 'delivered');
   if (arrived?.kind === 'delivered')
     await recordStep(tx, key, { step: 'delivered', now: arrivalOf(arrived.at, parcel, now) });
@@ -64,17 +79,18 @@ function changeOf(news: readonly ParcelNews[], scans: readonly Scan[], expected:
   };
 }
 
-/** That a shipment has arrived is the fact of its step. */
+/** The days of facts are those of the order's market. That a shipment has arrived is the fact of its step. */
 function factsOf(
   news: readonly ParcelNews[],
   key: Readonly<{ orderNumber: string; shippingId: string }>,
+  timeZone: string,
 ): readonly Fact[] {
   return news
     .filter(({ kind }) => kind !== 'delivered')
     .map((one) => ({
       name: `shipment.${one.kind}`,
       subject: key.orderNumber,
-      payload: { ...key, day: one.kind === 'delayed' ? one.expectedOn : one.at.toISOString().slice(0, 10) },
+      payload: { ...key, day: one.kind === 'delayed' ? one.expectedOn : localTime(one.at, timeZone).day },
     }));
 }
 

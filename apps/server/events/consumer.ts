@@ -17,6 +17,8 @@ type EventHandler<N extends EventName> = (shop: Shop, payload: EventPayload<N>, 
 export type Consumer = Readonly<{
   name: string;
   hears: { readonly [N in EventName]?: EventHandler<N> };
+  /** What it heard in the version before and another consumer hears now: its processes may have made deliveries of it. */
+  still: { readonly [N in EventName]?: EventHandler<N> };
 }>;
 
 /**
@@ -24,6 +26,6 @@ export type Consumer = Readonly<{
  * order; it has its own position, so that one that fails does not delay the others. The name is stored in the database
  * and must not change.
  */
-export function consumer(name: string, hears: Consumer['hears']): Consumer {
-  return { name, hears };
+export function consumer(name: string, hears: Consumer['hears'], still: Consumer['still'] = {}): Consumer {
+  return { name, hears, still };
 }

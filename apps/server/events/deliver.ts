@@ -44,7 +44,12 @@ async function deliverClaimed(
 ): Promise<number> {
   const heard = await Promise.all(
     [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(([name, deliveries]) =>
-      deliverInTurn(shop, deliveries, consumers.find((one) => one.name === name)?.hears, until),
+      deliverInTurn(
+        shop,
+        deliveries,
+        consumers.find((one) => one.name === name),
+        until,
+      ),
     ),
   );
   return heard.reduce((sum, count) => sum + count, 0);
@@ -57,7 +62,7 @@ async function deliverClaimed(
 async function deliverInTurn(
   shop: Shop,
   deliveries: readonly Delivery[],
-  hears: Consumer['hears'] | undefined,
+  by: Consumer | undefined,
   until: Date,
 ): Promise<number> {
   const { db, pool } = shop.database;
@@ -69,7 +74,7 @@ async function deliverInTurn(
       await giveBackDeliveries(db, deliveries.slice(index), now);
       break;
     }
-    if (!(await deliverOne(shop, delivery, hears))) continue;
+    if (!(await deliverOne(shop, delivery, by))) continue;
     count += 1;
     heard.push(delivery);
     if (heard.length < settledAtOnce) continue;
@@ -82,11 +87,11 @@ async function deliverInTurn(
 
 type AnyEar = (shop: Shop, payload: unknown, event: HeardEvent) => Promise<unknown>;
 
-async function deliverOne(shop: Shop, delivery: Delivery, hears: Consumer['hears'] | undefined): Promise<boolean> {
+async function deliverOne(shop: Shop, delivery: Delivery, by: Consumer | undefined): Promise<boolean> {
   const { consumer, eventId, name, subject, payload, at, attempts } = delivery;
   const { db } = shop.database;
   try {
-    const ear = hears?.[name as EventName] as AnyEar | undefined;
+    const ear = (by?.hears[name as EventName] ?? by?.still[name as EventName]) as AnyEar | undefined;
     // A newer version of the shop may have created it; a process of that version will deliver it.
     if (!ear) throw new Error(`${consumer} does not handle ${name}`);
     if (!Check(eventKinds[name as EventName].payload, payload))

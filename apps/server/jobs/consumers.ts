@@ -10,7 +10,7 @@ import { paperIssues } from '../invoices/hear-orders.ts';
 import { memberLetters } from '../loyalty/hear-members.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
-import { orderMails } from '../orders/mail/hear-orders.ts';
+import { orderMails, deliveryMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
@@ -21,6 +21,7 @@ import { webhookMessages } from '../webhooks/hear-facts.ts';
 export const consumers: readonly Consumer[] = [
   paymentMoves,
   orderMails,
+  deliveryMails,
   paperIssues,
   boughtGiftCards,
   giftCardMails,

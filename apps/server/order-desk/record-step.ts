@@ -1,5 +1,6 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { type CarrierId, carrierIds } from '@eyelet/domain/orders/carriers.ts';
+import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
@@ -43,7 +44,7 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
 function parcelOf(carrier = '', trackingNumber = '') {
   const known = carrierIds.find((id) => id === carrier);
   if (!known) return 'carrier';
-  const number = trackingNumber.trim();
+  const number = trackingNumberOf(trackingNumber);
   return number === ''
     ? 'trackingNumber'
     : ({ carrier: known, trackingNumber: number } satisfies { carrier: CarrierId; trackingNumber: string });

@@ -12,6 +12,7 @@ import {
   type ShipmentStep,
   stateOfShipments,
 } from '@eyelet/domain/orders/shipping.ts';
+import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 
 export type RecordedStep = Readonly<{
@@ -44,7 +45,9 @@ export async function recordStep(
   const row = rows.find((one) => one.shipping_id === shippingId);
   if (state === undefined || !row) return 'unknown';
   if (progressOf(row)[step]) {
-    const isSame = !parcel || (row.carrier === parcel.carrier && row.tracking_number === parcel.trackingNumber);
+    const isSame =
+      !parcel ||
+      (row.carrier === parcel.carrier && trackingNumberOf(row.tracking_number ?? '') === parcel.trackingNumber);
     return isSame ? 'before' : 'impossible';
   }
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';

@@ -72,6 +72,7 @@ export const shownFields = [
   'subject',
   'text',
   'askedAt',
+  'at',
   'productId',
   'upc',
   'recipeId',

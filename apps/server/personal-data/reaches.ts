@@ -104,6 +104,12 @@ export const reaches: readonly Reach[] = [
   { table: 'notification_preference', where: 'consumer_id = $1', erase: 'delete', also: ['topic', 'channel'] },
   // Words of staff for each other, which may be about others too: a person answers requests for them.
   { table: 'order_note', where: ownOrders, erase: 'delete', hide: ['text'] },
+  {
+    table: 'parcel_scan',
+    where: `parcel_id in (select parcel_id from parcel where ${ownOrders})`,
+    erase: 'blank',
+    also: ['at', 'state'],
+  },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
   {
     table: 'order_line',

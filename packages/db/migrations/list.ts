@@ -77,6 +77,7 @@ import * as letterConsumers from './0078-letter-consumers.ts';
 import * as shopTexts from './0079-shop-texts.ts';
 import * as unusedPermissions from './0080-unused-permissions.ts';
 import * as pickups from './0081-pickups.ts';
+import * as deliveryMails from './0082-delivery-mails.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0079-shop-texts': shopTexts,
   '0080-unused-permissions': unusedPermissions,
   '0081-pickups': pickups,
+  '0082-delivery-mails': deliveryMails,
 };

@@ -28,6 +28,8 @@ export type DeskRow = Readonly<{
 
 function conditionOf({ status, search, backBy }: DeskFilter): RawBuilder<unknown> {
   const begins = beginningWith(search ?? '');
+  // Tracking numbers are stored like this.
+  const asTracked = search?.replaceAll(/\s/g, '').toUpperCase();
   const byStatus = status === undefined ? sql`true` : sql`state = ${status}`;
   const bySearch =
     search === undefined
@@ -35,7 +37,7 @@ function conditionOf({ status, search, backBy }: DeskFilter): RawBuilder<unknown
       : sql`orders.order_number in (
           select order_number from orders where order_number like ${begins.toUpperCase()}
           union select order_number from orders where lower(email) like ${begins.toLowerCase()}
-          union select order_number from order_shipment where tracking_number = ${search})`;
+          union select order_number from order_shipment where tracking_number in (${search}, ${asTracked}))`;
   const byParcel =
     backBy === undefined
       ? sql`true`

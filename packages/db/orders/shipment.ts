@@ -66,13 +66,16 @@ export async function updateShipment(
     .execute();
 }
 
-/** The last day that was promised for a shipment, YYYY-MM-DD; null if none was. */
-export async function shipmentPromise(db: Reader, { orderNumber, shippingId }: ShipmentKey): Promise<string | null> {
-  const row = await db
+/** The last day that was promised for a shipment, YYYY-MM-DD, or null if none was; and the locale of its order. */
+export async function shipmentPromise(
+  db: Reader,
+  { orderNumber, shippingId }: ShipmentKey,
+): Promise<Readonly<{ promised_to: string | null; locale: string }>> {
+  return db
     .selectFrom('order_shipment')
-    .select('promised_to')
-    .where('order_number', '=', orderNumber)
+    .innerJoin('orders', 'orders.order_number', 'order_shipment.order_number')
+    .select(['promised_to', 'locale'])
+    .where('order_shipment.order_number', '=', orderNumber)
     .where('shipping_id', '=', shippingId)
-    .executeTakeFirst();
-  return row?.promised_to ?? null;
+    .executeTakeFirstOrThrow();
 }

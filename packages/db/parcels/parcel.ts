@@ -38,16 +38,16 @@ export async function endParcels(tx: Transaction<Tables>, { orderNumber, shippin
     .execute();
 }
 
-/** The latest parcel of a number; undefined if there is none, or several carriers have one and none is named. */
+/** The latest parcel of a number, which may be written in several ways; undefined if there is none, or several carriers have one and none is named. */
 export async function findParcel(
   db: Reader,
-  { carrier, trackingNumber }: Readonly<{ carrier: string | null; trackingNumber: string }>,
+  { carrier, numbers }: Readonly<{ carrier: string | null; numbers: readonly string[] }>,
 ): Promise<ParcelRow | undefined> {
   const rows = await db
     .selectFrom('parcel')
     .selectAll()
     .distinctOn('carrier')
-    .where('tracking_number', '=', trackingNumber)
+    .where('tracking_number', 'in', numbers)
     .$if(carrier !== null, (query) => query.where('carrier', '=', carrier ?? ''))
     .orderBy('carrier')
     .orderBy('handed_over_at', 'desc')

@@ -10,6 +10,7 @@ import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { personalColumns } from '@eyelet/db/exports/personal-columns.ts';
+import { takeUpdate } from '@eyelet/server/carriers/take-update.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
 import { performExport } from '@eyelet/server/personal-data/export.ts';
@@ -190,6 +191,29 @@ test('an account is deleted after two weeks in which this can be undone; its ord
   for (const part of ['Wilhelmina', 'Lantern', 'Marsh', consumer.email, '5550112']) expect(left).not.toContain(part);
   // Email and phone can be used for a new account.
   await newConsumer(running.origin, { email: consumer.email, signUp: { phone: '2075550112' } });
+});
+
+test('where a parcel was is exported, and erased with its buyer, what comes later included', async () => {
+  const { consumer, order } = await knownConsumer('2075550114');
+  const { pool, db } = running.shop.database;
+  await pool.query(
+    `insert into parcel (order_number, shipping_id, carrier, tracking_number, handed_over_at, next_look_at)
+     select order_number, shipping_id, 'ups', '1ZERASED', $2, $2 from order_shipment where order_number = $1`,
+    [order.orderNumber, now],
+  );
+  const report = () =>
+    takeUpdate(running.shop, {
+      ...{ carrier: 'ups', trackingNumber: '1ZERASED', expectedOn: null, saidAt: now },
+      scans: [{ state: 'travelling', at: now, place: 'Wells Depot' }],
+    });
+  expect(await report()).toBe('taken');
+  expect((await gatherData(db, consumer.auth.consumerNo)).parcel_scan).toMatchObject([{ place: 'Wells Depot' }]);
+  await consumer.call(deleteConsumer, { body: { password: consumer.password } });
+  later(15);
+  expect(await eraseDueConsumers(running.shop)).toBe(1);
+  expect(await report()).toBe('taken');
+  const { rows } = await pool.query('select place from parcel_scan');
+  expect(rows).toEqual([{ place: '' }, { place: '' }]);
 });
 
 test('data linked to the owner by email or orders are exported and erased as well, and cards at the provider', async () => {

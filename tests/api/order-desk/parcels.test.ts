@@ -8,6 +8,7 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { handOut } from '@eyelet/db/events/hand-out.ts';
 import { addDays } from '@eyelet/domain/delivery/days.ts';
 import { addWorkingDays } from '@eyelet/domain/delivery/working-days.ts';
 import type { ParcelState } from '@eyelet/domain/parcels/scan.ts';
@@ -76,6 +77,24 @@ const scan = (state: ParcelState, hours: number, place = '') => ({
 const report = (trackingNumber: string, scans: readonly ReturnType<typeof scan>[], expectedOn: string | null = null) =>
   takeUpdate(running.shop, { carrier: 'ups', trackingNumber, scans, expectedOn, saidAt: now });
 
+test('what a process of the version before passes over is told all the same', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  await report(trackingNumber, [scan('not-delivered', 1)]);
+  // It does not know what becomes of a parcel, and hands out what it knows.
+  await handOut(running.shop.database.db, [{ consumer: 'order-mails', names: ['shipment.shipped'] }], now);
+  expect(await mailsOf(orderNumber)).toEqual(['not-delivered', 'shipped']);
+});
+
+test('what a process of the version before has made out to the mails about orders is sent once', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  await report(trackingNumber, [scan('not-delivered', 1)]);
+  const names = ['shipment.shipped', 'shipment.not-delivered'];
+  await handOut(running.shop.database.db, [{ consumer: 'order-mails', names }], now);
+  expect(await mailsOf(orderNumber)).toEqual(['not-delivered', 'shipped']);
+  const { pool } = running.shop.database;
+  expect((await pool.query('select 1 from event_delivery where subject = $1', [orderNumber])).rows).toEqual([]);
+});
+
 test('a parcel moves with time by itself: its shopper and the desk see each scan, its order arrives, and each step is mailed once [C1.23]', async () => {
   const { orderNumber } = await sent((number) => `${number}-TWICE`);
   await letDaysPass(14);
@@ -102,6 +121,12 @@ test('a delay is told by us with its new day as soon as the carrier says it, onc
   // Said before, come later.
   now = new Date(now.getTime() - 3000);
   expect(await report(trackingNumber, [], '2099-03-09')).toBe('known');
+  // The day that is expected is said once more, then something that was said before that comes.
+  now = new Date(now.getTime() + 60_000);
+  expect(await report(trackingNumber, [], '2099-03-04')).toBe('known');
+  now = new Date(now.getTime() - 30_000);
+  expect(await report(trackingNumber, [], '2099-03-09')).toBe('known');
+  now = begin;
   const { shipments } = await guest.call(readPurchase, { params: { orderId: orderNumber } });
   expect(shipments[0]).toMatchObject({ expectedOn: '2099-03-04', isLate: true });
   expect(await mailsOf(orderNumber)).toEqual(['delayed', 'delayed', 'shipped']);
@@ -212,6 +237,80 @@ test('a parcel whose promised day is over without a word is told once by us, wit
   await report(silent.trackingNumber, [scan('delivered', 40)]);
   now = begin;
   expect(await mailsOf(silent.orderNumber)).toEqual(['delayed', 'delivered', 'shipped']);
+});
+
+test('what has reached its sender on the way back has not arrived', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  await report(trackingNumber, [scan('not-delivered', -9), scan('returning', -6)]);
+  await report(trackingNumber, [scan('delivered', -3)]);
+  expect(await mailsOf(orderNumber)).toEqual(['returning', 'shipped']);
+  expect(await warehouse.call(readDeskOrder, { params: { orderNumber } })).toMatchObject({ status: 'shipped' });
+});
+
+test('the day that is told is the one of the shopper’s market', async () => {
+  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  now = new Date('2099-03-03T03:00:00Z');
+  await report(trackingNumber, [{ state: 'not-delivered', at: now, place: '' }]);
+  now = begin;
+  expect(await mailsOf(orderNumber)).toContain('not-delivered');
+  const { rows } = await running.shop.database.pool.query<{ subject_id: string }>(
+    `select subject_id from mail where subject_id like $1 and kind = 'shipment-not-delivered'`,
+    [`${orderNumber}/%`],
+  );
+  expect(rows).toEqual([{ subject_id: `${orderNumber}/shipment-1/2099-03-02` }]);
+});
+
+test('a number is the same, however it is typed and reported', async () => {
+  const { orderNumber } = await sent((number) => ` 1z ${number.toLowerCase()} 7`);
+  const stored = `1Z${orderNumber}7`;
+  const order = () => warehouse.call(readDeskOrder, { params: { orderNumber } });
+  expect((await order()).shipments[0]?.parcel?.trackingNumber).toBe(stored);
+  expect(await report(stored.toLowerCase(), [scan('travelling', -2)])).toBe('taken');
+  for (const search of [stored, stored.toLowerCase().replace('1z', '1z ')]) {
+    const { rows } = await warehouse.call(listDeskOrders, { query: { search } });
+    expect(rows.map((row) => row.orderNumber)).toEqual([orderNumber]);
+  }
+  // One from before numbers were written alike.
+  await running.shop.database.pool.query('update parcel set tracking_number = $1 where tracking_number = $2', [
+    ...[`${stored}x`, stored],
+  ]);
+  expect(await report(`${stored}x`, [scan('travelling', -1)])).toBe('taken');
+});
+
+test('a shipment that was handed over without a parcel is followed too', async () => {
+  const { orderNumber } = await sent((number) => `1Z-${number}-TWICE`);
+  const { pool } = running.shop.database;
+  await pool.query('delete from parcel where order_number = $1', [orderNumber]);
+  now = new Date(begin.getTime() + hourMs);
+  await followParcels(running.shop);
+  now = begin;
+  const { shipments } = await warehouse.call(readDeskOrder, { params: { orderNumber } });
+  expect(shipments[0]?.scans.map(({ state }) => state)).toEqual(['announced']);
+});
+
+test('a run ends early while the service is down or slow, and what fails for too long is given up', async () => {
+  const { pool } = running.shop.database;
+  await pool.query('update parcel set next_look_at = null');
+  for (let count = 0; count < 6; count++) await sent((number) => `1Z-${number}`);
+  const follow = (takesMs: number) =>
+    followParcels({
+      ...running.shop,
+      carriers: {
+        ...{ name: 'fake', lookEveryMs: hourMs, readWebhook: () => undefined },
+        look: async () => {
+          now = new Date(now.getTime() + takesMs);
+          throw new Error('down');
+        },
+      },
+    });
+  expect(await follow(0)).toBe(5);
+  await pool.query('update parcel set next_look_at = $1 where next_look_at is not null', [now]);
+  expect(await follow(3 * 60_000)).toBe(2);
+  const left = async () => (await pool.query('select 1 from parcel where next_look_at is not null')).rowCount;
+  expect(await left()).toBe(6);
+  now = new Date(begin.getTime() + 91 * 24 * hourMs);
+  expect(await follow(0)).toBe(5);
+  expect(await left()).toBe(1);
 });
 
 test('a consumer who does not want notifications about deliveries is not told of parcels [C7.88]', async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ParcelUpdate } from '@eyelet/domain/parcels/scan.ts';
+import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import type { CarrierSecrets, CarrierSettings } from '../../kernel/carrier-settings.ts';
 import { isSameSignature } from '../../kernel/signature.ts';
 import type { CarrierService, FollowedParcel } from '../service.ts';
@@ -45,8 +46,9 @@ export function createEasypost(options: EasypostOptions): CarrierService {
       if ([400, 404, 422].includes(response.status)) return undefined;
       if (!response.ok) throw new Error(`the service of carriers answered ${response.status}`);
       const update = readTracker(await response.json(), carrierOf);
-      if (update?.trackingNumber !== trackingNumber) throw new Error('the service of carriers answered no tracker');
-      return { ...update, carrier };
+      if (!update || trackingNumberOf(update.trackingNumber) !== trackingNumberOf(trackingNumber))
+        throw new Error('the service of carriers answered no tracker');
+      return { ...update, carrier, trackingNumber };
     },
     readWebhook({ headers, body }) {
       // The secret is normalised, as the service does it.

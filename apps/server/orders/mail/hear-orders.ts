@@ -1,10 +1,10 @@
-import { consumer } from '../../events/consumer.ts';
+import { type Consumer, consumer } from '../../events/consumer.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
+import { sendParcelMail } from './delivery-mails.ts';
 import { sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
-import { sendParcelMail } from './parcel-mails.ts';
 import { sendPickupReminder } from './pickup-reminder.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import {
@@ -17,29 +17,39 @@ import { sendOrderMailAgain } from './send-again.ts';
 import { sendDeliveredMail } from './shipment-delivered.ts';
 import { sendShippedMail } from './shipment-shipped.ts';
 
-/** Mails about orders to their buyers. */
-export const orderMails = consumer('order-mails', {
-  'order.placed': (shop, { orderNumber }) => sendConfirmationMail(shop, orderNumber),
-  'order.paid': (shop, { orderNumber }) => sendPaidMail(shop, orderNumber),
-  // The page itself shows that an order failed before it was paid.
-  'order.cancelled': async (shop, { orderNumber, by }) => {
-    if (by) await sendCancelledMail(shop, orderNumber);
-  },
-  'order.address-changed': (shop, { orderNumber, changeNo }) =>
-    sendAddressChangedMail(shop, { orderNumber, about: `address-${changeNo}` }),
-  'order-mail.asked': (shop, asked) => sendOrderMailAgain(shop, asked),
-  'shipment.ready': (shop, shipment) => sendReadyMail(shop, shipment),
+const ofDeliveries = {
   'pickup.reminded': (shop, reminded) => sendPickupReminder(shop, reminded),
-  'shipment.shipped': (shop, shipment) => sendShippedMail(shop, shipment),
-  'shipment.delivered': (shop, shipment) => sendDeliveredMail(shop, shipment),
   'shipment.delayed': (shop, news) => sendParcelMail(shop, 'shipment-delayed', news),
   'shipment.out-for-delivery': (shop, news) => sendParcelMail(shop, 'shipment-out-for-delivery', news),
   'shipment.to-collect': (shop, news) => sendParcelMail(shop, 'shipment-to-collect', news),
   'shipment.not-delivered': (shop, news) => sendParcelMail(shop, 'shipment-not-delivered', news),
   'shipment.returning': (shop, news) => sendParcelMail(shop, 'shipment-returning', news),
-  'return.announced': (shop, key) => sendReturnAnnouncedMail(shop, key),
-  'return.handed-over': (shop, key) => sendReturnHandedOverMail(shop, key),
-  'return.received': (shop, key) => sendReturnReceivedMail(shop, key),
-  'return.closed': (shop, key) => sendReturnClosedMail(shop, key),
-  'exchange.ended': (shop, ended) => sendExchangeEndedMail(shop, ended),
-});
+} satisfies Consumer['hears'];
+
+/** Mails about parcels and pickups to their buyers; a new name would not reach the consumer of orders while the version before runs. */
+export const deliveryMails = consumer('delivery-mails', ofDeliveries);
+
+/** Mails about orders to their buyers. */
+export const orderMails = consumer(
+  'order-mails',
+  {
+    'order.placed': (shop, { orderNumber }) => sendConfirmationMail(shop, orderNumber),
+    'order.paid': (shop, { orderNumber }) => sendPaidMail(shop, orderNumber),
+    // The page itself shows that an order failed before it was paid.
+    'order.cancelled': async (shop, { orderNumber, by }) => {
+      if (by) await sendCancelledMail(shop, orderNumber);
+    },
+    'order.address-changed': (shop, { orderNumber, changeNo }) =>
+      sendAddressChangedMail(shop, { orderNumber, about: `address-${changeNo}` }),
+    'order-mail.asked': (shop, asked) => sendOrderMailAgain(shop, asked),
+    'shipment.ready': (shop, shipment) => sendReadyMail(shop, shipment),
+    'shipment.shipped': (shop, shipment) => sendShippedMail(shop, shipment),
+    'shipment.delivered': (shop, shipment) => sendDeliveredMail(shop, shipment),
+    'return.announced': (shop, key) => sendReturnAnnouncedMail(shop, key),
+    'return.handed-over': (shop, key) => sendReturnHandedOverMail(shop, key),
+    'return.received': (shop, key) => sendReturnReceivedMail(shop, key),
+    'return.closed': (shop, key) => sendReturnClosedMail(shop, key),
+    'exchange.ended': (shop, ended) => sendExchangeEndedMail(shop, ended),
+  },
+  ofDeliveries,
+);

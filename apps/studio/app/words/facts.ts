@@ -12,6 +12,7 @@ export function factText(t: Translate, name: string): string {
 
 const consumers: Readonly<Record<string, MessageKey>> = {
   'order-mails': 'studio.consumer.orderMails',
+  'delivery-mails': 'studio.consumer.deliveryMails',
   payments: 'studio.consumer.payments',
   papers: 'studio.consumer.papers',
   letters: 'studio.consumer.letters',
