@@ -291,7 +291,10 @@ test('a shipment that was handed over without a parcel is followed too', async (
 test('a run ends early while the service is down or slow, and what fails for too long is given up', async () => {
   const { pool } = running.shop.database;
   await pool.query('update parcel set next_look_at = null');
-  for (let count = 0; count < 6; count++) await sent((number) => `1Z-${number}`);
+  await pool.query(
+    'update parcel set next_look_at = $1 where parcel_id in (select parcel_id from parcel order by 1 desc limit 6)',
+    [now],
+  );
   const follow = (takesMs: number) =>
     followParcels({
       ...running.shop,

@@ -1,10 +1,10 @@
 import { type Consumer, consumer } from '../../events/consumer.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
-import { sendParcelMail } from './delivery-mails.ts';
 import { sendExchangeEndedMail } from './exchange-mails.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
+import { sendParcelMail } from './parcel-mails.ts';
 import { sendPickupReminder } from './pickup-reminder.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
 import {
