@@ -10,7 +10,7 @@ import { paperIssues } from '../invoices/hear-orders.ts';
 import { memberLetters } from '../loyalty/hear-members.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
-import { orderMails, deliveryMails } from '../orders/mail/hear-orders.ts';
+import { deliveryMails, orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
