@@ -3,7 +3,7 @@ import { enUs } from '@eyelet/domain/markets/en-us.ts';
 import type { CatalogueFacts } from '@eyelet/domain/pricing/facts.ts';
 import { priceCart } from '@eyelet/domain/pricing/price-cart.ts';
 import type { PromotionUses } from '@eyelet/domain/promotions/limits.ts';
-import type { Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 import { catalogueOf, type GivenGoods } from '@eyelet/testing/catalogue-facts.ts';
 import { cartLine, cartOf } from '@eyelet/testing/delivery-builder.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
@@ -117,7 +117,8 @@ function benefitOf(turn: number, random: Random): readonly [Promotion['level'], 
   if (turn < 45) return ['PRODUCT', { kind: 'percent', percent }];
   if (turn < 55) return ['PRODUCT', { kind: 'amount', amounts }];
   if (turn < 60) return ['PRODUCT', { kind: 'fixed-price', amounts: { USD: 4000 } }];
-  if (turn < 70) return ['PRODUCT', { kind: 'buy-get', buy: 1 + random(3), get: 1, percent: 100 }];
+  if (turn < 65) return ['PRODUCT', { kind: 'buy-get', buy: 1 + random(3), get: 1, percent: 100 }];
+  if (turn < 70) return ['PRODUCT', { kind: 'buy-get-other', bought: unitsOf(random), got: unitsOf(random), percent }];
   if (turn < 80) return ['ORDER', { kind: 'percent', percent: 1 + random(10) }];
   if (turn < 85) return ['ORDER', { kind: 'amount', amounts }];
   if (turn < 90)
@@ -133,6 +134,10 @@ function benefitOf(turn: number, random: Random): readonly [Promotion['level'], 
     ];
   if (turn < 95) return ['SHIPPING', { kind: 'free-delivery', methods: ['standard'] }];
   return ['PRODUCT', { kind: 'gift', upc: `style-${random(styles)}` }];
+}
+
+function unitsOf(random: Random): UnitsOf {
+  return { masterIds: [], categories: [`category-${random(categories)}`], units: 1 + random(2) };
 }
 
 function concernsOf(random: Random): Promotion['concerns'] {

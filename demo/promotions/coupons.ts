@@ -25,6 +25,7 @@ export const coupons: readonly CouponRecord[] = [
   code('AHOY15', 'welcome', { most_uses_each: 1 }),
   code('CREWSHIP', 'member-delivery'),
   code('DECKSET', 'deck-set'),
+  code('CAPTOO', 'cap-along'),
   code('SECONDTEE', 'second-tee'),
   code('SMALLCREW', 'small-crew'),
   code('SAILTWO', 'sailing-pair'),

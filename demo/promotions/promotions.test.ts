@@ -20,8 +20,8 @@ test('promotions of the demo brand are valid, and name existing products', () =>
 
 test('there is one of every kind of benefit and of every condition, in each state, and enough of them in every market', () => {
   const benefits: Readonly<Record<Benefit['kind'], true>> = {
-    ...{ percent: true, amount: true, 'fixed-price': true, 'buy-get': true, steps: true },
-    ...{ bundle: true, 'free-delivery': true, 'reduced-delivery': true, gift: true },
+    ...{ percent: true, amount: true, 'fixed-price': true, 'buy-get': true, 'buy-get-other': true },
+    ...{ steps: true, bundle: true, 'free-delivery': true, 'reduced-delivery': true, gift: true },
   };
   const wants: Readonly<Record<keyof Wants, true>> = {
     ...{ hours: true, groups: true, firstOrder: true, payment: true, delivery: true },

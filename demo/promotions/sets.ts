@@ -43,6 +43,39 @@ export const sets: readonly Promotion[] = [
   },
   {
     ...plain,
+    id: 'cap-along',
+    level: 'PRODUCT',
+    rank: 17,
+    benefit: {
+      ...{ kind: 'buy-get-other', percent: 50 },
+      bought: { masterIds: [], categories: ['2210', '3210'], units: 1 },
+      got: { masterIds: [], categories: ['5200'], units: 1 },
+    },
+    texts: told({
+      en: [
+        'A cap comes along',
+        'With each jacket or smock, a cap or hat at half its price',
+        'One for each jacket or smock; the dearest are reduced first. For each piece the best offer counts.',
+      ],
+      fr: [
+        'Une casquette à bord',
+        'Pour chaque veste ou vareuse, une casquette ou un bonnet à moitié prix',
+        'Un seul par veste ou vareuse, en commençant par les plus chers. Pour chaque article, la meilleure offre l’emporte.',
+      ],
+      de: [
+        'Mütze an Bord',
+        'Zu jeder Jacke und jedem Fischerhemd eine Kappe oder Mütze zum halben Preis',
+        'Je Jacke oder Fischerhemd eine, die teuersten zuerst. Für jedes Stück zählt das beste Angebot.',
+      ],
+      it: [
+        'Un cappello a bordo',
+        'Per ogni giacca o camiciotto, un cappello a metà prezzo',
+        'Uno per ogni giacca o camiciotto, a partire dai più cari. Per ogni capo vale l’offerta migliore.',
+      ],
+    }),
+  },
+  {
+    ...plain,
     id: 'second-tee',
     level: 'PRODUCT',
     rank: 23,

@@ -1,6 +1,6 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Benefit, BundlePart } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 import { amountsView } from './amounts.ts';
 
 type BenefitView = DeskPromotion['benefit'];
@@ -23,6 +23,8 @@ export function deskBenefit(benefit: Benefit): BenefitView {
       return { ...view, amounts: amountsView(benefit.amounts) };
     case 'buy-get':
       return { ...view, buy: benefit.buy, get: benefit.get, percent: benefit.percent };
+    case 'buy-get-other':
+      return { ...view, percent: benefit.percent, parts: [benefit.bought, benefit.got].map(partView) };
     case 'steps':
       return { ...view, steps: benefit.steps.map(stepView) };
     case 'bundle':
@@ -38,7 +40,7 @@ export function deskBenefit(benefit: Benefit): BenefitView {
   }
 }
 
-function partView({ masterIds, categories, units }: BundlePart) {
+function partView({ masterIds, categories, units }: UnitsOf) {
   return { masterIds: [...masterIds], categories: [...categories], units };
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Amounts, Benefit, BundlePart, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Amounts, Benefit, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 
 /** The members of a promotion that the audit keeps, readable for people. */
 export function factsOf(promotion: Promotion): Facts {
@@ -54,13 +54,18 @@ function benefitText(benefit: Benefit): string {
   const { kind, ...members } = benefit;
   const plain = Object.values(members).filter((one) => typeof one !== 'object');
   const steps = benefit.kind === 'steps' ? benefit.steps.map(stepText) : amounts;
-  const parts = benefit.kind === 'bundle' ? benefit.parts.map(partText) : [];
+  const parts = partsOf(benefit).map(partText);
   const others = benefit.kind === 'gift' ? (benefit.others ?? []) : [];
   const methods = effectOf(benefit).methods?.(benefit) ?? [];
   return [kind, ...plain, ...parts, ...steps, ...methods, ...others].join(' ');
 }
 
-function partText({ masterIds, categories, units }: BundlePart): string {
+function partsOf(benefit: Benefit): readonly UnitsOf[] {
+  if (benefit.kind === 'buy-get-other') return [benefit.bought, benefit.got];
+  return benefit.kind === 'bundle' ? benefit.parts : [];
+}
+
+function partText({ masterIds, categories, units }: UnitsOf): string {
   return `${units} × ${[...categories, ...masterIds].join('/')}`;
 }
 

@@ -3,7 +3,7 @@ import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/updat
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Benefit, Limits, Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, Limits, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
@@ -54,6 +54,8 @@ export function writtenPromotion(
   return promotion;
 }
 
+const nothing: UnitsOf = { masterIds: [], categories: [], units: 0 };
+
 /** Missing members get an empty value, which the check of the benefit refuses. */
 function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
   const percent = given.percent ?? 0;
@@ -65,6 +67,10 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
       return { kind, amounts: amountsOf(given.amounts ?? {}) };
     case 'buy-get':
       return { kind, buy: given.buy ?? 0, get: given.get ?? 0, percent };
+    case 'buy-get-other': {
+      const [bought = nothing, got = nothing] = given.parts?.length === 2 ? given.parts : [];
+      return { kind, bought, got, percent };
+    }
     case 'steps':
       return {
         kind,

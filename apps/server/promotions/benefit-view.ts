@@ -18,6 +18,8 @@ export function benefitView(benefit: Benefit, currency: Currency): CurrentPromot
     }
     case 'buy-get':
       return { ...none, percent: benefit.percent, buy: benefit.buy, get: benefit.get };
+    case 'buy-get-other':
+      return { ...none, percent: benefit.percent, buy: benefit.bought.units, get: benefit.got.units };
     case 'steps':
       return { ...none, percent: benefit.steps.at(-1)?.percent ?? null };
     case 'reduced-delivery': {

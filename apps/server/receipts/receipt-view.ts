@@ -114,13 +114,17 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Naming): contr
 }
 
 function ruleView(rule: Benefit, currency: Receipt['currency']): contract.ReceiptStep['rule'] {
-  const { kind } = rule;
   return {
-    kind,
+    kind: rule.kind,
     percent: 'percent' in rule ? rule.percent : null,
     amount: 'amounts' in rule && rule.amounts ? toAmount(rule.amounts[currency] ?? 0) : null,
-    ...(kind === 'buy-get' ? { buy: rule.buy, get: rule.get } : { buy: null, get: null }),
+    ...unitsView(rule),
   };
+}
+
+function unitsView(rule: Benefit): Pick<NonNullable<contract.ReceiptStep['rule']>, 'buy' | 'get'> {
+  if (rule.kind === 'buy-get-other') return { buy: rule.bought.units, get: rule.got.units };
+  return rule.kind === 'buy-get' ? { buy: rule.buy, get: rule.get } : { buy: null, get: null };
 }
 
 function againstView(one: NotApplied, names: Names): Omit<contract.NotApplied, 'hasCode'> {

@@ -12,17 +12,18 @@ const kind = <const Kind extends string, const Members extends TProperties>(name
   Type.Object({ kind: Type.Literal(name), ...members });
 
 const ids = Type.Array(Type.String());
-const partsSchema = Type.Object({ masterIds: ids, categories: ids, units: Type.Integer() });
+const unitsOfSchema = Type.Object({ masterIds: ids, categories: ids, units: Type.Integer() });
 
 const ruleSchema = Type.Union([
   kind('percent', { percent: Type.Number() }),
   kind('amount', { amounts }),
   kind('fixed-price', { amounts }),
   kind('buy-get', { buy: Type.Integer(), get: Type.Integer(), percent: Type.Integer() }),
+  kind('buy-get-other', { bought: unitsOfSchema, got: unitsOfSchema, percent: Type.Integer() }),
   kind('steps', {
     steps: Type.Array(Type.Object({ from: Type.Union([Type.Integer(), amounts]), percent: Type.Integer() })),
   }),
-  kind('bundle', { parts: Type.Array(partsSchema), amounts }),
+  kind('bundle', { parts: Type.Array(unitsOfSchema), amounts }),
   kind('free-delivery', { methods: Type.Array(Type.String()) }),
   kind('reduced-delivery', {
     methods: Type.Array(Type.String()),

@@ -10,6 +10,7 @@ export const benefitKinds = [
   'amount',
   'fixed-price',
   'buy-get',
+  'buy-get-other',
   'steps',
   'bundle',
   'free-delivery',
@@ -74,7 +75,7 @@ const benefitMembers = {
   parts: nullable(
     Type.Array(Type.Object({ ...goodsSchema.properties, units: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }), {
       maxItems: 6,
-      description: 'Of a bundle, whose price are the amounts.',
+      description: 'Of a bundle, whose price are the amounts; or two: what is bought, and what is reduced for it.',
     }),
   ),
   methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),

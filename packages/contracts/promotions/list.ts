@@ -9,6 +9,7 @@ const benefitSchema = Type.Object({
     'amount',
     'fixed-price',
     'buy-get',
+    'buy-get-other',
     'steps',
     'bundle',
     'free-delivery',

@@ -57,7 +57,9 @@ const ruleSchema = Type.Object({
   kind: Type.String(),
   percent: nullable(Type.Number()),
   amount: nullable(amount('What it takes off each unit or off the order, or what each unit costs by it')),
-  buy: nullable(Type.Integer({ description: 'Units to buy, so that the next ones are reduced.' })),
+  buy: nullable(
+    Type.Integer({ description: 'Units to buy, so that the next ones, or units of other goods, are reduced.' }),
+  ),
   get: nullable(Type.Integer({ description: 'Units that are reduced then.' })),
 });
 

@@ -92,6 +92,9 @@ test('an exclusive promotion stands back where the others take as much off toget
   expect(reasons).toEqual({ alone: { reason: 'excluded', rule: 'others-take-more', by: ['row', 'ten'] } });
 });
 
+const ids = ['l0', 'l1', 'l2', 'l3'];
+const unitsOf = (masterIds: fc.Arbitrary<readonly string[]>) =>
+  fc.record({ masterIds, categories: fc.constant<string[]>([]), units: fc.integer({ min: 1, max: 2 }) });
 const benefits: fc.Arbitrary<Benefit> = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 99 }) }),
   fc.record({ kind: fc.constant('amount' as const), amounts: fc.record({ USD: fc.integer({ min: 1, max: 9000 }) }) }),
@@ -100,8 +103,12 @@ const benefits: fc.Arbitrary<Benefit> = fc.oneof(
     ...{ buy: fc.integer({ min: 1, max: 3 }), get: fc.integer({ min: 1, max: 2 }) },
     percent: fc.constantFrom(33, 50, 100),
   }),
+  fc.record({
+    kind: fc.constant('buy-get-other' as const),
+    ...{ bought: unitsOf(fc.constantFrom(['l0'], ['l0', 'l1'])), got: unitsOf(fc.constantFrom(['l2'], ['l2', 'l3'])) },
+    percent: fc.constantFrom(33, 50, 100),
+  }),
 );
-const ids = ['l0', 'l1', 'l2', 'l3'];
 const declared = fc
   .array(
     fc.record({
@@ -117,7 +124,7 @@ const declared = fc
   )
   .map((all) =>
     all.map(({ ofOrder, ...one }, index) => {
-      const level = ofOrder && one.benefit.kind !== 'buy-get' ? ('ORDER' as const) : ('PRODUCT' as const);
+      const level = ofOrder && !one.benefit.kind.startsWith('buy-get') ? ('ORDER' as const) : ('PRODUCT' as const);
       return promotion(`p${index}`, { ...one, level });
     }),
   );

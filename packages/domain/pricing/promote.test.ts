@@ -94,6 +94,43 @@ test('a row counts for one promotion over several rows only', () => {
   expect(ineffective).toMatchObject([{ promotion: { id: 'again' }, reason: 'excluded', by: ['three-for-two'] }]);
 });
 
+const withBoots = (id: string, got: string, members: Given = {}) => {
+  const [boots, others] = ['boots', got].map((masterId) => ({ masterIds: [masterId], categories: [], units: 1 }));
+  if (!boots || !others) throw new Error('two kinds of goods');
+  const benefit: Benefit = { kind: 'buy-get-other', bought: boots, got: others, percent: 50 };
+  return promotion({ id, level: 'PRODUCT', benefit, ...members });
+};
+
+test('goods that are bought for one promotion are not bought for another, nor reduced by one of less', () => {
+  const tenth = promotion({ id: 'tenth', level: 'PRODUCT', rank: 3 });
+  const all = [withBoots('with-socks', 'socks', { rank: 1 }), withBoots('with-hat', 'hat', { rank: 2 }), tenth];
+  const { reductions, ineffective } = evaluate([line('boots', 2000), line('socks', 1000), line('hat', 900)], all);
+  const taken = [...reductions].map(([id, { item, promotion: by }]) => [id, item, by?.id]);
+  expect(taken).toEqual([
+    ['socks', 500, 'with-socks'],
+    ['hat', 90, 'tenth'],
+  ]);
+  expect(ineffective).toMatchObject([{ promotion: { id: 'with-hat' }, reason: 'excluded' }]);
+  // The boots alone are worth more by the tenth.
+  const dear = evaluate([line('boots', 20_000), line('socks', 1000)], all);
+  expect([...dear.reductions].map(([id, { item }]) => [id, item])).toEqual([
+    ['boots', 2000],
+    ['socks', 100],
+  ]);
+});
+
+test('what is bought and what is got for it count by everything else that a promotion wants, and within its most', () => {
+  const rows = [line('boots', 2000), line('socks', 1000)];
+  const reduced = withBoots('reduced', 'socks', { wants: { price: 'reduced' } });
+  expect(evaluate(rows, [reduced]).ineffective).toMatchObject([{ reason: 'not-reduced' }]);
+  const far = withBoots('far', 'socks', { threshold: { USD: 3001 } });
+  expect(evaluate(rows, [far]).ineffective).toMatchObject([{ reason: 'below-threshold', distance: 1 }]);
+  const most = withBoots('most', 'socks', { mostOff: { USD: 300 } });
+  expect([...evaluate(rows, [most]).amounts]).toEqual([['most', 300]]);
+  const alone = evaluate([line('socks', 1000)], [withBoots('socks', 'socks')]);
+  expect(alone.ineffective).toMatchObject([{ reason: 'too-few', missing: 1 }]);
+});
+
 test('the rows of a bundle have it in the place of less, and what is in no set keeps its own promotion', () => {
   const outfit = promotion({
     id: 'outfit',

@@ -59,6 +59,18 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
       get: fc.integer({ min: 1, max: 2 }),
       percent: fc.integer({ min: 1, max: 100 }),
     }),
+    fc
+      .record({
+        ...{ buy: fc.integer({ min: 1, max: 2 }), get: fc.integer({ min: 1, max: 2 }) },
+        percent: fc.integer({ min: 1, max: 100 }),
+      })
+      .map(
+        ({ buy, get, percent }): Benefit => ({
+          ...{ kind: 'buy-get-other', percent },
+          bought: { masterIds: [], categories: ['shoes'], units: buy },
+          got: { masterIds: ['u0', 'u1'], categories: ['hats'], units: get },
+        }),
+      ),
     fc.record({ first: fc.integer({ min: 1, max: 30_000 }), isByUnits: fc.boolean() }).map(
       ({ first, isByUnits }): Benefit => ({
         kind: 'steps',

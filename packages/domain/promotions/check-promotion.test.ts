@@ -21,6 +21,9 @@ const part = (units: number, masterIds = ['shoe']) => ({ units, masterIds, categ
 const set = (...parts: readonly ReturnType<typeof part>[]): Promotion['benefit'] => {
   return { kind: 'bundle', parts, amounts: { USD: 5000 } };
 };
+const deal = (bought: ReturnType<typeof part>, got: ReturnType<typeof part>, percentage = 50): Promotion['benefit'] => {
+  return { kind: 'buy-get-other', bought, got, percent: percentage };
+};
 const delivery = (percentage: number | null, amounts: { USD: number } | null): Given['benefit'] => {
   return { kind: 'reduced-delivery', methods: ['express'], percent: percentage, amounts };
 };
@@ -47,6 +50,7 @@ test.each<readonly [string, Given]>([
   ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
   ['a fixed price', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 1 } } }],
   ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
+  ['others for what is bought', { level: 'PRODUCT', benefit: deal(part(2), part(1, ['hats'])) }],
   ['a bundle', { level: 'PRODUCT', benefit: set(part(1), part(2)) }],
   ['steps that rise', { benefit: { kind: 'steps', steps: [step(1, 5), step(3, 10)] } }],
   ['an exclusive percentage of a group', { ...percent(20), exclusive: true, group: 'order' }],
@@ -64,6 +68,18 @@ test.each<readonly [string, Given, RegExp]>([
   ['nothing to buy', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 0, get: 1, percent: 100 } }, /units/],
   ['more than free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 101 } }, /percent/],
   ['units to get off the order', { benefit: { kind: 'buy-get', buy: 1, get: 1, percent: 100 } }, /SHIPPING|level/],
+  ['others for nothing', { level: 'PRODUCT', benefit: deal(part(0), part(1, ['hats'])) }, /units/],
+  ['no others', { level: 'PRODUCT', benefit: deal(part(1), part(0, ['hats'])) }, /units/],
+  ['others that are the same', { level: 'PRODUCT', benefit: deal(part(1), part(1)) }, /same ones/],
+  ['others for any goods', { level: 'PRODUCT', benefit: deal(part(1, []), part(1)) }, /products or categories/],
+  ['any others', { level: 'PRODUCT', benefit: deal(part(1), part(1, [])) }, /products or categories/],
+  ['others more than free', { level: 'PRODUCT', benefit: deal(part(1), part(1, ['hats']), 101) }, /percent/],
+  ['others off the order', { benefit: deal(part(1), part(1, ['hats'])) }, /level/],
+  [
+    'others with further goods',
+    { level: 'PRODUCT', benefit: deal(part(1), part(1, ['hats'])), concerns: { masterIds: ['hat'], categories: [] } },
+    /alone/,
+  ],
   ['a most of nothing', { mostOff: { USD: 0 } }, /minor/],
   ['a gift with a most', { benefit: gift, texts: { gift: sentences }, mostOff: { USD: 1 } }, /maximum/],
   ['a fixed price of nothing', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 0 } } }, /minor/],
@@ -91,7 +107,7 @@ test.each<readonly [string, Given, RegExp]>([
   [
     'a bundle with further goods',
     { level: 'PRODUCT', benefit: set(part(1), part(1)), concerns: { masterIds: ['hat'], categories: [] } },
-    /parts alone/,
+    /says alone/,
   ],
   ['hours on no day', { wants: { hours: { days: [], from: '10:00', until: '12:00' } } }, /hours/],
   ['hours on an eighth day', { wants: { hours: { days: [8], from: '10:00', until: '12:00' } } }, /hours/],

@@ -5,6 +5,7 @@ export const promotionProblems = {
   percentage: 'a percentage is a whole number from 1 to 99',
   'buy-get-units': 'units to buy and to get are whole numbers from 1 to 99',
   'buy-get-percent': 'units to get are reduced by a whole number from 1 to 100 percent',
+  'buy-get-goods': 'units to buy and to get are of products or categories, and not of the same ones',
   'bundle-parts': 'a bundle has at least two parts, and from 2 to 12 units in all',
   'bundle-goods': 'each part of a bundle is of a product or a category',
   'gift-choice': 'a gift is one of up to 12 different sizes',
@@ -27,7 +28,7 @@ export const promotionProblems = {
   attributes: 'there is at least one word of each attribute',
   units: 'a number of units is a whole number above 0',
   'first-order': 'a promotion of the first order is used once by each shopper',
-  'goods-twice': 'what a bundle is of is said by its parts alone',
+  'goods-twice': 'a benefit that names its goods says alone what it is about',
   texts: 'it needs a name in every language, and a gift its sentences',
 } as const;
 

@@ -20,10 +20,12 @@ export type Benefit =
   | Readonly<{ kind: 'fixed-price'; amounts: Amounts }>
   /** Of so many units bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
   | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
+  /** For so many units of some goods, so many units of others are reduced by whole percent, the dearest first; 100: free. */
+  | Readonly<{ kind: 'buy-get-other'; bought: UnitsOf; got: UnitsOf; percent: number }>
   /** Percent off the order by the highest step that its value or its number of units reaches; the steps rise. */
   | Readonly<{ kind: 'steps'; steps: readonly Readonly<{ from: Amounts | number; percent: number }>[] }>
   /** Units of different goods, together for one price. */
-  | Readonly<{ kind: 'bundle'; parts: readonly BundlePart[]; amounts: Amounts }>
+  | Readonly<{ kind: 'bundle'; parts: readonly UnitsOf[]; amounts: Amounts }>
   | Readonly<{ kind: 'free-delivery'; methods: readonly MethodCode[] }>
   /** Whole percent, or an amount, off the price of the delivery; the other is null. */
   | Readonly<{
@@ -35,8 +37,8 @@ export type Benefit =
   /** A size of a product that comes along without charge, unless the shopper chooses one of the others. */
   | Readonly<{ kind: 'gift'; upc: string; others?: readonly string[] }>;
 
-/** Products and categories, of which a bundle has so many units. */
-export type BundlePart = Goods & Readonly<{ units: number }>;
+/** So many units of products and categories. */
+export type UnitsOf = Goods & Readonly<{ units: number }>;
 
 /** Products and categories. A category stands for everything below it. */
 export type Goods = Readonly<{ masterIds: readonly string[]; categories: readonly string[] }>;

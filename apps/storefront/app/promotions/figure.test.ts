@@ -18,6 +18,8 @@ test.each<[Partial<CurrentPromotion['benefit']>, keyof typeof terms, string | un
   [{ kind: 'bundle', amount: 99 }, 'en-US', '$99'],
   [{ kind: 'buy-get', buy: 2, get: 1, percent: 100 }, 'en-US', '3 for 2'],
   [{ kind: 'buy-get', buy: 1, get: 1, percent: 50 }, 'en-US', '−50%'],
+  [{ kind: 'buy-get-other', buy: 2, get: 1, percent: 100 }, 'en-US', '2 + 1 free'],
+  [{ kind: 'buy-get-other', buy: 2, get: 1, percent: 50 }, 'de-DE', '−50\u00a0%'],
   [{ kind: 'steps', percent: 10 }, 'de-DE', 'Bis −10\u00a0%'],
   [{ kind: 'reduced-delivery', percent: 50 }, 'en-US', '−50%'],
   [{ kind: 'reduced-delivery', amount: 5 }, 'en-US', '−$5'],

@@ -11,8 +11,10 @@ export function figureOf(
 ): string | undefined {
   const off =
     percent === null ? undefined : minus(new Intl.NumberFormat(tag, { style: 'percent' }).format(percent / 100));
-  if (kind === 'buy-get' && buy !== null && get !== null && percent === 100) {
-    return say('promotions.figure.buyGet', { all: buy + get, buy });
+  if (buy !== null && get !== null && percent === 100) {
+    return kind === 'buy-get'
+      ? say('promotions.figure.buyGet', { all: buy + get, buy })
+      : say('promotions.figure.buyGetOther', { buy, get });
   }
   if (kind === 'steps' && off !== undefined) return say('promotions.figure.upTo', { off });
   if ((kind === 'fixed-price' || kind === 'bundle') && amount !== null) return shortAmount(amount, currency, tag);

@@ -39,7 +39,8 @@ function ruleText(
   { say, tag, money }: Words & Readonly<{ money: (value: number | null) => string }>,
 ): readonly string[] {
   if (buy !== null && get !== null) {
-    return [say('receipt.buyGet', { buy, get, percent: percentText(percent ?? 0, tag) })];
+    const units = { buy, get, percent: percentText(percent ?? 0, tag) };
+    return [kind === 'buy-get' ? say('receipt.buyGet', units) : say('receipt.buyGetOther', units)];
   }
   if (kind === 'fixed-price') return [say('receipt.fixedPrice', { amount: money(amount) })];
   if (kind === 'bundle') return [say('receipt.bundle', { amount: money(amount) })];

@@ -9,8 +9,8 @@ import { useWords } from '../words/words.ts';
 import { AmountsField } from './amounts-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { FieldProblem } from './field-group.tsx';
-import { PartsFields } from './parts-fields.tsx';
-import { emptyStep, type PromotionValues, type TypedStep } from './values.ts';
+import { PartsFields, SidesFields } from './parts-fields.tsx';
+import { emptyStep, isReducedByPercent, type PromotionValues, type TypedStep } from './values.ts';
 
 type Benefit = PromotionValues['benefit'];
 
@@ -52,9 +52,10 @@ export function BenefitFields({ value, names, error, onChange }: BenefitFieldsPr
           {number('get', t('studio.promotions.get'))}
         </div>
       ) : undefined}
-      {kind === 'percent' || kind === 'buy-get' || kind === 'reduced-delivery'
-        ? number('percent', t('studio.promotions.percent'))
-        : undefined}
+      {kind === 'buy-get-other' ? (
+        <SidesFields value={value.parts} names={names} onChange={(parts) => onChange({ ...value, parts })} />
+      ) : undefined}
+      {isReducedByPercent(kind) ? number('percent', t('studio.promotions.percent')) : undefined}
       {kind === 'bundle' ? (
         <PartsFields value={value.parts} names={names} onChange={(parts) => onChange({ ...value, parts })} />
       ) : undefined}

@@ -1,9 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../look/button.tsx';
-import { TextField } from '../look/text-field.tsx';
 import { useWords } from '../words/words.ts';
-import { GoodsField } from './goods-field.tsx';
-import { emptyPart, type TypedPart } from './values.ts';
+import { PartFields } from './part-fields.tsx';
+import { emptyPart, sidesOf, type TypedPart } from './values.ts';
 
 type PartsFieldsProps = Readonly<{
   value: readonly TypedPart[];
@@ -18,37 +17,27 @@ export function PartsFields({ value, names, onChange }: PartsFieldsProps) {
   return (
     <>
       {value.map((part, index) => {
-        const name = t('studio.promotions.part', { number: index + 1 });
-        const change = (members: Partial<TypedPart>) => onChange(value.with(index, { ...part, ...members }));
+        const legend = t('studio.promotions.part', { number: index + 1 });
         return (
           // Parts have no names of their own, and are what stands in their place.
-          <fieldset className="group" key={`${index}`}>
-            <legend>{name}</legend>
-            <TextField
-              name={`parts.${index}.units`}
-              label={t('studio.promotions.partUnits')}
-              value={part.units}
-              inputMode="numeric"
-              maxLength={2}
-              onChange={(units) => change({ units })}
-            />
-            <GoodsField
-              legend={t('studio.promotions.partGoods')}
-              none={t('studio.promotions.partGoodsHint')}
-              value={part}
-              names={names}
-              error={undefined}
-              onChange={({ masterIds, categories }) => change({ masterIds, categories })}
-            />
+          <PartFields
+            key={`${index}`}
+            legend={legend}
+            name={`parts.${index}`}
+            none={t('studio.promotions.partGoodsHint')}
+            value={part}
+            names={names}
+            onChange={(next) => onChange(value.with(index, next))}
+          >
             <div>
               <Button
-                aria-label={t('studio.editor.takeOut', { name })}
+                aria-label={t('studio.editor.takeOut', { name: legend })}
                 onPress={() => onChange(value.toSpliced(index, 1))}
               >
                 <Trash2 aria-hidden size={14} />
               </Button>
             </div>
-          </fieldset>
+          </PartFields>
         );
       })}
       <div>
@@ -57,6 +46,32 @@ export function PartsFields({ value, names, onChange }: PartsFieldsProps) {
           {t('studio.promotions.addPart')}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** The two sides of a benefit on other goods: what is bought, and what is reduced for it. */
+export function SidesFields({ value, names, onChange }: PartsFieldsProps) {
+  const { t } = useWords();
+  const [bought, got] = sidesOf(value);
+  return (
+    <>
+      <PartFields
+        legend={t('studio.promotions.bought')}
+        name="parts.0"
+        none={t('studio.promotions.boughtHint')}
+        value={bought}
+        names={names}
+        onChange={(next) => onChange([next, got])}
+      />
+      <PartFields
+        legend={t('studio.promotions.got')}
+        name="parts.1"
+        none={t('studio.promotions.gotHint')}
+        value={got}
+        names={names}
+        onChange={(next) => onChange([bought, next])}
+      />
     </>
   );
 }

@@ -69,6 +69,19 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
       },
     },
   ],
+  [
+    'what is bought and what is reduced for it',
+    {
+      level: 'PRODUCT',
+      benefit: {
+        ...{ ...none, kind: 'buy-get-other', percent: 50 },
+        parts: [
+          { masterIds: ['SKDECK01'], categories: [], units: 2 },
+          { masterIds: [], categories: ['5300'], units: 1 },
+        ],
+      },
+    },
+  ],
   ['methods', { level: 'SHIPPING', benefit: { ...none, kind: 'free-delivery', methods: ['standard', 'pudo'] } }],
   [
     'percent off the delivery',

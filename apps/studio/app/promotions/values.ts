@@ -62,6 +62,13 @@ export type PromotionValues = Readonly<{
   texts: Readonly<Record<WrittenLanguage, TypedTexts>>;
 }>;
 
+/** Whether a kind of benefit has percent of its own. */
+export const isReducedByPercent = (kind: BenefitKind) =>
+  ['percent', 'buy-get', 'buy-get-other', 'reduced-delivery'].includes(kind);
+
+/** Whether the parts of a benefit say what it is of. */
+export const isOfParts = (kind: DeskPromotion['benefit']['kind']) => kind === 'bundle' || kind === 'buy-get-other';
+
 export const noAmounts: TypedAmounts = { USD: '', CAD: '', GBP: '', EUR: '' };
 
 export const emptyStep: TypedStep = { percent: '', units: '', amounts: noAmounts };
@@ -158,7 +165,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
     level: values.level,
     benefit: {
       kind,
-      percent: isFor(['percent', 'buy-get', 'reduced-delivery'], countOf(benefit.percent)),
+      percent: isReducedByPercent(kind) ? countOf(benefit.percent) : null,
       amounts: isFor(['amount', 'fixed-price', 'bundle', 'reduced-delivery'], amountsFrom(benefit.amounts)),
       buy: isFor(['buy-get'], countOf(benefit.buy)),
       get: isFor(['buy-get'], countOf(benefit.get)),
@@ -168,12 +175,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
           return { percent: countOf(percent) ?? 0, units: countOf(units), amounts: amountsFrom(amounts) };
         }),
       ),
-      parts: isFor(
-        ['bundle'],
-        benefit.parts.map(({ masterIds, categories, units }) => {
-          return { masterIds: [...masterIds], categories: [...categories], units: countOf(units) ?? 0 };
-        }),
-      ),
+      parts: isOfParts(kind) ? partsFrom(kind === 'bundle' ? benefit.parts : sidesOf(benefit.parts)) : null,
       methods: isFor(
         ['free-delivery', 'reduced-delivery'],
         benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>,
@@ -182,8 +184,7 @@ export function membersOf(values: PromotionValues): PromotionMembers {
       others: kind === 'gift' ? linesOf(benefit.others) : null,
     },
     concerns:
-      // The parts of a bundle say what it is of.
-      kind === 'bundle' || concerns.masterIds.length + concerns.categories.length === 0
+      isOfParts(kind) || concerns.masterIds.length + concerns.categories.length === 0
         ? null
         : { masterIds: [...concerns.masterIds], categories: [...concerns.categories] },
     threshold: amountsFrom(values.threshold),
@@ -210,6 +211,17 @@ export function membersOf(values: PromotionValues): PromotionMembers {
       ...(saysNothing(texts['en-GB'], kind) ? {} : { 'en-GB': textsFrom(texts['en-GB'], kind) }),
     },
   };
+}
+
+/** What is bought and what is got, as the form shows them where they are not there yet. */
+export function sidesOf([bought = emptyPart, got = emptyPart]: readonly TypedPart[]): readonly [TypedPart, TypedPart] {
+  return [bought, got];
+}
+
+function partsFrom(parts: readonly TypedPart[]): PromotionMembers['benefit']['parts'] {
+  return parts.map(({ masterIds, categories, units }) => {
+    return { masterIds: [...masterIds], categories: [...categories], units: countOf(units) ?? 0 };
+  });
 }
 
 /** What stands on lines of its own; null where nothing does. */

@@ -5,6 +5,7 @@ import { money } from '../words/money.ts';
 import { dateTime, type StudioLanguage } from '../words/words.ts';
 
 type Words = Readonly<{ t: Translate; language: StudioLanguage }>;
+type Part = NonNullable<DeskPromotion['benefit']['parts']>[number];
 type Steps = NonNullable<DeskPromotion['benefit']['steps']>;
 
 /** Amounts of several currencies, side by side. */
@@ -42,13 +43,16 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
     case 'bundle':
       return [
         t('studio.promotions.gives.bundle', { amounts }),
-        ...(benefit.parts ?? []).map(({ units, categories, masterIds }) => {
-          const ids = [...categories, ...masterIds];
-          const known = [...named.categories, ...named.products];
-          const goods = ids.map((id) => known.find((one) => one.id === id)?.name || id).join(', ');
-          return t('studio.promotions.gives.part', { units, goods });
-        }),
+        ...(benefit.parts ?? []).map((part) => t('studio.promotions.gives.part', partWords(part, named))),
       ];
+    case 'buy-get-other': {
+      const [bought, got] = benefit.parts ?? [];
+      if (!bought || !got) return [];
+      return [
+        t('studio.promotions.gives.bought', partWords(bought, named)),
+        t('studio.promotions.gives.got', { ...partWords(got, named), percent }),
+      ];
+    }
     case 'free-delivery': {
       const methods = (benefit.methods ?? []).map((method) => t(`studio.promotions.method.${method}`));
       return [t('studio.promotions.gives.freeDelivery', { methods: methods.join(', ') })];
@@ -66,6 +70,12 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
         ...(benefit.others ? [t('studio.promotions.gives.others', { upcs: benefit.others.join(', ') })] : []),
       ];
   }
+}
+
+function partWords({ units, categories, masterIds }: Part, named: DeskPromotion['named']) {
+  const known = [...named.categories, ...named.products];
+  const goods = [...categories, ...masterIds].map((id) => known.find((one) => one.id === id)?.name || id);
+  return { units, goods: goods.join(', ') };
 }
 
 function stepText({ t, language }: Words, { percent, units, amounts }: Steps[number]): string {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BundlePart } from '../promotion.ts';
+import type { UnitsOf } from '../promotion.ts';
 import { bundle } from './bundle.ts';
 import type { JoinedRow } from './effect.ts';
 
-const part = (categories: readonly string[], units = 1): BundlePart => ({ masterIds: [], categories, units });
-const outfit = (price: number, ...parts: readonly BundlePart[]) =>
+const part = (categories: readonly string[], units = 1): UnitsOf => ({ masterIds: [], categories, units });
+const outfit = (price: number, ...parts: readonly UnitsOf[]) =>
   ({ kind: 'bundle', amounts: { USD: price }, parts }) as const;
 const jacketAndTrousers = outfit(15_000, part(['jackets']), part(['trousers']));
 

@@ -2,6 +2,7 @@ import type { Benefit } from '../promotion.ts';
 import { amount } from './amount.ts';
 import { bundle } from './bundle.ts';
 import { buyGet } from './buy-get.ts';
+import { buyGetOther } from './buy-get-other.ts';
 import type { BenefitOf, Effect } from './effect.ts';
 import { fixedPrice } from './fixed-price.ts';
 import { freeDelivery } from './free-delivery.ts';
@@ -16,6 +17,7 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   amount,
   'fixed-price': fixedPrice,
   'buy-get': buyGet,
+  'buy-get-other': buyGetOther,
   steps,
   bundle,
   'free-delivery': freeDelivery,
