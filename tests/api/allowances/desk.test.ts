@@ -1,6 +1,7 @@
 import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
 import { listAllowances } from '@eyelet/contracts/allowances/list.ts';
 import { readAllowance } from '@eyelet/contracts/allowances/read.ts';
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
@@ -32,12 +33,14 @@ const paramsOf = ({ auth }: TestConsumer) => ({ consumerNo: auth.consumerNo });
 const set = (consumer: TestConsumer, version: number, members: object) =>
   staff.call(changeAllowance, { params: paramsOf(consumer), body: { ...none, ...members, version } });
 const credit = { payment_method_id: 'ATHLETES_PAYMENT' } as const;
-const pay = async (athlete: TestConsumer, amount?: number) => {
+/** A cart that the credit pays, all that it can or an amount. */
+const cartWithCredit = async (athlete: TestConsumer, amount?: number) => {
   const cart = await readyCart(athlete, running.origin, upcs.deck);
   const body = { ...credit, ...(amount === undefined ? {} : { amount }) };
-  await athlete.call(addInstrument, { params: { basketId: cart.id }, body });
-  return athlete.call(placeOrder, { body: { cartId: cart.id } });
+  return athlete.call(addInstrument, { params: { basketId: cart.id }, body });
 };
+const place = (athlete: TestConsumer, { id: cartId }: Cart) => athlete.call(placeOrder, { body: { cartId } });
+const pay = async (athlete: TestConsumer, amount?: number) => place(athlete, await cartWithCredit(athlete, amount));
 /** What the credit would pay of a cart of 105.50. */
 const payable = async (athlete: TestConsumer) => {
   const cart = await readyCart(athlete, running.origin, upcs.deck);
@@ -104,7 +107,9 @@ test('what comes back of more than the limit is worth no more than the limit, al
     athlete: { yearly: 50, spent: 0 },
   });
   expect(await payable(athlete)).toBe(50);
-  const placed = await Promise.allSettled([pay(athlete, 40), pay(athlete, 40)]);
+  // Both have 40 of it before either is placed: a cart that comes later would get what is left, and the card pay the rest.
+  const carts = [await cartWithCredit(athlete, 40), await cartWithCredit(athlete, 40)];
+  const placed = await Promise.allSettled(carts.map((cart) => place(athlete, cart)));
   expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await payable(athlete)).toBe(10);
 });
