@@ -13,9 +13,13 @@ import { readCursor, writeCursor } from './cursor.ts';
 /** The promotions of the shop, filtered and by page. */
 export const listDeskPromotionsHandler = handle(listDeskPromotions, async (context, { query }) => {
   const { shop, now } = context;
-  const { after, limit = 50, state, kind, market, search } = query;
+  const { after, limit = 50, state, kind, market, from, until, search } = query;
   const { db } = shop.database;
-  const filter = { state, kind, market, search: search?.trim() || undefined };
+  const filter = {
+    ...{ state, kind, market, search: search?.trim() || undefined },
+    from: from === undefined ? undefined : new Date(from),
+    until: until === undefined ? undefined : new Date(until),
+  };
   const asked = { after: readCursor(after), limit: limit + 1 };
   const rows = await listPromotionRows(db, filter, asked, { now, most: mostCounted });
   const { page, last } = cutPage(rows, limit);

@@ -16,6 +16,10 @@ export const listDeskPromotions = operation({
     state: Type.Optional(oneOf(promotionStates)),
     kind: Type.Optional(oneOf(benefitKinds)),
     market: Type.Optional(Type.String({ maxLength: 5, description: 'One that they hold in, such as `de-de`.' })),
+    from: Type.Optional(
+      Type.String({ format: 'date-time', description: 'With `until`: those that hold between the two.' }),
+    ),
+    until: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive.' })),
     search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a name or an id, or a whole code.' })),
   }),
   response: pageOf(listedPromotionSchema),

@@ -9,6 +9,9 @@ export type PromotionFilter = Readonly<{
   kind?: string | undefined;
   /** The path form of a locale. */
   market?: string | undefined;
+  /** Those that hold at some time from an instant on, and before another. */
+  from?: Date | undefined;
+  until?: Date | undefined;
   /** Part of a name or an id, or a whole code. */
   search?: string | undefined;
 }>;
@@ -28,7 +31,7 @@ const states: Readonly<Record<NonNullable<PromotionFilter['state']>, (now: Date)
 
 const lasts = (now: Date) => sql`coalesce(promotion.ends_at > ${now}, true)`;
 
-function conditionOf({ state, kind, market, search }: PromotionFilter, now: Date): RawBuilder<unknown> {
+function conditionOf({ state, kind, market, from, until, search }: PromotionFilter, now: Date): RawBuilder<unknown> {
   const part = containing((search ?? '').toLowerCase());
   return sql.join(
     [
@@ -36,6 +39,8 @@ function conditionOf({ state, kind, market, search }: PromotionFilter, now: Date
       ...(state === undefined ? [] : [states[state](now)]),
       ...(kind === undefined ? [] : [sql`promotion.benefit ->> 'kind' = ${kind}`]),
       ...(market === undefined ? [] : [sql`(promotion.locales is null or ${market} = any(promotion.locales))`]),
+      ...(from === undefined ? [] : [sql`coalesce(promotion.ends_at > ${from}, true)`]),
+      ...(until === undefined ? [] : [sql`coalesce(promotion.starts_at < ${until}, true)`]),
       ...(search === undefined
         ? []
         : [

@@ -6,7 +6,7 @@ import {
   mostCounted,
   promotionStates,
 } from '@eyelet/contracts/promotion-desk/promotion.ts';
-import { Plus } from 'lucide-react';
+import { CalendarDays, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
@@ -85,7 +85,18 @@ export function PromotionsList() {
     </Button>
   );
   return (
-    <Page title={t('studio.promotions.title')} actions={may('promotions.write') ? create : undefined}>
+    <Page
+      title={t('studio.promotions.title')}
+      actions={
+        <>
+          <Button onPress={() => navigate('/promotions/calendar')}>
+            <CalendarDays aria-hidden size={16} />
+            {t('studio.promotions.calendar')}
+          </Button>
+          {may('promotions.write') ? create : undefined}
+        </>
+      }
+    >
       <p className="hint page-hint">{t('studio.promotions.what')}</p>
       <List
         name="promotions"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { RequirePermission } from '../frame/require-permission.tsx';
 import { BatchesList } from './batches-list.tsx';
+import { CalendarPage } from './calendar/calendar-page.tsx';
 import { ChangePromotion } from './change-promotion.tsx';
 import { CodesList } from './codes-list.tsx';
 import { NewPromotion } from './new-promotion.tsx';
@@ -13,6 +14,7 @@ const writable = (page: ReactNode) => <RequirePermission permission="promotions.
 
 export const promotionRoutes: readonly RouteObject[] = [
   { path: '/promotions', element: readable(<PromotionsList />) },
+  { path: '/promotions/calendar', element: readable(<CalendarPage />) },
   { path: '/promotions/new', element: writable(<NewPromotion />) },
   { path: '/promotions/:promotionId', element: readable(<PromotionRecord />) },
   { path: '/promotions/:promotionId/change', element: writable(<ChangePromotion />) },
