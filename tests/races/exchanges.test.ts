@@ -1,4 +1,7 @@
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
+import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { lapseExchanges } from '@eyelet/server/returns/lapse-exchanges.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
@@ -105,11 +108,60 @@ test('of taking money and being exchanged at once one happens, and of both with 
   }
 });
 
+/** A connection besides the shop's, and how many others wait for a lock. */
+async function outsider() {
+  const outside = new pg.Client({ connectionString: desk.running.databaseUrl });
+  await outside.connect();
+  const waiting = async () => {
+    // A transaction sees the activity of when it first looked until it says otherwise.
+    await outside.query('select pg_stat_clear_snapshot()');
+    const { rows } = await outside.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  return { outside, waiting };
+}
+
+test('a return is decided while the money of an exchange of the same order goes back, and both come about', async () => {
+  const shopper = await newShopper(desk.running.origin);
+  const order = await delivered(desk, shopper, [
+    [blue40, 1],
+    [blue41, 1],
+  ]);
+  const first = await send(desk, shopper, order, [{ upc: blue40, exchange: blue42 }]);
+  await decide(desk, order, first.returnId, [{ upc: blue40, accepted: 1 }]);
+  const second = await send(desk, shopper, order, [{ upc: blue41 }]);
+  const params = { returnId: second.returnId };
+  const { version } = await desk.staff.call(receiveReturn, { params });
+  await settleEvents(desk);
+  const orderId = order.orderNumber;
+  const body = { returnId: first.returnId, itemId: itemOf(order, blue40) };
+  await shopper.call(withdrawExchange, { params: { orderId }, body });
+  const { outside, waiting } = await outsider();
+  try {
+    // Both come to the payments, one after the other, before either may have them.
+    await outside.query('begin');
+    await outside.query('select from order_payment where order_number = $1 for update', [orderId]);
+    const announced = announce(desk.running.shop);
+    await expect.poll(waiting, { timeout: 10_000, interval: 5 }).toBe(1);
+    const items = [{ itemId: itemOf(order, blue41), accepted: 1, restocked: 1, note: '' }];
+    const decided = desk.staff.call(settleReturn, { params, body: { version, items } });
+    await expect.poll(waiting, { timeout: 10_000, interval: 5 }).toBeGreaterThan(1);
+    await outside.query('rollback');
+    await Promise.all([announced, expect(decided).resolves.toMatchObject({ state: 'closed' })]);
+  } finally {
+    await outside.end();
+  }
+  await settleEvents(desk);
+  const { refunded } = await moneyOf(desk, orderId);
+  expect(refunded).toBe(Math.round(order.totals.total * 100));
+});
+
 test('exchanges that are asked for on every connection at once are all answered', async () => {
   const { pool } = desk.running.shop.database;
   const { shopper, order } = await shopperWith(blue40);
-  const outside = new pg.Client({ connectionString: desk.running.databaseUrl });
-  await outside.connect();
+  const { outside, waiting } = await outsider();
   try {
     // All of them wait for the order, with a connection each, so that none is left for whoever has it then.
     await outside.query('begin');
@@ -117,14 +169,6 @@ test('exchanges that are asked for on every connection at once are all answered'
     const asked = Array.from({ length: pool.options.max }, () =>
       send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }]),
     );
-    const waiting = async () => {
-      // A transaction sees the activity of when it first looked until it says otherwise.
-      await outside.query('select pg_stat_clear_snapshot()');
-      const { rows } = await outside.query<{ count: number }>(
-        `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.count;
-    };
     await expect.poll(waiting, { timeout: 10_000 }).toBe(pool.options.max);
     await outside.query('rollback');
     const answers = await Promise.all(asked);

@@ -122,7 +122,11 @@ async function decide({ staff }: World, one: DeskReturn, number: number, money: 
     return { itemId, accepted, restocked: Math.min(accepted, number % 3), money, note: accepted < qty ? 'Worn.' : '' };
   });
   const { returnId, version } = one;
-  return answerOf(staff.call(settleReturn, { params: { returnId }, body: { version, items } }), ['STF409', 'STF464']);
+  return answerOf(staff.call(settleReturn, { params: { returnId }, body: { version, items } }), [
+    'STF409',
+    'STF464',
+    'STF467',
+  ]);
 }
 
 /** Decides every return that is open, and so the exchanges that wait for it. */

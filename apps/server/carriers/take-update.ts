@@ -3,6 +3,7 @@ import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { lockStateWithBuyer, shipmentPromise } from '@eyelet/db/orders/shipment.ts';
 import { findParcel, type ParcelChange, type ParcelRow, readParcel, updateParcel } from '@eyelet/db/parcels/parcel.ts';
 import { scansOf, writeScans } from '@eyelet/db/parcels/scan.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -29,7 +30,7 @@ export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update:
   const found = await findParcel(database.db, { carrier, numbers });
   if (!found) return 'stranger';
   const now = clock();
-  const isNew = await database.db.transaction().execute(async (tx) => {
+  const isNew = await transact(database.db, async (tx) => {
     const hasBuyer = (await lockStateWithBuyer(tx, found.order_number)) !== undefined;
     const said = hasBuyer ? update : { ...update, scans: update.scans.map((scan) => ({ ...scan, place: '' })) };
     return learn(tx, await readParcel(tx, found.parcel_id), said, now);

@@ -2,6 +2,7 @@ import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { isDeliveryRefunded } from '@eyelet/db/orders/refund.ts';
 import { findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -37,7 +38,7 @@ export async function issuePaper(
   if (known) return documentOf(known);
   const seller = sellerOf(shop, stored.order.locale);
   if (!seller) return undefined;
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const state = await lockedState(tx, stored.orderNumber);
     const issuing = { shop, stored, seller, now: shop.clock() };
     const invoice = await invoiceOf(tx, issuing);

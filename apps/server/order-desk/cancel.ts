@@ -1,6 +1,7 @@
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { cancelLocked } from '@eyelet/db/orders/cancel.ts';
 import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -22,7 +23,7 @@ export const cancelDeskOrderHandler = handle(cancelDeskOrder, async (context, { 
   const { orderNumber } = params;
   const order = await findOrder(shop.database.pool, orderNumber);
   if (!order) return refuse('STF404');
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     const state = await lockedState(tx, orderNumber);
     if (state === 'cancelled' || state === 'refunded') return 'before';
     if (!state || !mayDeskCancel(cancellableOf(order, state, await shipmentRows(tx, orderNumber)))) return 'impossible';

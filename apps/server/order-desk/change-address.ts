@@ -3,6 +3,7 @@ import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-addre
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { addressChangesOf, writeAddressChange } from '@eyelet/db/orders/delivery-address.ts';
 import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -32,7 +33,7 @@ export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async 
   const market = { ...(marketByHeader(order.order.locale) ?? defaultMarket), tag: context.market.tag };
   const after = checkChange({ shop, market }, order, before, asked);
   if (after instanceof Refusal) return after;
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     const state = await lockedStateWithBuyer(tx, orderNumber);
     if (!state) return 'erased';
     const changes = await addressChangesOf(tx, orderNumber);

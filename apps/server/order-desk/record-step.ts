@@ -1,4 +1,5 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { type CarrierId, carrierIds } from '@eyelet/domain/orders/carriers.ts';
 import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -15,7 +16,7 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
   const { step } = body;
   const parcel = step === 'shipped' ? parcelOf(body.carrier, body.trackingNumber) : undefined;
   if (typeof parcel === 'string') return refuse('STF400', { member: parcel });
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     const recorded = await recordStep(tx, params, { step, parcel, now });
     if (recorded === 'recorded') {
       const change = {

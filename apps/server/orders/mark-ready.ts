@@ -1,4 +1,5 @@
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from './record-step.ts';
@@ -12,9 +13,7 @@ export async function markReady(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   shipment: ShipmentKey,
 ): Promise<boolean> {
-  const outcome = await database.db
-    .transaction()
-    .execute((tx) => recordStep(tx, shipment, { step: 'ready', now: clock() }));
+  const outcome = await transact(database.db, (tx) => recordStep(tx, shipment, { step: 'ready', now: clock() }));
   const isNew = outcome === 'recorded';
   if (isNew) wakeAnnouncer(database);
   return isNew;

@@ -6,6 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { carryOut, type Decision } from '../returns/carry-out.ts';
+import { isTaken } from '../returns/is-taken.ts';
 import { withLockedReturn } from '../returns/locked-return.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { deskReturn } from './view.ts';
@@ -23,6 +24,7 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
     if (one.state === 'closed') return isSame(one, decided) ? 'before' : 'stale';
     if (one.state !== 'received' || one.version !== body.version) return 'stale';
     if (stored.exchange?.goods === 'awaited') return 'ahead';
+    if (!isTaken(stored) && decided.some(({ accepted }) => accepted > 0)) return 'untaken';
     const refund = await carryOut(tx, { ...locked, decided });
     const change = {
       subject: { kind: 'return', id: returnId } as const,
@@ -35,6 +37,7 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
   if (outcome === 'invalid') return refuse('STF400', { member: 'items' });
   if (outcome === undefined) return refuse('STF404');
   if (outcome === 'ahead') return refuse('STF464');
+  if (outcome === 'untaken') return refuse('STF467');
   if (outcome === 'closed') wakeAnnouncer(shop.database);
   const view = await deskReturn(shop.database, returnId);
   if (!view) return refuse('STF404');

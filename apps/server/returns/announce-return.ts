@@ -1,6 +1,7 @@
 import type { ReturnReason } from '@eyelet/contracts/returns/return.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { insertReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import { moveOnAnnounced } from '@eyelet/domain/returns/state.ts';
 import { readableId } from '../kernel/readable-id.ts';
@@ -28,7 +29,7 @@ export async function announceReturn(
 ): Promise<StoredReturn | 'gone' | undefined> {
   const { orderNumber } = stored;
   const now = shop.clock();
-  const announcing = shop.database.db.transaction().execute(async (tx) => {
+  const announcing = transact(shop.database.db, async (tx) => {
     const state = await lockedState(tx, orderNumber);
     if (state === undefined) return undefined;
     const before = await returnsOfOrder(tx, orderNumber);

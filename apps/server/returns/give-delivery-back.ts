@@ -1,6 +1,7 @@
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { decideRefundWithin } from '@eyelet/db/orders/refund.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
@@ -21,7 +22,7 @@ export async function giveDeliveryBack(shop: Shop, cancelledOrder: string): Prom
   const stored = orderNumber === undefined ? undefined : await findOrder(pool, orderNumber);
   if (!stored) return;
   const now = shop.clock();
-  const isGiven = await db.transaction().execute(async (tx) => {
+  const isGiven = await transact(db, async (tx) => {
     await lockOrderState(tx, stored.orderNumber);
     const returns = await returnsOfOrder(tx, stored.orderNumber);
     const made = await ordersMadeOf(tx, stored.orderNumber);

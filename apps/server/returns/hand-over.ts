@@ -7,12 +7,13 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { giveValue } from './give-value.ts';
+import { isTaken } from './is-taken.ts';
 import type { OpenReturn } from './open-return.ts';
 import { heldUntil } from './reserved-units.ts';
 
 /**
- * Records that the parcel of an announced return is on its way. Where the shop sends other sizes at once, their order is made now;
- * elsewhere they are put aside for the way of the parcel.
+ * Records that the parcel of an announced return is on its way. Where the shop sends other sizes at once and has been paid, their order
+ * is made now; elsewhere they are put aside for the way of the parcel.
  */
 export async function handOver(shop: Shop, tx: Transaction<Tables>, open: OpenReturn): Promise<void> {
   const { stored, one, now } = open;
@@ -22,7 +23,7 @@ export async function handOver(shop: Shop, tx: Transaction<Tables>, open: OpenRe
   const payload = { orderNumber, returnId };
   await writeFacts(tx, [{ name: 'return.handed-over', subject: orderNumber, payload }], now);
   const held = one.exchanges.filter(({ state, line_no }) => state === 'held' && exchangeShipmentOf(stored, line_no));
-  if (!shop.settings.current()['returns.exchange-at-once'] || held.length === 0) {
+  if (!shop.settings.current()['returns.exchange-at-once'] || held.length === 0 || !isTaken(stored)) {
     await holdLonger(tx, returnId, heldUntil(shop, now));
     return;
   }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import {
   type ExchangeRow,
   endExchanges,
@@ -21,7 +22,7 @@ export async function lapseExchanges({ database, clock }: Pick<Shop, 'database' 
   const now = clock();
   let ended = 0;
   for (const { returnId, orderNumber } of await overdueExchanges(database.db, now, batch)) {
-    ended += await database.db.transaction().execute(async (tx) => {
+    ended += await transact(database.db, async (tx) => {
       await lockOrderState(tx, orderNumber);
       if ((await findReturn(tx, returnId))?.state !== 'announced') return 0;
       const overdue = (await exchangesOf(tx, [returnId])).filter(

@@ -1,4 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
@@ -20,7 +21,7 @@ export async function withLockedReturn<T>(
   const known = await findReturn(db, returnId);
   const stored = known && (await findOrder(pool, known.order_number));
   if (!stored) return undefined;
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const state = await lockedState(tx, stored.orderNumber);
     const returns = await returnsOfOrder(tx, stored.orderNumber);
     const one = returns.find((found) => found.return_id === returnId);

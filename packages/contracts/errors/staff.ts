@@ -60,4 +60,9 @@ export const staffErrors = {
     'Update this process of the shop, and repeat.',
     'Change a promotion of a kind that only a later version of the shop knows.',
   ),
+  STF467: facts(
+    409,
+    'Decide it once the money has been taken.',
+    'Decide a return of an order whose payment the provider has not taken yet.',
+  ),
 } as const;

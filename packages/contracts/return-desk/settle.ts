@@ -6,7 +6,7 @@ import { deskReturnSchema } from './return.ts';
  * Decides what of a return is taken back, once: other sizes that were asked for become an order, the rest of its money is given back to
  * what it was paid with, and what is sold again goes back into stock. STF400: more units than came, or some are refused without a reason;
  * STF409 with `current`: the parcel has not come, or somebody else has decided otherwise; STF464: its order was sent ahead of goods that
- * nobody has looked at. The same decision again is answered as it is.
+ * nobody has looked at; STF467: its payment has not been taken yet. The same decision again is answered as it is.
  */
 export const settleReturn = operation({
   id: 'returnDesk.settle',
@@ -31,6 +31,6 @@ export const settleReturn = operation({
     ),
   }),
   response: deskReturnSchema,
-  refusals: ['STF400', 'STF404', 'STF409', 'STF464'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF464', 'STF467'],
   invalid: 'STF400',
 });

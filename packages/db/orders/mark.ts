@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Marks payments of an order that waits for others as authorised. */
@@ -28,7 +29,7 @@ export async function markVoided(db: Reader, idempotencyKey: string): Promise<vo
  * so that of two concurrent ones exactly one is the last.
  */
 export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await sql`select from orders where order_number =
       (select order_number from order_payment where idempotency_key = ${idempotencyKey}) for update`.execute(tx);
     await sql`

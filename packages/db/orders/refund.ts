@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { writeFacts } from '../events/event.ts';
+import { transact } from '../placement/atomic.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
+import { lockOrderState } from './shipment.ts';
 
 export type RefundRow = OrderTables['order_refund'];
 
@@ -19,7 +21,11 @@ export async function decideRefund<F extends string>(
   one: Readonly<{ orderNumber: string; key: string; now: Date }>,
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
-  return db.transaction().execute((tx) => decideRefundWithin(tx, one, shares));
+  return transact(db, async (tx) => {
+    // The order is locked first, as refunds stand in relation to it: closing a return of it locks it before its payments.
+    await lockOrderState(tx, one.orderNumber);
+    return decideRefundWithin(tx, one, shares);
+  });
 }
 
 /** The same within a transaction that also writes why. */
@@ -138,7 +144,7 @@ export async function settleRefund(
   refundKey: string,
   outcome: Readonly<{ state: 'refunded' | 'refused'; refundId: string | null }>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const settled = await tx
       .updateTable('order_refund')
       .set({ state: outcome.state, refund_id: outcome.refundId })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { atomic } from './atomic.ts';
+import { atomic, transact } from './atomic.ts';
 
 /** A pool that fails with the given codes, one after the other, and then succeeds. */
 function failing(codes: readonly string[]) {
@@ -28,4 +28,22 @@ test('any other failure is not repeated, as it may have taken effect', async () 
   const broken = failing(['57P01']);
   await expect(atomic(broken.pool, { text: '' })).rejects.toThrow('57P01');
   expect(broken.calls()).toBe(1);
+});
+
+test('a transaction that lost a knot of locks begins anew', async () => {
+  const left = ['40P01', '40001'];
+  let begun = 0;
+  const execute = async (work: (tx: never) => Promise<string>) => {
+    begun += 1;
+    const kept = await work(undefined as never);
+    const code = left.shift();
+    if (code) throw Object.assign(new Error(code), { code });
+    return kept;
+  };
+  const db = { transaction: () => ({ execute }) } as unknown as Parameters<typeof transact>[0];
+  expect(await transact(db, async () => 'kept')).toBe('kept');
+  expect(begun).toBe(3);
+  left.push('23505');
+  await expect(transact(db, async () => 'kept')).rejects.toThrow('23505');
+  expect(begun).toBe(4);
 });

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { type RefundablePayment, refundablePayments, writeRefunds } from '../orders/refund.ts';
+import { lockOrderState } from '../orders/shipment.ts';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 
 type Shares = readonly Readonly<{ key: string; amount: number }>[];
@@ -40,18 +42,18 @@ export async function giveBackCarried(
   { returnId, key, amount, now }: Readonly<{ returnId: string; key: string; amount?: number; now: Date }>,
   shares: (payments: readonly RefundablePayment[], amount: number | undefined) => Shares | string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    // The payments are locked first, in the order in which every refund locks them.
-    const paid = await tx
+  return transact(db, async (tx) => {
+    const paid = tx
       .selectFrom('order_payment')
       .innerJoin('carried_payment', 'carried_payment.payment_key', 'order_payment.idempotency_key')
       .select('order_payment.order_number')
       .where('return_id', '=', returnId)
-      .orderBy('idempotency_key')
-      .forUpdate('order_payment')
-      .execute();
-    const orderNumber = paid[0]?.order_number;
+      .orderBy('idempotency_key');
+    const orderNumber = (await paid.limit(1).executeTakeFirst())?.order_number;
     if (orderNumber === undefined) return false;
+    // The order first, then its payments in the order in which every refund locks them, as closing a return of it does.
+    await lockOrderState(tx, orderNumber);
+    await paid.forUpdate('order_payment').execute();
     const carried = await tx
       .selectFrom('carried_payment')
       .select(['payment_key', 'amount', 'given_back'])

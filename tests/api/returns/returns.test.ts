@@ -190,6 +190,18 @@ test('requesting the same return many times at once makes one; more than was bou
   expect(rivals.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test('goods that are back before their money was taken are decided once it was', async () => {
+  const order = await buy(shopper, running.origin, upcs.socks);
+  await deliver(staff, order);
+  const { returnId } = await ask(order.orderNumber, { items: one(order, upcs.socks) });
+  const items = [{ itemId: itemOf(order, upcs.socks), accepted: 1 }];
+  expect(await errorOf(settle(returnId, items))).toMatchObject({ id: 'STF467' });
+  expect(await refunds(order.orderNumber)).toEqual([]);
+  await settleEvents();
+  expect(await settle(returnId, items)).toMatchObject({ state: 'closed' });
+  expect(await refunds(order.orderNumber)).toEqual([Math.round(order.totals.total * 100)]);
+});
+
 test('accepted goods are refunded, restocked and change the order, step by step, to the cent of the order [C9.34]', async () => {
   const order = await delivered();
   const { orderNumber } = order;
