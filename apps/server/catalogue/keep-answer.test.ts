@@ -8,8 +8,10 @@ import { emptyTree } from './memory/categories.ts';
 import { createMemory } from './memory/memory.ts';
 import { viewOf } from './view.ts';
 
+const thresholds = { fewOfSize: 3, newForDays: 45 };
+
 function caller() {
-  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree });
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, thresholds });
   const view = viewOf(memory, enUs, new Date(0));
   const answers = createAnswerCache(1_000_000);
   let made = 0;
@@ -49,7 +51,7 @@ test('a kept answer is made anew once the catalogue has changed', async () => {
 });
 
 test('the bytes of an answer are its JSON', async () => {
-  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree });
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, thresholds });
   const view = viewOf(memory, enUs, new Date(0));
   const catalogue = { answers: createAnswerCache(1_000_000) } as unknown as Catalogue;
   await fc.assert(
@@ -62,7 +64,7 @@ test('the bytes of an answer are its JSON', async () => {
 });
 
 test('no question gets the answer to another, whatever its texts hold', async () => {
-  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree });
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, thresholds });
   const view = viewOf(memory, enUs, new Date(0));
   const text = fc.string({ unit: fc.constantFrom('a', '1', ':', ';', '=', '"', 'q', 'r'), maxLength: 8 });
   const question = fc.record({ q: text, r: text }, { requiredKeys: ['q'] });

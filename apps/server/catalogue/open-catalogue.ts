@@ -23,6 +23,7 @@ import {
   refreshStyles,
   refreshTree,
 } from './memory/read-memory.ts';
+import { areSame, type Thresholds } from './memory/thresholds.ts';
 import { createVocabulary } from './memory/vocabulary.ts';
 import { createPromotionReader } from './read-promotions.ts';
 import type { CatalogueChange } from './reader.ts';
@@ -37,7 +38,7 @@ export type CatalogueParts = Readonly<{
   library: Library;
   downloads: Pick<Downloads, 'has'>;
   /** Called with the settings of the shop's staff whenever they change. */
-  settings: Pick<ShopSettings, 'take'>;
+  settings: Pick<ShopSettings, 'take' | 'current'>;
   /** Called with the texts that the shop's staff have written, likewise. */
   texts: Pick<ShopTexts, 'take'>;
   /** Makes the search index over the memory. */
@@ -67,21 +68,27 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const content = createContent({ ...parts, bytes: parts.documentBytes }, clock());
   const readPromotions = createPromotionReader(database, log);
   let promotions: readonly Promotion[] = [];
-  const source = { database, masters: parts.masters, downloads: parts.downloads, numbers: createVocabulary() };
+  const thresholds = (): Thresholds => {
+    const { 'goods.few-of-size': fewOfSize, 'goods.new-days': newForDays } = parts.settings.current();
+    return { fewOfSize, newForDays };
+  };
+  const { masters, downloads } = parts;
+  const source = { database, masters, downloads, numbers: createVocabulary(), thresholds };
 
   async function readBesides(): Promise<void> {
     await content.refresh(clock());
     promotions = await readPromotions();
-    await readSettings();
   }
 
   async function readSettings(): Promise<void> {
-    parts.settings.take(await readShopSettings(database.db));
-    parts.texts.take(await readShopTexts(database.db));
+    const [settings, texts] = await Promise.all([readShopSettings(database.db), readShopTexts(database.db)]);
+    parts.settings.take(settings);
+    parts.texts.take(texts);
   }
 
   async function readEverything(): Promise<void> {
     await parts.library.refresh();
+    await readSettings();
     const next = await openMemory(source);
     await readAllStyles(next, source, clock());
     memory = next;
@@ -91,7 +98,8 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   async function apply(heard: Heard): Promise<void> {
     // What was announced meanwhile is read after the whole, not before parts of it.
     await read.promise;
-    const known = heard.everything ? undefined : memory;
+    if (heard.settings) await readSettings();
+    const known = heard.everything || !areSame(memory.thresholds, thresholds()) ? undefined : memory;
     const placeIds = known && heard.places ? await refreshPlaces(database, known) : [];
     if (!known || !placeIds) {
       await readEverything();
@@ -111,7 +119,6 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(database, known, upcs) : []) changed.add(masterId);
-    if (heard.settings) await readSettings();
     if (heard.promotions) promotions = await readPromotions();
     const contentIds = [...heard.contentIds, ...media.itemIds];
     const contentTags = contentIds.length > 0 ? await content.refresh(clock(), contentIds) : [];
@@ -137,6 +144,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const following = await followChanges(databaseUrl, log, apply);
   const startedAt = performance.now();
   await parts.library.refresh();
+  await readSettings();
   let memory = await openMemory(source);
   const current = () => memory;
   const search = parts.createSearch({

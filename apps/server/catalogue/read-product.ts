@@ -35,7 +35,7 @@ async function makeProduct({ catalogue, database }: Shop, shown: ColourwayEntry,
   const product = long && productOf(shown, long, view);
   if (!product) return refuse('API404');
   const bytes = Buffer.from(JSON.stringify(product));
-  const until = Math.min(nextChangeOf(style, now), now + day);
+  const until = Math.min(nextChangeOf(style, now, memory.thresholds.newForDays), now + day);
   catalogue.answers.products.set(keyOf(shown, view), { bytes, memory, revision, from: now, until });
   return new Preserialised(bytes, product);
 }

@@ -1,4 +1,5 @@
 import { type Settings, settingKeys, settingSchemas, type TierKey } from '@eyelet/contracts/settings/registry.ts';
+import type { ReturnDays } from '@eyelet/domain/returns/eligibility.ts';
 import { Check } from 'typebox/value';
 import type { Config } from './config.ts';
 
@@ -36,6 +37,8 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'features.interests': features.includes('interests'),
     'features.greetings': features.includes('greetings'),
     'wallets.apple-pay-code': applePay.promoCode ?? null,
+    'goods.few-of-size': 3,
+    'goods.new-days': 45,
     // So few that one person cannot empty the shelves of a store.
     'reservations.most': 10,
     'reservations.most-units-of-guest': 2,
@@ -59,6 +62,7 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'downloads.most': 20,
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
+    ...{ 'returns.days': 30, 'returns.member-days': 60, 'returns.days-to-send': 30 },
     'returns.final-sale': null,
     // As long as a parcel may take to be sent off, and then again to arrive.
     'returns.exchange-days': 14,
@@ -85,6 +89,11 @@ function tierDefaults(): Pick<Settings, TierKey> {
 function addressOf(sender: string): string | null {
   const address = /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
   return Check(settingSchemas['care.email'], address.trim()) ? address.trim() : null;
+}
+
+/** In how many days after delivery goods may be sent back. */
+export function returnDaysOf(settings: Settings): ReturnDays {
+  return { usual: settings['returns.days'], member: settings['returns.member-days'] };
 }
 
 /** The features that are on, for the storefront; the simulator is switched by the operator alone. */

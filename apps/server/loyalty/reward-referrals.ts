@@ -12,8 +12,9 @@ import {
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { tierCountsSince } from '@eyelet/domain/loyalty/earning.ts';
-import { daysToSend, returnDays } from '@eyelet/domain/returns/eligibility.ts';
+import { memberDays } from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { returnDaysOf } from '../kernel/shop-settings.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { post } from '../ledger/post.ts';
 import { pointsOf } from './earn.ts';
@@ -27,10 +28,14 @@ const dayMs = 86_400_000;
  * over, and not all of it was. Returns how many recommendations were settled.
  */
 export async function rewardReferrals(shop: Shop): Promise<number> {
-  const { database, clock } = shop;
+  const { database, clock, settings } = shop;
+  const decided = settings.current();
   const daysAgo = (days: number) => new Date(clock().getTime() - days * dayMs);
   // The last day to send something back ends with the day itself.
-  const before = { handedOverBefore: daysAgo(returnDays.member + 1), announcedBefore: daysAgo(daysToSend + 1) };
+  const before = {
+    handedOverBefore: daysAgo(memberDays(returnDaysOf(decided)) + 1),
+    announcedBefore: daysAgo(decided['returns.days-to-send'] + 1),
+  };
   let settled = 0;
   for (;;) {
     const found = await referralsToReward(database.db, before, batch);

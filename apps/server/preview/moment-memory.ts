@@ -37,7 +37,7 @@ async function columnsAt(memory: Memory, moment: number): Promise<Columns> {
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const row of rows.slice(start, start + atOnce)) {
       const style = memory.styleAt(row);
-      if (style) putPrices(columns, row, style, lists, moment);
+      if (style) putPrices(columns, row, style, { lists, now: moment, newForDays: memory.thresholds.newForDays });
     }
     await yieldToOthers();
   }

@@ -5,6 +5,7 @@ import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { returnDaysOf } from '../kernel/shop-settings.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** A line of an order and how much of it can be sent back now. */
@@ -26,6 +27,7 @@ export async function judgeLines(
 ): Promise<readonly JudgedLine[]> {
   const { timeZone } = marketByHeader(stored.order.locale) ?? defaultMarket;
   const isMember = Boolean((await findConsumer(db, stored.owner))?.member_id);
+  const returning = { timeZone, isMember, days: returnDaysOf(settings.current()) };
   const finalSale = new Set((settings.current()['returns.final-sale'] ?? '').split(' '));
   return stored.lines.map((line) => {
     const shipment = stored.shipments.find((one) => one.shipping_id === line.shipping_id);
@@ -38,11 +40,11 @@ export async function judgeLines(
       ...{ qty: line.qty, returned, deliveredAt },
       ...{ digital: line.digital, customised: line.customs, finalSale: finalSale.has(line.master_id) },
     };
-    const why = whyNotReturnable(judged, { timeZone, isMember, now: clock() });
+    const why = whyNotReturnable(judged, returning, clock());
     return {
       line,
       left: why ? 0 : line.qty - returned,
-      until: deliveredAt ? lastReturnDay(deliveredAt, timeZone, isMember) : null,
+      until: deliveredAt ? lastReturnDay(deliveredAt, returning) : null,
       why,
     };
   });

@@ -12,6 +12,8 @@ import { createLog } from '../kernel/log.ts';
 import type { ToIndex } from './messages.ts';
 import { createThreadIndex } from './thread-index.ts';
 
+const thresholds = { fewOfSize: 3, newForDays: 45 };
+
 const opened: SearchIndex[] = [];
 afterEach(async () => {
   for (const index of opened.splice(0)) await index.close();
@@ -49,7 +51,7 @@ function style(masterId: string, name: string): StyleEntry {
 
 function open(startThread: () => Worker, read: Promise<void> = Promise.resolve()) {
   const numbers = createVocabulary();
-  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, numbers });
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, numbers, thresholds });
   memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Quarry'), style('SKBBBBBB', 'Holm')]);
   const index = createThreadIndex({
     memory: () => memory,

@@ -31,6 +31,10 @@ export const settingSchemas = {
   'features.greetings': on,
   /** Code that is applied when the sheet of Apple Pay opens (B4.5.04); null: none. */
   'wallets.apple-pay-code': nullable(Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })),
+  /** Units of a size at or below which shoppers read that few are left; 0: never. */
+  'goods.few-of-size': whole(0, 50),
+  /** Days after its launch for which a style counts as new; 0: never. */
+  'goods.new-days': whole(0, 365),
   /** Reservations in stores that one shopper may have at a time, and units that the guests of one network may (C7.58). */
   'reservations.most': whole(1, 100),
   /** Units of a size that a guest may reserve. */
@@ -78,6 +82,11 @@ export const settingSchemas = {
   'downloads.mailed-days': whole(1, 365),
   /** The address for letters about new cases; null: none are sent. */
   'care.email': nullable(Type.String({ minLength: 3, maxLength: 100, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })),
+  /** Days after delivery in which goods may be sent back, by anybody and by members (C9.34); laws ask for fourteen. */
+  'returns.days': whole(14, 365),
+  'returns.member-days': whole(14, 365),
+  /** Days after which a return that was announced holds nothing back any more, if no parcel was handed over or came. */
+  'returns.days-to-send': whole(7, 365),
   /** Style numbers on final sale, which cannot be sent back, separated by spaces; null: none. */
   'returns.final-sale': nullable(
     Type.String({ minLength: 8, maxLength: 2000, pattern: '^[A-Z0-9]{8}( [A-Z0-9]{8})*$' }),

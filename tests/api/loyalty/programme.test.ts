@@ -8,6 +8,8 @@ import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { celebrateBirthdays } from '@eyelet/server/loyalty/celebrate-birthdays.ts';
@@ -277,6 +279,40 @@ test('a return that is announced and never sent holds the reward back for a mont
   now = new Date(start.getTime() + 81 * day + 1);
   expect(await rewarded()).toEqual([100, 0]);
   now = start;
+});
+
+test('with shorter times for returns, rewards come earlier, but not before everybody’s time is over', async () => {
+  const couples = await Promise.all([recommended(), recommended()]);
+  const [sending] = couples;
+  for (const { referred } of couples) {
+    const [order] = await buyPairs(referred, 1);
+    if (!order) throw new Error('there is no order');
+    await deliver(staff, order);
+    if (referred !== sending?.referred) continue;
+    now = new Date(start.getTime() + 12 * day);
+    await askLabel(running.origin, referred, order.orderNumber, { email: address.email });
+    now = start;
+  }
+  const wishes = { 'returns.days': 15, 'returns.member-days': 14, 'returns.days-to-send': 7 } as const;
+  const owner = await newStaff(running, { roles: ['owner'] });
+  const keys = Object.keys(wishes) as (keyof typeof wishes)[];
+  for (const key of keys) {
+    await owner.call(changeSetting, { params: { key }, body: { value: wishes[key], version: 0 } });
+    await expect.poll(() => running.shop.settings.current()[key], { timeout: 10_000 }).toBe(wishes[key]);
+  }
+  const rewarded = async (days: number) => {
+    now = new Date(start.getTime() + days * day + 1);
+    await rewardReferrals(running.shop);
+    return Promise.all(couples.map(({ referrer }) => balanceOfPoints(running, referrer)));
+  };
+  expect(await rewarded(15)).toEqual([0, 0]);
+  expect(await rewarded(16)).toEqual([0, 100]);
+  expect(await rewarded(20)).toEqual([100, 100]);
+  now = start;
+  for (const key of keys) {
+    await owner.call(resetSetting, { params: { key }, query: { version: 1 } });
+    await expect.poll(() => running.shop.settings.current()[key], { timeout: 10_000 }).toBeGreaterThan(29);
+  }
 });
 
 test('who is no member has no standing, and guests are asked to sign in', async () => {

@@ -1,18 +1,22 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { listSettings } from '@eyelet/contracts/settings/list.ts';
 import type { SettingKey } from '@eyelet/contracts/settings/registry.ts';
 import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { createPageCache } from '@eyelet/server/pages/page-cache.ts';
 import { type Renderer, tagHeader } from '@eyelet/server/pages/render.ts';
 import { servePages } from '@eyelet/server/pages/serve.ts';
-import { readyCart } from '@eyelet/testing/buy.ts';
+import { address, buy, readyCart } from '@eyelet/testing/buy.ts';
+import { buildProduct } from '@eyelet/testing/catalogue.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliver } from '../order-desk/orders.ts';
 
 const shopContext = createContext<{ shopName: string }>();
 
@@ -34,7 +38,9 @@ let running: RunningShop;
 let second: RunningShop;
 let staff: TestStaff;
 beforeAll(async () => {
-  running = await startStockedShop({ mountPages });
+  const launchedAt = new Date(Date.now() - 10 * 24 * 3_600_000).toISOString();
+  const fresh = buildProduct('SKFRESH1', 30, { launchedAt, categories: ['1200'] });
+  running = await startStockedShop({ mountPages, further: [fresh] });
   second = await startShop({ mountPages, databaseUrl: running.databaseUrl });
   staff = await newStaff(running);
 });
@@ -86,6 +92,53 @@ test('with greetings switched off, no item of a cart offers one', async () => {
   await change('features.greetings', true);
 });
 
+test('how many are few, and how long goods are new, is for the shop to say, in every process and also in answers that are kept', async () => {
+  const read = async (origin: string, path: string) => (await fetch(`${origin}/products/v2/${path}`)).json();
+  const shown = async (origin: string) => {
+    const { variants, eyebrow } = await read(origin, `products/${productIds.deck}/details`);
+    const { badge } = await read(origin, 'products/SKFRESH1BLU/details');
+    const { products } = await read(origin, 'catalog?categoryId=1200');
+    return {
+      few: variants.every((one: { stockStatusLabel: string }) => one.stockStatusLabel === 'Only a few left'),
+      ...{ eyebrow: eyebrow?.id ?? null, badge: badge?.id ?? null, card: products[0].badge?.id ?? null },
+    };
+  };
+  const usual = { few: false, eyebrow: null, badge: 'NEW', card: 'NEW' };
+  const processes = [running.origin, second.origin];
+  // Read twice, so that they are kept.
+  for (const origin of [...processes, ...processes]) expect(await shown(origin)).toEqual(usual);
+  await change('goods.few-of-size', 50);
+  const few = { ...usual, few: true, eyebrow: 'LOW STOCK' };
+  for (const origin of processes) await expect.poll(() => shown(origin), { timeout: 10_000 }).toEqual(few);
+  await change('goods.new-days', 9);
+  const old = { ...few, badge: null, card: null };
+  for (const origin of processes) await expect.poll(() => shown(origin), { timeout: 10_000 }).toEqual(old);
+  await change('goods.few-of-size', 0);
+  await change('goods.new-days', 45);
+  for (const origin of processes) await expect.poll(() => shown(origin), { timeout: 10_000 }).toEqual(usual);
+});
+
+test('in how many days goods may be sent back is for the shop to say, in every process', async () => {
+  const shopper = await newShopper(running.origin);
+  const order = await buy(shopper, running.origin, upcs.socks);
+  await announce(running.shop);
+  await deliver(await newStaff(running, { roles: ['owner'] }), order);
+  const { pool } = running.shop.database;
+  await pool.query(`update order_shipment set delivered_at = now() - interval '20 days' where order_number = $1`, [
+    order.orderNumber,
+  ]);
+  const stranger = await newShopper(second.origin);
+  const why = async (by: typeof shopper) => {
+    const params = { orderId: order.orderNumber };
+    const { items } = await by.call(listReturnItems, { params, body: { email: address.email } });
+    return items[0]?.why;
+  };
+  for (const by of [shopper, stranger]) expect(await why(by)).toBe(null);
+  await change('returns.days', 14);
+  for (const by of [shopper, stranger]) await expect.poll(() => why(by), { timeout: 10_000 }).toBe('late');
+  await change('returns.days', 30);
+});
+
 test.each([
   ['brand.name', ''],
   ['brand.name', ' padded '],
@@ -96,6 +149,9 @@ test.each([
   ['reservations.most', 0],
   ['reservations.most', 2.5],
   ['retention.cart-days', 60],
+  ['goods.few-of-size', -1],
+  // Laws ask for fourteen.
+  ['returns.days', 13],
 ] as const)('%s cannot be %j', async (key, value) => {
   const body = { value, version: (await settingOf(key)).version };
   const refused = staff.call(changeSetting, { params: { key }, body });

@@ -9,6 +9,8 @@ import { viewOf } from '../view.ts';
 import { select } from './select.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
 
+const thresholds = { fewOfSize: 3, newForDays: 45 };
+
 const genders = ['women', 'men', 'unisex', 'kids'] as const;
 const families = ['blue', 'red', 'green'] as const;
 const sizes = ['40', '41', '42'] as const;
@@ -47,7 +49,7 @@ const places = [
 ] as const;
 
 function memoryOf(given: readonly GivenStyle[]) {
-  const memory = createMemory({ places, scales: new Map(), tree: emptyTree });
+  const memory = createMemory({ places, scales: new Map(), tree: emptyTree, thresholds });
   const idOf = (at: number) => `SK${String(at).padStart(6, '0')}`;
   const colourways = given.flatMap((one, at) => one.colourways.map((colour, index) => ({ ...colour, at, index })));
   const productId = ({ at, index }: { at: number; index: number }) => `${idOf(at)}C0${index}`;

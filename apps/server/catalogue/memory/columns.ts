@@ -6,6 +6,7 @@ import { type Bitmaps, type Bits, createBitmaps, type Planes, putBit } from './b
 import { type ColourwayEntry, regions, type StyleEntry } from './entry.ts';
 import { roomFor } from './room-for.ts';
 import { createSlots, type Slots, takeSlots } from './slots.ts';
+import type { Thresholds } from './thresholds.ts';
 
 /** What colourways cost in one price list: lowest prices by colourway, and the row of each. */
 export type ListPrices = {
@@ -96,9 +97,14 @@ export function putStyle(columns: Columns, row: number, style: StyleEntry): void
 }
 
 /** Writes the prices of a style at an instant, and whether it is new then. */
-export function putPrices(columns: Columns, row: number, style: StyleEntry, lists: number, now: number): void {
+export function putPrices(
+  columns: Columns,
+  row: number,
+  style: StyleEntry,
+  { lists, now, newForDays }: Readonly<{ lists: number; now: number }> & Pick<Thresholds, 'newForDays'>,
+): void {
   if (!style.listed) return;
-  putBit(columns.fresh, row, isNew(style, now));
+  putBit(columns.fresh, row, isNew(style, now, newForDays));
   for (let list = 0; list < lists; list += 1) {
     const prices = pricesOf(columns, list);
     style.colourways.forEach((colourway, place) => {

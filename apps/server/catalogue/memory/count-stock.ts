@@ -28,18 +28,16 @@ export function setLevels(
   }
 }
 
-/** Units of one size at or below which shoppers see that few are left. */
-export const fewOfSize = 3;
-
-/** Whether a region has few of a colourway: hardly more than one person would buy, or little of every size. */
-export function isFew(units: number, openSizes: number): boolean {
-  return units > 0 && units <= Math.max(6, fewOfSize * openSizes);
+/**
+ * Whether a region has few of a colourway: hardly more than one person would buy, or little of every size, where `fewOfSize` units
+ * of a size are few.
+ */
+export function isFew(units: number, openSizes: number, fewOfSize: number): boolean {
+  return units > 0 && units <= fewOfSize * Math.max(2, openSizes);
 }
 
-/** Sums the stock of a colourway by region; returns whether a size became available or sold out, or few were left. */
-export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]): boolean {
-  const before = colourway.openSizes;
-  const unitsBefore = colourway.units;
+/** Sums the stock of a colourway by region. */
+export function count(colourway: ColourwayEntry, places: readonly PlaceEntry[]): void {
   const digital = colourway.style.productType === 'digital';
   const openSizes: number[][] = regions.map(() => []);
   const units: number[] = regions.map(() => 0);
@@ -53,11 +51,18 @@ export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]
   colourway.openSizes = openSizes;
   colourway.openCounts = openSizes.map(({ length }) => length);
   colourway.units = units;
+}
+
+/** Sums it anew; returns whether a size became available or sold out, or few are left or no more. */
+export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[], fewOfSize: number): boolean {
+  const { openSizes: before, units: unitsBefore } = colourway;
+  count(colourway, places);
+  const { openSizes, units } = colourway;
   return openSizes.some((sizes, region) => {
     const old = before[region];
     if (!old || old.length !== sizes.length) return true;
-    const wasFew = isFew(unitsBefore[region] ?? 0, old.length);
-    return wasFew !== isFew(units[region] ?? 0, sizes.length) || sizes.some((size, at) => size !== old[at]);
+    const wasFew = isFew(unitsBefore[region] ?? 0, old.length, fewOfSize);
+    return wasFew !== isFew(units[region] ?? 0, sizes.length, fewOfSize) || sizes.some((size, at) => size !== old[at]);
   });
 }
 

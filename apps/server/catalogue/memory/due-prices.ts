@@ -2,6 +2,7 @@ import { type Columns, putPrices } from './columns.ts';
 import { nextChangeOf } from './next-change.ts';
 import { roomFor } from './room-for.ts';
 import type { Styles } from './styles.ts';
+import type { Thresholds } from './thresholds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Styles priced within one turn of the event loop, when thousands come due at once. */
@@ -23,7 +24,11 @@ export type DuePrices = Readonly<{
   take: () => readonly string[];
 }>;
 
-export function createDuePrices(columns: Columns, styles: Styles, priceLists: Vocabulary): DuePrices {
+export function createDuePrices(
+  columns: Columns,
+  styles: Styles,
+  { priceLists, newForDays }: Readonly<{ priceLists: Vocabulary }> & Pick<Thresholds, 'newForDays'>,
+): DuePrices {
   /** By row: when a style has to be priced again; one that was never priced comes before all. */
   let dueAt = new Float64Array(1024).fill(Number.POSITIVE_INFINITY);
   let nextDue = Number.POSITIVE_INFINITY;
@@ -54,8 +59,8 @@ export function createDuePrices(columns: Columns, styles: Styles, priceLists: Vo
         const style = styles.read(row);
         if (!style) continue;
         if (due > Number.NEGATIVE_INFINITY) cameDue.add(style.masterId);
-        putPrices(columns, row, style, priceLists.size(), now);
-        const next = nextChangeOf(style, now);
+        putPrices(columns, row, style, { lists: priceLists.size(), now, newForDays });
+        const next = nextChangeOf(style, now, newForDays);
         dueAt[row] = next;
         if (next < nextDue) nextDue = next;
         left -= 1;

@@ -6,6 +6,8 @@ import type { ColourwayEntry, StyleEntry } from './entry.ts';
 import { createMemory } from './memory.ts';
 import { createUpcIndex } from './upc-index.ts';
 
+const thresholds = { fewOfSize: 3, newForDays: 45 };
+
 const places = [
   { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
   { id: 'S', kind: 'store', name: 'S', region: 'NORA', country: 'US', details: {}, number: 1 },
@@ -69,7 +71,7 @@ const plain = ({ colourways, ...style }: StyleEntry) => ({
 });
 
 test('a style is read as it was put, with its stock, also after thousands of others were read', () => {
-  const memory = createMemory({ places, scales: new Map([['shoe', scale]]), tree: emptyTree });
+  const memory = createMemory({ places, scales: new Map([['shoe', scale]]), tree: emptyTree, thresholds });
   const upcs = ['1000000000001', '1000000000002'];
   memory.replace(['SKFIRST1'], [styleOf('SKFIRST1', upcs)]);
   memory.setStock(upcs, [
@@ -94,7 +96,7 @@ test('rows stay in the order of popularity through changes, and what is gone is 
   const change = fc.record({ id: fc.constantFrom(...ids), popularity: fc.option(fc.nat({ max: 3 })) });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-      const memory = createMemory({ places, scales: new Map(), tree: emptyTree });
+      const memory = createMemory({ places, scales: new Map(), tree: emptyTree, thresholds });
       const now = new Map<string, number>();
       for (const { id, popularity } of changes) {
         const upc = `upc-${id}`;

@@ -12,6 +12,7 @@ import { createSizeLabels } from './size-labels.ts';
 import { createSkus, type SkuAt } from './skus.ts';
 import { createStockLevels } from './stock-levels.ts';
 import { createStyles } from './styles.ts';
+import type { Thresholds } from './thresholds.ts';
 import { createVocabularies, createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type Ground = Readonly<{
@@ -20,6 +21,7 @@ export type Ground = Readonly<{
   tree: CategoryTree;
   /** Numbers of styles; the same in every catalogue that the process reads. */
   numbers?: Vocabulary;
+  thresholds: Thresholds;
 }>;
 
 export type Memory = ReturnType<typeof createMemory>;
@@ -30,7 +32,8 @@ export type Memory = ReturnType<typeof createMemory>;
  * finishes with it unchanged.
  */
 export function createMemory(ground: Ground) {
-  const { scales, numbers = createVocabulary() } = ground;
+  const { scales, thresholds, numbers = createVocabulary() } = ground;
+  const { fewOfSize, newForDays } = thresholds;
   const words = createVocabularies();
   const places = [...ground.places];
   const placesById = new Map(places.map((place) => [place.id, place]));
@@ -39,7 +42,7 @@ export function createMemory(ground: Ground) {
   const styles = createStyles({ columns, stock, places, scales, sizes: words.size });
   const skus = createSkus(columns.slots, stock, styles);
   const openPlaces = createOpenPlaces(columns, stock);
-  const duePrices = createDuePrices(columns, styles, words.priceList);
+  const duePrices = createDuePrices(columns, styles, { priceLists: words.priceList, newForDays });
   const edition = createEdition(duePrices);
   const order = createOrder(
     (one, other) =>
@@ -83,6 +86,7 @@ export function createMemory(ground: Ground) {
     places: places as readonly PlaceEntry[],
     placesById,
     scales,
+    thresholds,
     columns: columns as Readonly<Columns>,
     tree: () => tree,
     setTree(next: CategoryTree): void {
@@ -149,7 +153,7 @@ export function createMemory(ground: Ground) {
     /** Sets the stock of the given SKUs; one without a row has none. Returns the styles whose stock changed. */
     setStock(upcs: readonly string[], rows: readonly StockRow[]): ReadonlySet<string> {
       const { masterIds, changesListings } = setStock(
-        { columns, skus, stock, styles, openPlaces, places, placesById },
+        { columns, skus, stock, styles, openPlaces, places, placesById, fewOfSize },
         upcs,
         rows,
       );

@@ -1,5 +1,4 @@
 import { nextChange, type PriceLine } from '@eyelet/domain/prices/price-line.ts';
-import { newForDays } from '../product/is-new.ts';
 import type { StyleEntry } from './entry.ts';
 
 const day = 24 * 3600 * 1000;
@@ -13,7 +12,7 @@ function* linesOf(style: StyleEntry): Generator<PriceLine> {
 }
 
 /** The next instant at which a price, a launch or the end of being new changes what a shopper sees. */
-export function nextChangeOf(style: StyleEntry, now: number): number {
+export function nextChangeOf(style: StyleEntry, now: number, newForDays: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const instant of [style.launchedAt, style.launchedAt + newForDays * day]) {
     if (instant > now && instant < next) next = instant;

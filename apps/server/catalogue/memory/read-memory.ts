@@ -9,6 +9,7 @@ import { buildStyles } from './build-styles.ts';
 import { buildTree, emptyTree, pathTo } from './categories.ts';
 import { changedDetails } from './changed-details.ts';
 import { createMemory, type Memory } from './memory.ts';
+import type { Thresholds } from './thresholds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Where the catalogue is read from: rows from the database, versions of pictures from their masters, files of digital goods. */
@@ -18,6 +19,8 @@ export type CatalogueSource = Readonly<{
   downloads: Pick<Downloads, 'has'>;
   /** Gives styles their numbers. */
   numbers: Vocabulary;
+  /** Those of now. */
+  thresholds: () => Thresholds;
 }>;
 
 /**
@@ -36,6 +39,7 @@ export async function openMemory(source: CatalogueSource): Promise<Memory> {
     ),
     tree: emptyTree,
     numbers: source.numbers,
+    thresholds: source.thresholds(),
   });
   await refreshTree(memory, source);
   return memory;

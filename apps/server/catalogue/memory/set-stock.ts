@@ -15,6 +15,7 @@ export type StockGround = Readonly<{
   openPlaces: OpenPlaces;
   places: readonly PlaceEntry[];
   placesById: ReadonlyMap<string, PlaceEntry>;
+  fewOfSize: number;
 }>;
 
 /** What new stock has changed: the styles, and whether listings differ. */
@@ -22,13 +23,13 @@ export type StockChange = Readonly<{ masterIds: ReadonlySet<string>; changesList
 
 /** Sets the stock of the given SKUs; one without a row has none. */
 export function setStock(ground: StockGround, upcs: readonly string[], rows: readonly StockRow[]): StockChange {
-  const { columns, styles, openPlaces, places } = ground;
+  const { columns, styles, openPlaces, places, fewOfSize } = ground;
   const masterIds = new Set<string>();
   let changesListings = false;
   for (const colourway of putLevels(ground, upcs, rows)) {
     const { style } = colourway;
     const place = style.colourways.indexOf(colourway);
-    if (recount(colourway, places)) {
+    if (recount(colourway, places, fewOfSize)) {
       putOpenSizes(columns, style.row, place, colourway);
       changesListings = true;
     }

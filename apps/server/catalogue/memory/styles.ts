@@ -2,7 +2,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { LRUCache } from 'lru-cache';
 import { hasBit } from './bits.ts';
 import type { Columns } from './columns.ts';
-import { recount } from './count-stock.ts';
+import { count } from './count-stock.ts';
 import type { CardStyle, ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
 import { languageLine, packStyle, unpackForCard, unpackStyle } from './packed-style.ts';
 import { roomFor } from './room-for.ts';
@@ -68,7 +68,7 @@ export function createStyles({ columns, stock, places, scales, sizes }: StylesGr
     const style = unpackStyle(packed.lines(row), row, revisions[row] as number, unpackGround);
     style.colourways.forEach((colourway, place) => {
       copyStock(colourway, firstSkuOf(columns.slots, row, place));
-      recount(colourway, places);
+      count(colourway, places);
     });
     return style;
   }

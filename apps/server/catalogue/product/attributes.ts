@@ -1,6 +1,6 @@
 import type { Attribute, Picture, Variant } from '@eyelet/contracts/catalogue/product.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
-import { digitalUnits, fewOfSize, shippable } from '../memory/count-stock.ts';
+import { digitalUnits, shippable } from '../memory/count-stock.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
 import { inMarket, type View } from '../view.ts';
 import { lineOf, linesOf, priceOf } from './price.ts';
@@ -103,7 +103,7 @@ export function variantsOf(style: StyleEntry, view: View): Variant[] {
           ? 'sold-out'
           : style.launchedAt > now
             ? 'coming-soon'
-            : units <= fewOfSize
+            : units <= memory.thresholds.fewOfSize
               ? 'few-left'
               : 'in-stock';
       return {

@@ -9,6 +9,8 @@ import { createMemory } from '../memory/memory.ts';
 import { viewOf } from '../view.ts';
 import { cardOf, defaultColourway } from './card.ts';
 
+const thresholds = { fewOfSize: 3, newForDays: 45 };
+
 const places = [
   { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
   { id: 'V', kind: 'warehouse', name: 'V', region: 'EMEA', country: 'DE', details: {}, number: 1 },
@@ -112,7 +114,7 @@ const plain: Given = {
 test('a card made of what is packed for cards is the one that the whole style gives', () => {
   fc.assert(
     fc.property(fc.array(style, { minLength: 1, maxLength: 12 }), (given) => {
-      const memory = createMemory({ places, scales: new Map(), tree: emptyTree });
+      const memory = createMemory({ places, scales: new Map(), tree: emptyTree, thresholds });
       for (const list of ['USD', 'EUR']) memory.words.priceList.numberOf(list);
       const idOf = (at: number) => `SK${String(at).padStart(6, '0')}`;
       memory.replace(

@@ -8,7 +8,7 @@ import { isNew } from './is-new.ts';
  * The line above a product's name that gives a reason to look now, or null. The first that applies wins (C9.25,
  * B4.4.12).
  */
-export function eyebrowOf(colourway: CardColourway, { labels, now, region }: View): Label | null {
+export function eyebrowOf(colourway: CardColourway, { labels, now, region, memory }: View): Label | null {
   const units = colourway.units[region] ?? 0;
   const id =
     colourway.style.launchedAt > now
@@ -17,14 +17,20 @@ export function eyebrowOf(colourway: CardColourway, { labels, now, region }: Vie
         ? 'SOLD OUT'
         : colourway.style.presale
           ? 'PRESALE'
-          : isFew(units, colourway.openCounts[region] ?? 0)
+          : isFew(units, colourway.openCounts[region] ?? 0, memory.thresholds.fewOfSize)
             ? 'LOW STOCK'
             : undefined;
   return id === undefined ? null : { id, label: labels.eyebrows[id] };
 }
 
 /** What kind of offer a style is, or null for a plain one. */
-export function badgeOf(style: CardStyle, { labels, now }: View): Label | null {
-  const id = style.customs ? 'CUSTOM' : style.productType === 'set' ? 'SET' : isNew(style, now) ? 'NEW' : undefined;
+export function badgeOf(style: CardStyle, { labels, now, memory }: View): Label | null {
+  const id = style.customs
+    ? 'CUSTOM'
+    : style.productType === 'set'
+      ? 'SET'
+      : isNew(style, now, memory.thresholds.newForDays)
+        ? 'NEW'
+        : undefined;
   return id === undefined ? null : { id, label: labels.badges[id] };
 }

@@ -8,6 +8,7 @@ const titles = {
   brand: 'studio.settings.brand',
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
+  goods: 'studio.settings.goods',
   reservations: 'studio.settings.reservations',
   pickups: 'studio.settings.pickups',
   associates: 'studio.settings.associates',
