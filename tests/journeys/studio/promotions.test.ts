@@ -119,6 +119,35 @@ test('a promotion is duplicated, tried on a cart before it is saved, and created
   expectNoComplaints(visitor);
 });
 
+test('what is bought and what is reduced for it are said on two sides of the form, and read as sentences', async () => {
+  const visitor = await studio.work('/promotions/new?like=tenth', { roles: ['owner'] });
+  const { page } = visitor;
+  const form = page.getByRole('form', { name: t('studio.promotions.new') });
+  const choose = async (label: string, option: string) => {
+    await form.getByRole('button', { name: new RegExp(`${label}$`) }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose(t('studio.promotions.kind'), t('studio.promotions.kind.buy-get-other'));
+  await choose(t('studio.promotions.level'), t('studio.promotions.level.PRODUCT'));
+  await form.getByRole('textbox', { name: t('studio.promotions.percent') }).fill('50');
+  const create = form.getByRole('button', { name: t('studio.promotions.create') });
+  await create.click();
+  await form.getByText(t('studio.promotions.problem.buy-get-goods')).waitFor();
+  for (const [turn, side] of [t('studio.promotions.bought'), t('studio.promotions.got')].entries()) {
+    const group = form.getByRole('group', { name: side, exact: true });
+    await group.getByRole('textbox', { name: t('studio.promotions.partUnits') }).fill(String(2 - turn));
+    await group.getByRole('button', { name: t('studio.promotions.addGoods') }).click();
+    const search = page.getByRole('dialog', { name: t('studio.promotions.addGoods') });
+    await search.getByRole('searchbox').fill('Holm');
+    await search.getByRole('menuitem').nth(turn).click();
+  }
+  await expectAccessible(page, 'the sides of a promotion');
+  await create.click();
+  await page.getByText(/^For 2 × .* bought:$/).waitFor();
+  await page.getByText(/^1 × .* at 50% off; the dearest are reduced$/).waitFor();
+  expectNoComplaints(visitor);
+});
+
 test.each([widths.phone, 820, widths.desktop])(
   'list, promotion and codes are accessible and fit %i px',
   async (width) => {
