@@ -41,7 +41,7 @@ test('the example ERP receives an order, reads it with its key, and the shopper 
   expect(await sendDueWebhooks(running.shop)).toBe(1);
   expect(await shopper.call(readPurchase, { params: { orderId: orderNumber } })).toMatchObject({
     status: 'shipped',
-    shipments: [{ parcel: { carrier: 'FedEx', trackingNumber: `ERP-${orderNumber}-shipment-1` } }],
+    shipments: [{ parcel: { carrier: 'FedEx', trackingNumber: `ERP-${orderNumber}-SHIPMENT-1` } }],
   });
   expect(said).toHaveLength(1);
   expect(await lastMessage(staff, webhook.webhookId)).toMatchObject({ tries: [{ status: 204 }] });
