@@ -18,6 +18,7 @@ export type MenuWords = Readonly<
     | 'repairs'
     | 'mend'
     | 'about'
+    | 'allWomen'
     | 'allMen'
     | 'smallSizes'
     | 'seeKids'
@@ -44,6 +45,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     repairs: 'Repairs',
     mend: 'We mend what we make.',
     about: 'How we work',
+    allWomen: 'Everything for women',
     allMen: 'Everything for men',
     smallSizes: 'Small sizes, same seams.',
     seeKids: 'Everything for kids',
@@ -66,6 +68,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     repairs: 'Réparations',
     mend: 'Nous réparons ce que nous faisons.',
     about: 'Notre façon de faire',
+    allWomen: 'Tout pour la femme',
     allMen: 'Tout pour l’homme',
     smallSizes: 'Petites tailles, mêmes coutures.',
     seeKids: 'Tout pour les enfants',
@@ -88,6 +91,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     repairs: 'Reparatur',
     mend: 'Wir flicken, was wir machen.',
     about: 'Wie wir arbeiten',
+    allWomen: 'Alles für Damen',
     allMen: 'Alles für Herren',
     smallSizes: 'Kleine Größen, gleiche Nähte.',
     seeKids: 'Alles für Kinder',
@@ -110,6 +114,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     repairs: 'Riparazioni',
     mend: 'Ripariamo ciò che facciamo.',
     about: 'Come lavoriamo',
+    allWomen: 'Tutto per la donna',
     allMen: 'Tutto per l’uomo',
     smallSizes: 'Taglie piccole, stesse cuciture.',
     seeKids: 'Tutto per i bambini',

@@ -81,7 +81,7 @@ function menuIn(words: MenuWords): Menu {
     opensOn: 'hover',
     items: [
       { id: 'new', categoryId: '1000', menuStyle: 'strong' },
-      shelf(women, words),
+      { ...shelf(women, words), overrideShopAll: { url: '/c/women-2000', text: words.allWomen } },
       { ...shelf(men, words), overrideShopAll: { url: '/c/men-3000', text: words.allMen } },
       {
         id: 'kids',
@@ -91,6 +91,7 @@ function menuIn(words: MenuWords): Menu {
           media: { lg: image('scene-kids-laid-out') },
           targets: [{ url: '/c/kids-4000', text: words.seeKids }],
         },
+        overrideShopAll: { url: '/c/kids-4000', text: words.seeKids },
         // The banner links to the same page on large screens.
         hideShopAll: { lg: true },
       },
