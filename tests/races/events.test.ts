@@ -128,6 +128,19 @@ test('deliveries that a slow consumer has not started within a minute are return
   expect(attempts).toEqual([1, 1, 1]);
 });
 
+test('a consumer that hangs delays no other, neither with what it was given at once nor with what comes later', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const slow = consumer('slow', { 'order.paid': () => released });
+  const mails = listener('mails');
+  await write(paid('E-1'));
+  const delivering = deliverEvents(shop(), [slow, mails.one]);
+  await expect.poll(() => mails.heard).toEqual(['paid E-1']);
+  await write(paid('E-2'));
+  await expect.poll(() => mails.heard).toEqual(['paid E-1', 'paid E-2']);
+  release();
+  expect(await delivering).toBe(4);
+});
+
 test('an event that failed for good is listed, does not block later ones, and is sent again on request', async () => {
   let isBroken = true;
   const mails = listener('mails', (what) => isBroken && what === 'paid E-1');
@@ -207,10 +220,11 @@ test('an event that is committed after a later one is not skipped', async () => 
 });
 
 test('a delivery of a killed process is repeated by another one after its lease', async () => {
-  const dies = consumer('mails', { 'order.paid': () => new Promise(() => undefined) });
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const dies = consumer('mails', { 'order.paid': () => end });
   const mails = listener('mails');
   await write(paid('E-1'));
-  void deliverEvents(shop(), [dies]);
+  const dead = deliverEvents(shop(), [dies]);
   await expect
     .poll(async () => (await database.pool.query('select 1 from event_delivery where attempts = 1')).rowCount)
     .toBe(1);
@@ -218,6 +232,8 @@ test('a delivery of a killed process is repeated by another one after its lease'
   later(3);
   expect(await deliverEvents(shop(), [mails.one])).toBe(1);
   expect(mails.heard).toEqual(['paid E-1']);
+  finish();
+  await dead;
 });
 
 test('a new consumer gets events from then on', async () => {

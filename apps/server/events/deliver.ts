@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type EventName, eventKinds } from '@eyelet/contracts/events/registry.ts';
 import {
   claimDeliveries,
@@ -14,45 +15,45 @@ import type { Consumer, HeardEvent } from './consumer.ts';
 const secondsOfWork = 120;
 /** Seconds after which no further delivery of a batch is begun, so that no other worker claims one that is still running. */
 const secondsOfBeginning = 60;
+/** Milliseconds for which all consumers of a batch are waited for, so that one look at what is new serves them all. */
+const msOfPatience = 500;
 const batch = 200;
 const settledAtOnce = 20;
 /** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;
 
-/** Creates the deliveries of new events, logging and counting these, and makes them until none is due. Returns how many succeeded. */
+/**
+ * Creates the deliveries of new events, logging and counting these, and makes them until none is due. Returns how many
+ * succeeded. Consumers work beside each other: while one is slow, the others get what is new.
+ */
 export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
   const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
+  const busy = new Map<string, Promise<unknown>>();
+  const failures: unknown[] = [];
   let heard = 0;
-  for (;;) {
+  while (failures.length === 0) {
     const now = shop.clock();
     const { numbered, isAll } = await handOut(db, hearings, now);
     for (const { name, payload, correlationId } of numbered) shop.events.happened(name, payload, correlationId);
     const againAt = new Date(now.getTime() + secondsOfWork * 1000);
-    const claimed = await claimDeliveries(db, { now, againAt, limit: batch });
-    if (claimed.length === 0 && isAll) return heard;
-    heard += await deliverClaimed(shop, claimed, consumers, new Date(now.getTime() + secondsOfBeginning * 1000));
+    const claimed = await claimDeliveries(db, { now, againAt, limit: batch, except: [...busy.keys()] });
+    if (claimed.length === 0 && isAll && busy.size === 0) return heard;
+    const until = new Date(now.getTime() + secondsOfBeginning * 1000);
+    for (const [name, deliveries] of Map.groupBy(claimed, ({ consumer }) => consumer)) {
+      const by = consumers.find((one) => one.name === name);
+      const work = deliverInTurn(shop, deliveries, by, until)
+        .then((count) => {
+          heard += count;
+        })
+        .catch((error: unknown) => failures.push(error))
+        .finally(() => busy.delete(name));
+      busy.set(name, work);
+    }
+    await Promise.race([Promise.all(busy.values()), pause(msOfPatience, undefined, { ref: false })]);
   }
-}
-
-/** Consumers run concurrently. */
-async function deliverClaimed(
-  shop: Shop,
-  claimed: readonly Delivery[],
-  consumers: readonly Consumer[],
-  until: Date,
-): Promise<number> {
-  const heard = await Promise.all(
-    [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(([name, deliveries]) =>
-      deliverInTurn(
-        shop,
-        deliveries,
-        consumers.find((one) => one.name === name),
-        until,
-      ),
-    ),
-  );
-  return heard.reduce((sum, count) => sum + count, 0);
+  await Promise.all(busy.values());
+  throw failures[0];
 }
 
 /**

@@ -19,20 +19,21 @@ export type Delivery = Readonly<{
 
 /**
  * Claims due deliveries, the earliest first, and of each subject only the first one that its consumer has not handled.
- * A claimed one is due again after `againAt` unless it is settled before, so that none is lost with its process. The
- * first of each subject are found in one pass, and fetched and updated by ctid: with a join PostgreSQL chooses plans that take
- * seconds here, as its statistics are of a nearly empty table.
+ * A claimed one is due again after `againAt` unless it is settled before, so that none is lost with its process. Those
+ * of the excepted consumers are left. The first of each subject are found in one pass, and fetched and updated by ctid:
+ * with a join PostgreSQL chooses plans that take seconds here, as its statistics are of a nearly empty table.
  */
 export async function claimDeliveries(
   db: Kysely<Tables>,
-  { now, againAt, limit }: Readonly<{ now: Date; againAt: Date; limit: number }>,
+  { now, againAt, limit, except }: Readonly<{ now: Date; againAt: Date; limit: number; except: readonly string[] }>,
 ): Promise<readonly Delivery[]> {
   const { rows } = await sql<Delivery & { seq: number }>`
     with due as (
       select ctid as place from event_delivery where ctid = any(array(
         select place from (
           select distinct on (consumer, subject) ctid as place, seq, next_at
-          from event_delivery where failed_at is null order by consumer, subject, seq
+          from event_delivery where failed_at is null and consumer <> all(${except}::text[])
+          order by consumer, subject, seq
         ) as first where next_at <= ${now} order by seq limit ${limit}
       )) for update skip locked
     ), claimed as (
