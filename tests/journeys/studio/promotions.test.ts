@@ -127,6 +127,8 @@ test('what is bought and what is reduced for it are said on two sides of the for
     await form.getByRole('button', { name: new RegExp(`${label}$`) }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   };
+  await form.getByRole('textbox', { name: t('studio.promotions.id') }).fill('two-sides');
+  await form.getByRole('textbox', { name: t('studio.promotions.nameIn', { language: 'English' }) }).fill('Two sides');
   await choose(t('studio.promotions.kind'), t('studio.promotions.kind.buy-get-other'));
   await choose(t('studio.promotions.level'), t('studio.promotions.level.PRODUCT'));
   await form.getByRole('textbox', { name: t('studio.promotions.percent') }).fill('50');
