@@ -1,3 +1,4 @@
+import { amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import { consumer } from '../events/consumer.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { isPaid } from '../papers/may-invoice.ts';
@@ -15,6 +16,11 @@ export const paperIssues = consumer('papers', {
     if (refund + carried > 0) await issueFor(shop, orderNumber, returnId);
   },
   'delivery.given-back': (shop, { orderNumber }) => issueFor(shop, orderNumber, 'delivery'),
+});
+
+/** Issues credit notes of what staff give back by amount. */
+export const refundPapers = consumer('refund-papers', {
+  'refund.given': (shop, { orderNumber, refundId }) => issueFor(shop, orderNumber, amountRefundKey(refundId)),
 });
 
 /**

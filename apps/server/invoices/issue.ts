@@ -1,8 +1,9 @@
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
-import { isDeliveryRefunded } from '@eyelet/db/orders/refund.ts';
-import { findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
+import { refundedDelivery } from '@eyelet/db/orders/refund.ts';
+import { creditedBefore, findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import { amountRefundKey, amountRefundsOf } from '@eyelet/db/refunds/amount-refund.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -14,10 +15,13 @@ import { isPaid } from '../papers/may-invoice.ts';
 import { sellerOf } from '../papers/seller-of.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { deliveryOf, headOf, returnedOf, wholeOf } from './paper-of.ts';
+import { deliveryOf, headOf, reducedOf, restOf, returnedOf, wholeOf } from './paper-of.ts';
 import { documentOf } from './stored-paper.ts';
 
-/** The reason for a paper: the order itself, its cancellation, its delivery that was given back, or the return of that number. */
+/**
+ * The reason for a paper: the order itself, its cancellation, its delivery that was given back, an amount that staff gave back, or the
+ * return of that number.
+ */
 export type PaperCause = 'invoice' | 'cancelled' | 'delivery' | (string & {});
 
 type Issuing = Readonly<{ shop: Shop; stored: StoredOrder; seller: Seller; now: Date }>;
@@ -45,17 +49,24 @@ export async function issuePaper(
     if (cause === 'invoice') return invoice;
     const before = await findPaper(tx, stored.orderNumber, cause);
     if (before) return documentOf(before);
-    const sums = await sumsOf(tx, state);
+    const sums = await sumsOf(tx, state, invoice.total);
     if (!sums || sums.total === 0) return undefined;
     return write(tx, issuing, { cause, kind: 'credit note', invoice: invoice.number, sums });
   });
 
-  async function sumsOf(tx: Transaction<Tables>, state: string | undefined) {
-    if (cause === 'cancelled') return state === 'cancelled' ? wholeOf(stored) : undefined;
+  async function sumsOf(tx: Transaction<Tables>, state: string | undefined, invoiced: number) {
     const t = createMessages((marketByHeader(stored.order.locale) ?? defaultMarket).tag);
     const delivery = t('order.deliveredBy');
-    if (cause === 'delivery')
-      return (await isDeliveryRefunded(tx, stored.orderNumber)) ? deliveryOf(stored, delivery) : undefined;
+    // Together credit notes never say more than the invoice.
+    const before = await creditedBefore(tx, stored.orderNumber);
+    if (cause === 'cancelled') {
+      if (state !== 'cancelled') return undefined;
+      return before === 0 ? wholeOf(stored) : restOf(stored, delivery, invoiced - before);
+    }
+    if (cause === 'delivery') return deliveryOf(stored, delivery, await refundedDelivery(tx, stored.orderNumber));
+    const refunds = await amountRefundsOf(tx, stored.orderNumber);
+    const refund = refunds.find(({ id, state: of }) => amountRefundKey(id) === cause && of === 'done');
+    if (refund) return reducedOf(stored, t('paper.reduced'), Math.min(refund.amount, invoiced - before));
     const returns = await returnsOfOrder(tx, stored.orderNumber);
     const one = returns.find((found) => found.return_id === cause && found.state === 'closed');
     if (!one) return undefined;

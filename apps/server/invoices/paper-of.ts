@@ -6,6 +6,7 @@ import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { type PaperDocument, type PaperRow, taxRowsOf, taxRowsWithin } from '@eyelet/domain/papers/paper-document.ts';
+import { atMost } from '@eyelet/domain/refunds/left.ts';
 import { refundOfReturn, type UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
@@ -94,9 +95,42 @@ export function returnedOf(
   return creditedOf([...goods, ...deliveryRows(stored, delivery, given.delivery)]);
 }
 
-/** The delivery of an order that is given back by itself, as a credit note has it. */
-export function deliveryOf(stored: StoredOrder, delivery: string): Sums {
-  return creditedOf(deliveryRows(stored, delivery, paidLinesOf(stored).shipping));
+/** What of the delivery of an order is given back by itself, as a credit note has it. */
+export function deliveryOf(stored: StoredOrder, delivery: string, amount: number): Sums {
+  return creditedOf(deliveryRows(stored, delivery, amount));
+}
+
+/** An order as it was paid, with the tax in every row. */
+function paidRowsOf(stored: StoredOrder, delivery: string): PaperRow[] {
+  const { lines, shipping } = paidLinesOf(stored);
+  const goods = lines.flatMap(({ lineNo, qty, paid }): PaperRow[] => {
+    const line = stored.lines.find((bought) => bought.line_no === lineNo);
+    return line ? [{ text: nameOf(line), qty, amount: paid, rate: rateOf(stored, line.item_id) }] : [];
+  });
+  return [...goods, ...deliveryRows(stored, delivery, shipping)];
+}
+
+/** An amount of an order that is given back without goods: it takes off what was sold, in the proportion of the tax rates. */
+export function reducedOf(stored: StoredOrder, text: string, amount: number): Sums {
+  const byRate = [...Map.groupBy(paidRowsOf(stored, ''), ({ rate }) => rate)].map(([rate, rows]) => {
+    return { text, qty: 1, rate, amount: rows.reduce((sum, row) => sum + row.amount, 0) };
+  });
+  return lowered(byRate, amount);
+}
+
+/** What is left to be credited of an order that is cancelled after staff have given some of it back. */
+export function restOf(stored: StoredOrder, delivery: string, left: number): Sums {
+  return lowered(paidRowsOf(stored, delivery), left);
+}
+
+function lowered(rows: readonly PaperRow[], most: number): Sums {
+  const amounts = atMost(
+    rows.map(({ amount }) => amount),
+    most,
+  );
+  return creditedOf(
+    rows.map((row, index) => ({ ...row, amount: amounts[index] ?? 0 })).filter(({ amount }) => amount > 0),
+  );
 }
 
 function deliveryRows(stored: StoredOrder, text: string, amount: number): PaperRow[] {

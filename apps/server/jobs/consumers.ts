@@ -6,11 +6,11 @@ import { registrationLetters } from '../event-registrations/hear-registrations.t
 import type { Consumer } from '../events/consumer.ts';
 import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
 import { giftCardMails } from '../gift-cards/mail/hear-due.ts';
-import { paperIssues } from '../invoices/hear-orders.ts';
+import { paperIssues, refundPapers } from '../invoices/hear-orders.ts';
 import { memberLetters } from '../loyalty/hear-members.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
-import { deliveryMails, orderMails } from '../orders/mail/hear-orders.ts';
+import { deliveryMails, orderMails, refundMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
@@ -22,7 +22,9 @@ export const consumers: readonly Consumer[] = [
   paymentMoves,
   orderMails,
   deliveryMails,
+  refundMails,
   paperIssues,
+  refundPapers,
   boughtGiftCards,
   giftCardMails,
   letters,

@@ -62,6 +62,8 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'downloads.most': 20,
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
+    // Half a usual pair.
+    'care.refund-alone': 50,
     ...{ 'returns.days': 30, 'returns.member-days': 60, 'returns.days-to-send': 30 },
     'returns.final-sale': null,
     // As long as a parcel may take to be sent off, and then again to arrive.

@@ -10,8 +10,13 @@ import { orderStateOf } from '../stored-orders/order-state.ts';
 /** The orders of the shop, by page. */
 export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }, { query }) => {
   const { db } = shop.database;
-  const { after, limit = 50, status, search, parcel } = query;
-  const filter = { status, search: search?.trim() || undefined, backBy: parcel && now };
+  const { after, limit = 50, status, search, parcel, refund } = query;
+  const filter = {
+    status,
+    search: search?.trim() || undefined,
+    backBy: parcel && now,
+    refundWaits: refund === 'waiting',
+  };
   const rows = await listDeskRows(db, filter, { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1 });
   const { page, last } = cutPage(rows, limit);
   return {

@@ -38,6 +38,7 @@ function entry(at: Date, returned: Returned): TimelineEntry {
     mail: null,
     moved: null,
     scanned: null,
+    given: null,
   } as const;
   return { ...nothing, kind: 'return', at: at.toISOString(), returned };
 }

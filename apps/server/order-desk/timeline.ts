@@ -14,6 +14,7 @@ import { staffOf } from '../kernel/staff-of.ts';
 import { scansView } from '../orders/travel.ts';
 import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
+import { refundEntries } from './refund-entries.ts';
 import { returnEntries } from './return-entries.ts';
 
 const nothing = {
@@ -25,6 +26,7 @@ const nothing = {
   moved: null,
   returned: null,
   scanned: null,
+  given: null,
 } as const;
 
 /** The timeline of an order as the caller may see it; STF404 for an unknown number. */
@@ -39,9 +41,9 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const mails = mailEntries(await mailsOfOrder(db, orderNumber), mayWrite);
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
   const returns = await returnEntries(db, stored);
-  const entries = [...states, ...scanEntries(stored), ...returns, ...moves, ...mails, ...notes].sort((one, other) =>
-    one.at.localeCompare(other.at),
-  );
+  const refunds = await refundEntries(db, orderNumber);
+  const all = [...states, ...scanEntries(stored), ...returns, ...refunds, ...moves, ...mails, ...notes];
+  const entries = all.sort((one, other) => one.at.localeCompare(other.at));
   return { entries } satisfies OrderTimeline;
 }
 

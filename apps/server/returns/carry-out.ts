@@ -1,7 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
-import { decideRefundWithin } from '@eyelet/db/orders/refund.ts';
+import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { type ExchangeRow, endExchanges, giveFree } from '@eyelet/db/returns/exchange.ts';
 import { closeReturn, type DecidedLine, restock, writeGiven } from '@eyelet/db/returns/return.ts';
 import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
@@ -9,6 +9,7 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { isCollected } from '@eyelet/domain/orders/shipping.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import { atMost, leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import { movesOnClosed } from '@eyelet/domain/returns/state.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
@@ -37,7 +38,8 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
   const returnId = one.return_id;
   await lockStock(tx, orderNumber, returnId);
   const given = await giveDecided(tx, closing);
-  const refund = given.refund + (await settleAhead(tx, closing));
+  const left = leftOf(await refundablePayments(tx, orderNumber)) - given.refund;
+  const refund = given.refund + (await settleAhead(tx, closing, left));
   if (refund > 0) {
     const shares = await decideRefundWithin(tx, { orderNumber, key: `return-${returnId}`, now }, (payments) =>
       refundShares(payments, refund),
@@ -75,8 +77,10 @@ async function giveDecided(tx: Transaction<Tables>, closing: Closing): Promise<G
   const { stored, one, decided } = closing;
   const isOpen = (lineNo: number) => one.lines.find(({ line_no }) => line_no === lineNo)?.given === null;
   const held = one.exchanges.filter(({ state }) => state === 'held');
+  // Once all was given back, nothing is left that another size could be sent for.
+  const isPaid = leftOf(await refundablePayments(tx, stored.orderNumber)) > 0;
   const sent = (exchange: ExchangeRow | undefined) =>
-    exchange && exchangeShipmentOf(stored, exchange.line_no) ? exchange : undefined;
+    isPaid && exchange && exchangeShipmentOf(stored, exchange.line_no) ? exchange : undefined;
   const units = decided
     .filter(({ lineNo }) => isOpen(lineNo))
     .map(({ lineNo, accepted, money }): UnitsNow => {
@@ -104,22 +108,23 @@ async function giveDecided(tx: Transaction<Tables>, closing: Closing): Promise<G
 
 /**
  * Settles what another size was sent for before the goods were there: what is left of its worth is given back if all of them are taken
- * back, and otherwise what was sent counts as all that is given.
+ * back, and otherwise what was sent counts as all that is given. Never more than `left` is given back.
  */
-async function settleAhead(tx: Transaction<Tables>, { one, decided }: Closing): Promise<number> {
+async function settleAhead(tx: Transaction<Tables>, { one, decided }: Closing, left: number): Promise<number> {
   const ahead = one.lines.flatMap(({ line_no: lineNo, given, due }) => {
     const made = one.exchanges.find((exchange) => exchange.line_no === lineNo)?.carried ?? null;
     return given === null || due === null || made === null ? [] : [{ lineNo, given, due, made }];
   });
   const isTaken = ({ lineNo, given }: (typeof ahead)[number]) =>
     decided.some((line) => line.lineNo === lineNo && line.accepted >= given);
-  const short = ahead.filter((line) => !isTaken(line));
-  if (short.length > 0) {
-    await writeGiven(
-      tx,
-      one.return_id,
-      short.map(({ lineNo, given, made }) => ({ lineNo, given, due: made })),
-    );
-  }
-  return ahead.filter(isTaken).reduce((sum, { due, made }) => sum + due - made, 0);
+  const rests = atMost(
+    ahead.map((line) => (isTaken(line) ? line.due - line.made : 0)),
+    left,
+  );
+  const lower = ahead.flatMap(({ lineNo, given, due, made }, index) => {
+    const now = made + (rests[index] ?? 0);
+    return now === due ? [] : [{ lineNo, given, due: now }];
+  });
+  await writeGiven(tx, one.return_id, lower);
+  return rests.reduce((sum, rest) => sum + rest, 0);
 }

@@ -2,6 +2,7 @@ import type { ExchangeOption } from '@eyelet/contracts/returns/return.ts';
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { give } from '@eyelet/domain/returns/give.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { warehousesOf } from '../pricing/places.ts';
@@ -25,7 +26,7 @@ export async function exchangeOptions(
   if (upcs.length === 0) return new Map();
   const places = warehousesOf({ shop, market }).map(({ id }) => id);
   const free = await freeStock(shop.database.pool, upcs, places);
-  const paid = paidLinesOf(stored);
+  const paid = { paid: paidLinesOf(stored), left: leftOf(stored.payments) };
   return new Map(
     wanted.map(({ line, sizes }) => [
       line.line_no,
@@ -40,8 +41,12 @@ export async function exchangeOptions(
   );
 }
 
+/** What an order has cost, and what of that has not gone back. */
+type Paid = Readonly<{ paid: ReturnType<typeof paidLinesOf>; left: number }>;
+
 /** What is given back in money for a unit, in minor units. */
-function refundOf(paid: ReturnType<typeof paidLinesOf>, lineNo: number, terms: Exchangeable['terms']): number {
-  const before = { units: new Map<number, number>(), exchanged: false };
-  return give({ ...paid, shipping: 0 }, before, [{ lineNo, units: 1, exchange: terms }]).refund;
+function refundOf({ paid, left }: Paid, lineNo: number, terms: Exchangeable['terms']): number {
+  return give({ ...paid, shipping: 0 }, { units: new Map(), exchanged: false, left }, [
+    { lineNo, units: 1, exchange: terms },
+  ]).refund;
 }

@@ -1,10 +1,11 @@
 import { writeFacts } from '@eyelet/db/events/event.ts';
-import { decideRefundWithin } from '@eyelet/db/orders/refund.ts';
+import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { isDeliveryDue } from '@eyelet/domain/returns/give.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -33,8 +34,11 @@ export async function giveDeliveryBack(shop: Shop, cancelledOrder: string): Prom
       delivery: returns.reduce((sum, { delivery }) => sum + delivery, 0),
     };
     if (!isDeliveryDue(paid, given)) return false;
+    // What staff have given back before may be some of it.
+    const amount = Math.min(paid.shipping, leftOf(await refundablePayments(tx, stored.orderNumber)));
+    if (amount === 0) return false;
     const wish = { orderNumber: stored.orderNumber, key: 'delivery', now };
-    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, paid.shipping));
+    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, amount));
     // A defect: what goods and delivery have cost is what was paid.
     if (typeof shares === 'string') throw new Error(`the delivery of ${stored.orderNumber} is ${shares}`);
     const payload = { orderNumber: stored.orderNumber };

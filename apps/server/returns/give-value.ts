@@ -1,7 +1,9 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { addCarried, type StoredReturn, writeGiven } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { type Given, give } from '@eyelet/domain/returns/give.ts';
 import { makeExchange } from './make-exchange.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
@@ -14,8 +16,9 @@ import { paidLinesOf } from './paid-lines.ts';
 export async function giveValue(tx: Transaction<Tables>, open: OpenReturn, units: readonly UnitsNow[]): Promise<Given> {
   const { stored, returns, one } = open;
   const made = await ordersMadeOf(tx, stored.orderNumber);
+  const left = leftOf(await refundablePayments(tx, stored.orderNumber));
   // An order that was cancelled is money by now, so that nothing of it was kept.
-  const before = { units: givenUnits(returns), exchanged: made.some(({ state }) => state !== 'cancelled') };
+  const before = { units: givenUnits(returns), exchanged: made.some(({ state }) => state !== 'cancelled'), left };
   const given = give(
     paidLinesOf(stored),
     before,

@@ -1,10 +1,13 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { readRefundable } from '@eyelet/db/orders/refund.ts';
 import { holdLonger } from '@eyelet/db/returns/exchange.ts';
 import { markHandedOver } from '@eyelet/db/returns/return.ts';
 import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Shop } from '../kernel/shop.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { giveValue } from './give-value.ts';
 import { isTaken } from './is-taken.ts';
@@ -23,11 +26,18 @@ export async function handOver(shop: Shop, tx: Transaction<Tables>, open: OpenRe
   const payload = { orderNumber, returnId };
   await writeFacts(tx, [{ name: 'return.handed-over', subject: orderNumber, payload }], now);
   const held = one.exchanges.filter(({ state, line_no }) => state === 'held' && exchangeShipmentOf(stored, line_no));
-  if (!shop.settings.current()['returns.exchange-at-once'] || held.length === 0 || !isTaken(stored)) {
+  if (!shop.settings.current()['returns.exchange-at-once'] || held.length === 0 || !(await hasMoney(tx, stored))) {
     await holdLonger(tx, returnId, heldUntil(shop, now));
     return;
   }
   await lockStock(tx, orderNumber, returnId);
   const units = held.map((exchange) => ({ lineNo: exchange.line_no, units: exchange.qty, exchange }));
   await giveValue(tx, open, units);
+}
+
+/** Whether an order was paid, and not all of that has been given back. */
+async function hasMoney(tx: Transaction<Tables>, stored: StoredOrder): Promise<boolean> {
+  if (!isTaken(stored)) return false;
+  const order = await readRefundable(tx, stored.orderNumber);
+  return order !== undefined && leftOf(order.payments) > 0;
 }

@@ -37,6 +37,7 @@ import { promotionDeskHandlers } from '../promotion-desk/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
 import { receiptHandlers } from '../receipts/handlers.ts';
 import { reconciliationHandlers } from '../reconciliations/handlers.ts';
+import { refundHandlers } from '../refunds/handlers.ts';
 import { reportHandlers } from '../reports/handlers.ts';
 import { returnDeskHandlers } from '../return-desk/handlers.ts';
 import { returnHandlers } from '../returns/handlers.ts';
@@ -86,6 +87,7 @@ export const handlers: readonly AnyHandler[] = [
   ...orderDeskHandlers,
   ...packingHandlers,
   ...reconciliationHandlers,
+  ...refundHandlers,
   ...reportHandlers,
   ...invoiceHandlers,
   ...returnHandlers,

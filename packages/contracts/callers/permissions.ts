@@ -6,6 +6,7 @@ export const permissions = [
   'orders.read',
   'orders.write',
   'orders.refund',
+  'refunds.approve',
   'fulfilment.write',
   'store-staff.read',
   'store-staff.write',

@@ -65,4 +65,5 @@ export const staffErrors = {
     'Decide it once the money has been taken.',
     'Decide a return of an order whose payment the provider has not taken yet.',
   ),
+  STF468: facts(409, 'Give less back.', 'Give more of an order back than is left of what was paid for it.'),
 } as const;

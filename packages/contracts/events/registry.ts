@@ -116,6 +116,8 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
+  /** Staff give an amount of an order back, without goods. */
+  'refund.given': eventKind(Type.Object({ orderNumber: Type.String(), refundId: Type.String() }), 'orderNumber'),
   /**
    * A gift card is to be mailed: the first time, when its buyer is notified too, or again. Number and PIN are only in
    * the mail.

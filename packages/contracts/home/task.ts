@@ -13,6 +13,7 @@ export const taskKinds = [
   'cases-unread',
   'own-cases',
   'points-to-approve',
+  'refunds-to-approve',
   'follow-ups-given-up',
   'webhook-messages-given-up',
 ] as const;
@@ -30,6 +31,7 @@ export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
   'cases-unread': 'cases.read',
   'own-cases': 'cases.read',
   'points-to-approve': 'loyalty.approve',
+  'refunds-to-approve': 'refunds.approve',
   'follow-ups-given-up': 'follow-ups.read',
   'webhook-messages-given-up': 'webhooks.read',
 };

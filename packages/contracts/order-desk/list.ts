@@ -18,6 +18,7 @@ export const listDeskOrders = operation({
     parcel: Type.Optional(
       oneOf(['back'], 'Only orders with a parcel that comes back to the shop, and no note on it since.'),
     ),
+    refund: Type.Optional(oneOf(['waiting'], 'Only orders with a refund by amount that waits for approval.')),
     search: Type.Optional(
       Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
     ),

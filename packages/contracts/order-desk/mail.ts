@@ -18,6 +18,7 @@ export const orderMailKinds = [
   'return-closed',
   'exchange-ended',
   'address-changed',
+  'refund-given',
 ] as const;
 
 export type OrderMailKind = (typeof orderMailKinds)[number];

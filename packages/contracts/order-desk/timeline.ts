@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates, parcelStates } from '../orders/order.ts';
+import { refundReasons } from '../refunds/refund.ts';
 import { orderMailKinds } from './mail.ts';
 
 /** The most characters of a note. */
@@ -45,12 +46,22 @@ const scannedSchema = Type.Object({
   place: Type.String({ description: 'As the carrier writes it; empty if it does not say.' }),
 });
 
+export const refundSteps = ['asked', 'given', 'refused'] as const;
+
+/** An amount of the order that staff give back without goods: asked for, given, or not approved. */
+const givenSchema = Type.Object({
+  refundId: Type.String(),
+  step: oneOf(refundSteps),
+  amount: Type.Number({ description: 'In the currency of the order.' }),
+  reason: oneOf(refundReasons),
+});
+
 /**
- * An entry of the timeline: the order reached a state, somebody wrote a note or changed its address, a mail was sent, a return went on,
- * a carrier reported a parcel.
+ * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
+ * return went on, a carrier reported a parcel.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel']),
+  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -67,6 +78,7 @@ export const timelineEntrySchema = Type.Object({
   moved: nullable(movedSchema),
   returned: nullable(returnedSchema),
   scanned: nullable(scannedSchema),
+  given: nullable(givenSchema),
 });
 
 /** The timeline of an order, oldest first. */

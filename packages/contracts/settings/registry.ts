@@ -82,6 +82,8 @@ export const settingSchemas = {
   'downloads.mailed-days': whole(1, 365),
   /** The address for letters about new cases; null: none are sent. */
   'care.email': nullable(Type.String({ minLength: 3, maxLength: 100, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })),
+  /** Whole units of its currency that one of the staff gives back of an order alone; above it, somebody else approves. */
+  'care.refund-alone': whole(0, 100_000),
   /** Days after delivery in which goods may be sent back, by anybody and by members (C9.34); laws ask for fourteen. */
   'returns.days': whole(14, 365),
   'returns.member-days': whole(14, 365),

@@ -78,6 +78,7 @@ import * as shopTexts from './0079-shop-texts.ts';
 import * as unusedPermissions from './0080-unused-permissions.ts';
 import * as pickups from './0081-pickups.ts';
 import * as deliveryMails from './0082-delivery-mails.ts';
+import * as refundsByAmount from './0083-refunds-by-amount.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-unused-permissions': unusedPermissions,
   '0081-pickups': pickups,
   '0082-delivery-mails': deliveryMails,
+  '0083-refunds-by-amount': refundsByAmount,
 };

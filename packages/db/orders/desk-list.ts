@@ -9,6 +9,8 @@ export type DeskFilter = Readonly<{
   search?: string | undefined;
   /** Set: only orders with a parcel that comes back and that nobody has dealt with by then. */
   backBy?: Date | undefined;
+  /** Only orders with a refund that waits for approval. */
+  refundWaits?: boolean | undefined;
 }>;
 
 /** The end of a page: when its last order was placed, ISO 8601, and the number. */
@@ -26,7 +28,7 @@ export type DeskRow = Readonly<{
   total_units: number;
 }>;
 
-function conditionOf({ status, search, backBy }: DeskFilter): RawBuilder<unknown> {
+function conditionOf({ status, search, backBy, refundWaits }: DeskFilter): RawBuilder<unknown> {
   const begins = beginningWith(search ?? '');
   // Tracking numbers are stored like this.
   const asTracked = search?.replaceAll(/\s/g, '').toUpperCase();
@@ -42,7 +44,10 @@ function conditionOf({ status, search, backBy }: DeskFilter): RawBuilder<unknown
     backBy === undefined
       ? sql`true`
       : sql`orders.order_number in (select order_number from ${comingBack(backBy)} as back)`;
-  return sql`${byStatus} and ${bySearch} and ${byParcel}`;
+  const byRefund = refundWaits
+    ? sql`orders.order_number in (select order_number from amount_refund where state = 'waiting')`
+    : sql`true`;
+  return sql`${byStatus} and ${bySearch} and ${byParcel} and ${byRefund}`;
 }
 
 /** Orders of anybody, the latest first, after a cursor if one is given. */

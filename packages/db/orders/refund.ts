@@ -46,9 +46,10 @@ export async function decideRefundWithin<F extends string>(
   return refundsOf(tx, orderNumber, key);
 }
 
-/** Whether the delivery of an order was decided to be given back by itself. */
-export async function isDeliveryRefunded(db: Reader, orderNumber: string): Promise<boolean> {
-  return (await refundsOf(db, orderNumber, `${orderNumber}-delivery`)).length > 0;
+/** What of the delivery of an order was decided to be given back by itself. */
+export async function refundedDelivery(db: Reader, orderNumber: string): Promise<number> {
+  const refunds = await refundsOf(db, orderNumber, `${orderNumber}-delivery`);
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Writes refunds of payments, with the facts that carry them out; `key` names them all. */
@@ -93,9 +94,33 @@ export async function refundablePayments(
     .orderBy('idempotency_key')
     .forUpdate()
     .execute();
+  return withCarried(tx, payments);
+}
+
+/** The currency of an order and its captured payments as they are now; undefined for an unknown number. */
+export async function readRefundable(
+  db: Reader,
+  orderNumber: string,
+): Promise<Readonly<{ currency: string; payments: readonly RefundablePayment[] }> | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('currency')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const payments = await db
+    .selectFrom('order_payment')
+    .select(['idempotency_key as key', 'amount', 'refunded'])
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'captured')
+    .execute();
+  return { currency: order.currency, payments: await withCarried(db, payments) };
+}
+
+async function withCarried(db: Reader, payments: readonly RefundablePayment[]): Promise<readonly RefundablePayment[]> {
   const keys = payments.map(({ key }) => key);
   if (keys.length === 0) return [];
-  const carried = await tx
+  const carried = await db
     .selectFrom('carried_payment')
     .select(['payment_key', sql<number>`sum(amount - given_back)::int`.as('left')])
     .where('payment_key', 'in', keys)

@@ -15,6 +15,14 @@ export async function findPaper(db: Reader, orderNumber: string, cause: string):
     .executeTakeFirst();
 }
 
+/** What the credit notes of an order say together, in minor units. */
+export async function creditedBefore(db: Reader, orderNumber: string): Promise<number> {
+  const { rows } = await sql<{ credited: number }>`
+    select coalesce(sum((document ->> 'total')::int), 0)::int as credited
+    from order_paper where order_number = ${orderNumber} and kind = 'credit note'`.execute(db);
+  return rows[0]?.credited ?? 0;
+}
+
 /**
  * The next number of a series. The series is locked until the transaction ends, so that numbers follow each other, and one that is
  * undone leaves no gap.

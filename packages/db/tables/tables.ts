@@ -30,6 +30,7 @@ import type { PaymentTables } from './payments.ts';
 import type { PlacementTables } from './placement.ts';
 import type { PromotionTables } from './promotions.ts';
 import type { ReconciliationTables } from './reconciliations.ts';
+import type { RefundTables } from './refunds.ts';
 import type { ReservationTables } from './reservations.ts';
 import type { ReturnTables } from './returns.ts';
 import type { SavedItemTables } from './saved-items.ts';
@@ -56,6 +57,7 @@ export type Tables = SettingTables &
   HandoverTables &
   PlacementTables &
   ReconciliationTables &
+  RefundTables &
   ReservationTables &
   ReturnTables &
   OrderTables &

@@ -17,7 +17,7 @@ const added: PaidOrder = {
   shippingTax: 0,
   taxIncluded: false,
 };
-const nothing = { units: new Map<number, number>(), exchanged: false };
+const nothing = { units: new Map<number, number>(), exchanged: false, left: 100_000 };
 const swap = (lineNo: number, units: number, most: number | null = null): TakenBack => ({
   ...{ lineNo, units, exchange: { most } },
 });
@@ -51,7 +51,7 @@ test('one return may give money for an item and another size for the next', () =
 });
 
 test('delivery goes with the last unit: in money, or along with what replaces it, and stays when something was exchanged before', () => {
-  const before = (exchanged: boolean) => ({ units: new Map([[1, 2]]), exchanged });
+  const before = (exchanged: boolean) => ({ units: new Map([[1, 2]]), exchanged, left: 100_000 });
   expect(give(included, before(false), [pay(2, 1)])).toMatchObject({ refund: 2480, delivery: { amount: 490 } });
   expect(give(included, before(true), [pay(2, 1)])).toMatchObject({ refund: 1990, delivery: { amount: 0 } });
   expect(give(included, before(false), [swap(2, 1)])).toMatchObject({
@@ -80,7 +80,7 @@ const orders = fc.record({
 });
 
 /** An order that some exchange was made into, or the one that was bought, with what came back of it. */
-type Open = { order: PaidOrder; units: Map<number, number>; exchanged: boolean };
+type Open = { order: PaidOrder; units: Map<number, number>; exchanged: boolean; left: number };
 
 /** The order that replaces what was exchanged. */
 function madeOf({ lines, delivery }: Given, { taxIncluded }: PaidOrder): PaidOrder {
@@ -102,35 +102,58 @@ const acts = fc.array(
     line: fc.nat(1000),
     units: fc.nat(1000),
     most: fc.option(fc.nat(40_000)),
-    way: fc.nat(2),
+    way: fc.nat(3),
   }),
   { maxLength: 40 },
 );
 
-test('however goods are exchanged, exchanged again and sent back, at whatever price, never more than was paid comes back', () => {
+test('what units are worth is lowered in its proportion where staff have given money back before', () => {
+  const before = { ...nothing, left: 11_240 };
+  // All of it cost 22480.
+  expect(give(included, before, [pay(1, 2), pay(2, 1)])).toEqual({
+    lines: [
+      { lineNo: 1, units: 2, due: 10_000, carried: null },
+      { lineNo: 2, units: 1, due: 995, carried: null },
+    ],
+    ...{ delivery: { amount: 245, carried: null }, refund: 11_240, carried: 0 },
+  });
+  const half = { ...nothing, left: 10_348 };
+  expect(give(added, half, [swap(1, 2)])).toMatchObject({
+    lines: [{ due: 10_000, carried: { row: 9200, tax: 800 } }],
+    ...{ delivery: { amount: 348, carried: { row: 348, tax: 0 } }, refund: 0, carried: 10_348 },
+  });
+  expect(give(included, { ...nothing, left: 0 }, [pay(1, 1)])).toMatchObject({ lines: [{ due: 0 }], refund: 0 });
+});
+
+test('however goods are exchanged, exchanged again and sent back, at whatever price, and money is given back in between, never more than was paid comes back', () => {
   fc.assert(
     fc.property(orders, acts, (order, steps) => {
       const paid = order.lines.reduce((sum, line) => sum + line.paid, order.shipping);
-      const open: Open[] = [{ order, units: new Map(), exchanged: false }];
+      const open: Open[] = [{ order, units: new Map(), exchanged: false, left: paid }];
       let refunded = 0;
       const takeBack = (one: Open, now: readonly TakenBack[]) => {
         const given = give(one.order, one, now);
         refunded += given.refund;
+        one.left -= given.refund + given.carried;
         expect(given.refund).toBeGreaterThanOrEqual(0);
         for (const { lineNo, units } of now) one.units.set(lineNo, (one.units.get(lineNo) ?? 0) + units);
         if (now.some(({ exchange }) => exchange)) {
           one.exchanged = true;
           const made = madeOf(given, one.order);
           expect(made.lines.reduce((sum, line) => sum + line.paid, made.shipping)).toBe(given.carried);
-          open.push({ order: made, units: new Map(), exchanged: false });
+          open.push({ order: made, units: new Map(), exchanged: false, left: given.carried });
         }
       };
       for (const { which, line, units, most, way } of steps) {
         const one = open[which % open.length] as Open;
         const { lineNo, qty } = one.order.lines[line % one.order.lines.length] as PaidOrder['lines'][number];
         const left = qty - (one.units.get(lineNo) ?? 0);
-        if (left === 0) continue;
-        takeBack(one, [{ lineNo, units: 1 + (units % left), exchange: way === 0 ? null : { most } }]);
+        if (way === 3) {
+          const amount = Math.min(most ?? 0, one.left);
+          one.left -= amount;
+          refunded += amount;
+        } else if (left > 0)
+          takeBack(one, [{ lineNo, units: 1 + (units % left), exchange: way === 0 ? null : { most } }]);
         expect(refunded).toBeLessThanOrEqual(paid);
       }
       for (const one of [...open]) {

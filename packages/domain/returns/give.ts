@@ -1,3 +1,4 @@
+import { atMost } from '../refunds/left.ts';
 import { carriedOf, type ExchangeTerms, type PaidShare } from './exchange.ts';
 import { type PaidLine, refundOfReturn, type UnitsByLine } from './refund.ts';
 
@@ -31,11 +32,12 @@ export type Given = Readonly<{
 /**
  * What is given for units that are taken back now, after those of `before`. What was paid for them is divided: what goes along to the
  * sizes that replace them, and what is given back in money. Delivery goes with the last unit that was sent, unless something was
- * exchanged before, as the shopper keeps that.
+ * exchanged before, as the shopper keeps that. Never more is given than `left`, what has not gone back of all that was paid: where staff
+ * have given money back before, what the units are worth is lowered in its proportion.
  */
 export function give(
   order: PaidOrder,
-  before: Readonly<{ units: UnitsByLine; exchanged: boolean }>,
+  before: Readonly<{ units: UnitsByLine; exchanged: boolean; left: number }>,
   now: readonly TakenBack[],
 ): Given {
   const units = new Map(now.map((one) => [one.lineNo, one.units]));
@@ -47,21 +49,28 @@ export function give(
   );
   const total = ({ row, tax }: PaidShare) => row + (order.taxIncluded ? 0 : tax);
   const shareOf = (amount: number, tax: number): PaidShare => ({ row: amount - (order.taxIncluded ? 0 : tax), tax });
-  const lines = now.flatMap(({ lineNo, units: count, exchange }): GivenLine[] => {
-    const amount = due.lines.get(lineNo);
-    if (amount === undefined) return [];
-    const share = shareOf(amount, ofTax.lines.get(lineNo) ?? 0);
-    return [{ lineNo, units: count, due: amount, carried: exchange && carriedOf(share, count, exchange) }];
+  const taken = now.filter(({ lineNo }) => due.lines.has(lineNo));
+  const isExchange = taken.some(({ exchange }) => exchange);
+  const worth = taken.map(({ lineNo }) => due.lines.get(lineNo) ?? 0);
+  const [goes = 0, ...amounts] = atMost([isExchange || !before.exchanged ? due.shipping : 0, ...worth], before.left);
+  const lines = taken.map(({ lineNo, units: count, exchange }, index): GivenLine => {
+    const amount = amounts[index] ?? 0;
+    const share = shareOf(amount, partOf(ofTax.lines.get(lineNo) ?? 0, amount, worth[index] ?? 0));
+    return { lineNo, units: count, due: amount, carried: exchange && carriedOf(share, count, exchange) };
   });
-  const isExchange = lines.some(({ carried }) => carried);
-  const goes = isExchange || !before.exchanged ? due.shipping : 0;
-  const delivery = { amount: goes, carried: isExchange && goes > 0 ? shareOf(goes, order.shippingTax) : null };
+  const ofDelivery = shareOf(goes, partOf(order.shippingTax, goes, due.shipping));
+  const delivery = { amount: goes, carried: isExchange && goes > 0 ? ofDelivery : null };
   const carried = [...lines.map((line) => line.carried), delivery.carried].reduce(
     (sum, share) => sum + (share ? total(share) : 0),
     0,
   );
   const all = lines.reduce((sum, line) => sum + line.due, goes);
   return { lines, delivery, refund: all - carried, carried };
+}
+
+/** The tax of an amount that was lowered from `full`. */
+function partOf(tax: number, amount: number, full: number): number {
+  return amount === full ? tax : Math.floor((tax * amount) / full);
 }
 
 /**

@@ -46,6 +46,8 @@ import { putPromotionCode } from '@eyelet/contracts/promotion-desk/put-code.ts';
 import { resumeDeskPromotion } from '@eyelet/contracts/promotion-desk/resume.ts';
 import { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
 import { runReconciliation } from '@eyelet/contracts/reconciliations/run.ts';
+import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
+import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
@@ -121,6 +123,7 @@ import { askedAdjustment } from '../loyalty-desk/members.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
+import { askedRefund } from '../refunds/refunded.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { addedAssociate } from '../store-staff/associates.ts';
@@ -308,6 +311,15 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'loyaltyDesk.refuse': async () => {
     const { params } = await askedAdjustment(await newStaff(running), running);
     return owner.call(refuseAdjustment, { params });
+  },
+  'refunds.give': async () => askedRefund(owner, running),
+  'refunds.approve': async () => {
+    const { params } = await askedRefund(await newStaff(running), running, 60);
+    return owner.call(approveRefund, { params });
+  },
+  'refunds.refuse': async () => {
+    const { params } = await askedRefund(await newStaff(running), running, 60);
+    return owner.call(refuseRefund, { params });
   },
   'media.change': async () => {
     const { mediumId, title, version } = await newMedium();

@@ -29,6 +29,8 @@ const ofGiftCard = (body?: object): Entry => plain({ params: { giftCardId: itemI
 const blocking = { cause: 'lost', note: '' };
 const giftCard = { locale: 'xx_XX', amount: 1, recipientName: 'x', recipientEmail: 'x', message: '', reason: 'other' };
 
+const refund = { orderNumber: 'NONE', refundId: itemId };
+
 const adjustment = { consumerNo: 'none', adjustmentId: itemId };
 
 /** A request for each operation of the studio; the ids in them do not exist. */
@@ -57,6 +59,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'loyaltyDesk.listHistory': plain({ params: { consumerNo: 'none' } }),
   'loyaltyDesk.read': plain({ params: { consumerNo: 'none' } }),
   'loyaltyDesk.refuse': plain({ params: adjustment }),
+  'refunds.approve': plain({ params: refund }),
+  'refunds.give': plain({ params: refund, body: { amount: 1, reason: 'other', note: '' } }),
+  'refunds.list': plain({ params: { orderNumber: 'NONE' } }),
+  'refunds.refuse': plain({ params: refund }),
   'home.read': plain(),
   'reports.read': plain(),
   'reports.export': plain(),

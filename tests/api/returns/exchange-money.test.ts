@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
@@ -64,6 +66,22 @@ test('the desk may give money instead of another size', async () => {
   expect(await exchangesOf(shopper, order)).toMatchObject([{ state: 'withdrawn' }]);
   expect((await moneyOf(desk, order.orderNumber)).refunded).toBe(Math.round(order.totals.total * 100));
   expect(await stockOf(desk, blue41)).toEqual(before);
+});
+
+test('after staff have given money back another size carries what is left, and is given back for no more', async () => {
+  const order = await delivered(desk, shopper, [[blue40, 1]]);
+  const { orderNumber } = order;
+  const paid = Math.round(order.totals.total * 100);
+  const body = { amount: 20, reason: 'price', note: '' } as const;
+  await desk.staff.call(giveRefund, { params: { orderNumber, refundId: randomUUID() }, body });
+  const { returnId } = await send(desk, shopper, order, [{ upc: blue40, exchange: blue41 }]);
+  await decide(desk, order, returnId, [{ upc: blue40, accepted: 1 }]);
+  const made = await madeOf(shopper, order);
+  expect(Math.round(made.totals.total * 100)).toBe(paid - 2000);
+  expect((await moneyOf(desk, orderNumber)).refunded).toBe(2000);
+  await desk.staff.call(cancelDeskOrder, { params: { orderNumber: made.orderNumber }, body: { reason: 'Asked' } });
+  await settleEvents(desk);
+  expect((await moneyOf(desk, orderNumber)).refunded).toBe(paid);
 });
 
 test('what an exchange carries is found by its return, once its order is made, and by no other key', async () => {

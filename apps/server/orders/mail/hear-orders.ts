@@ -7,6 +7,7 @@ import { sendPaidMail } from './order-paid.ts';
 import { sendParcelMail } from './parcel-mails.ts';
 import { sendPickupReminder } from './pickup-reminder.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
+import { sendRefundGivenMail } from './refund-given.ts';
 import {
   sendReturnAnnouncedMail,
   sendReturnClosedMail,
@@ -28,6 +29,11 @@ const ofDeliveries = {
 
 /** Mails about parcels and pickups to their buyers; a new name would not reach the consumer of orders while the version before runs. */
 export const deliveryMails = consumer('delivery-mails', ofDeliveries);
+
+/** Mails about money that staff give back. */
+export const refundMails = consumer('refund-mails', {
+  'refund.given': (shop, { orderNumber, refundId }) => sendRefundGivenMail(shop, { orderNumber, about: refundId }),
+});
 
 /** Mails about orders to their buyers. */
 export const orderMails = consumer(

@@ -9,6 +9,7 @@ import { sendPaidMail } from './order-paid.ts';
 import { parcelMailKey, sendParcelMail } from './parcel-mails.ts';
 import { sendPickupReminder } from './pickup-reminder.ts';
 import { sendReadyMail } from './ready-for-pickup.ts';
+import { sendRefundGivenMail } from './refund-given.ts';
 import {
   sendReturnAnnouncedMail,
   sendReturnClosedMail,
@@ -43,6 +44,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'return-closed': (shop, { again, ...one }) => sendReturnClosedMail(shop, returnKey(one), again),
   'exchange-ended': (shop, { again, ...one }) => sendExchangeEndedMail(shop, exchangeKey(one), again),
   'address-changed': (shop, { again, ...one }) => sendAddressChangedMail(shop, one, again),
+  'refund-given': (shop, { again, ...one }) => sendRefundGivenMail(shop, one, again),
 };
 
 /** Writes a mail again for staff who asked for it, and sends it once. */

@@ -15,9 +15,9 @@ import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { money } from '../words/money.ts';
+import { typedAmount } from '../words/typed-amount.ts';
 import { useWords } from '../words/words.ts';
 import { giftCardChanged } from './changed.ts';
-import { typedAmount } from './typed-amount.ts';
 
 const empty = {
   ...{ market: defaultMarket.locale as string, amount: '', recipientName: '', recipientEmail: '', message: '' },

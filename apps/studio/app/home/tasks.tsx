@@ -23,6 +23,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'cases-unread': '/cases?status=new',
   'own-cases': '/cases?status=open&assignee=me',
   'points-to-approve': '/loyalty?state=waiting',
+  'refunds-to-approve': '/orders?refund=waiting',
   'follow-ups-given-up': '/follow-ups',
   'webhook-messages-given-up': '/webhooks',
 };

@@ -6,6 +6,7 @@ import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
+import { RefundsSection } from '../refunds/refunds-section.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
@@ -49,6 +50,7 @@ export function OrderRecord() {
         <div className="sections">
           <OrderDetails order={order} />
           <OrderPayments order={order} />
+          <RefundsSection orderNumber={orderNumber} isErased={order.email === ''} />
           <Timeline kind="order" id={orderNumber} />
         </div>
       }

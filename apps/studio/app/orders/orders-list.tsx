@@ -42,6 +42,7 @@ export function OrdersList() {
       options: orderStates.map((id) => ({ id, label: t(`studio.orders.status.${id}`) })),
     },
     { kind: 'link', name: 'parcel', label: t('studio.orders.parcelBack') },
+    { kind: 'link', name: 'refund', label: t('studio.orders.refundWaits') },
   ];
   return (
     <Page title={t('studio.orders.title')}>

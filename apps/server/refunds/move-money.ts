@@ -1,0 +1,24 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { decideRefundWithin } from '@eyelet/db/orders/refund.ts';
+import { type AmountRefundRow, amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import type { Context } from '../kernel/context.ts';
+
+/**
+ * Decides that the money of a refund by amount goes back, once, over the payments of its order, which is locked; consumers of the facts
+ * carry the money, the mail and the credit note out. False where less is left.
+ */
+export async function moveMoney(
+  tx: Transaction<Tables>,
+  { now, correlationId }: Pick<Context, 'now' | 'correlationId'>,
+  { id, order_number: orderNumber, amount }: Pick<AmountRefundRow, 'id' | 'order_number' | 'amount'>,
+): Promise<boolean> {
+  const wish = { orderNumber, key: amountRefundKey(id), now };
+  const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, amount));
+  if (typeof shares === 'string') return false;
+  const payload = { orderNumber, refundId: id };
+  await writeFacts(tx, [{ name: 'refund.given', subject: orderNumber, payload, correlationId }], now);
+  return true;
+}

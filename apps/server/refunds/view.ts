@@ -1,0 +1,43 @@
+import { type AmountRefund, type OrderRefunds, refundReasons } from '@eyelet/contracts/refunds/refund.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { readRefundable } from '@eyelet/db/orders/refund.ts';
+import { amountRefundsOf, type NamedRefund, refundedAloneBy } from '@eyelet/db/refunds/amount-refund.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { leftOf } from '@eyelet/domain/refunds/left.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+
+/** What of an order was given back by amount and what can be; undefined for an unknown number. */
+export async function orderRefunds(
+  context: Context,
+  db: Reader,
+  orderNumber: string,
+): Promise<OrderRefunds | undefined> {
+  const order = await readRefundable(db, orderNumber);
+  if (!order) return undefined;
+  const { staffId } = staffOf(context);
+  const refunds = await amountRefundsOf(db, orderNumber);
+  return {
+    currency: order.currency,
+    refundable: toAmount(leftOf(order.payments)),
+    alone: context.shop.settings.current()['care.refund-alone'],
+    givenAlone: toAmount(await refundedAloneBy(db, { orderNumber, staffId })),
+    refunds: refunds.map((row) => refundView(row, staffId)),
+  };
+}
+
+function refundView(row: NamedRefund, staffId: string): AmountRefund {
+  return {
+    refundId: row.id,
+    amount: toAmount(row.amount),
+    reason: refundReasons.find((one) => one === row.reason) ?? 'other',
+    note: row.note,
+    state: row.state,
+    money: row.money,
+    askedBy: row.asker ?? '',
+    askedAt: row.asked_at.toISOString(),
+    decidedBy: row.decided_by === null ? null : (row.decider ?? ''),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    isOwn: row.asked_by === staffId,
+  };
+}

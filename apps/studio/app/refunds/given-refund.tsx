@@ -1,0 +1,64 @@
+import type { AmountRefund } from '@eyelet/contracts/refunds/refund.ts';
+import { Badge, type Tone } from '../look/badge.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
+import { usePermission } from '../session/me.ts';
+import { money } from '../words/money.ts';
+import { dateTime, useWords } from '../words/words.ts';
+
+const tones: Readonly<Record<AmountRefund['state'], Tone>> = { waiting: 'warning', done: 'good', refused: 'neutral' };
+
+/** What somebody is about to decide of a refund. */
+export type Asking = Readonly<{ act: 'approve' | 'refuse' | 'takeBack'; one: AmountRefund }>;
+
+type GivenRefundProps = Readonly<{ one: AmountRefund; currency: string; ask: (asking: Asking) => void }>;
+
+/** One refund by amount: how much, why, by whom, and whether the provider gave it back. */
+export function GivenRefund({ one, currency, ask }: GivenRefundProps) {
+  const { t, language } = useWords();
+  return (
+    <li className="stack-tight">
+      <span className="badges">
+        <strong>{money(language, one.amount, currency)}</strong>
+        <Badge tone={tones[one.state]}>{t(`studio.refunds.state.${one.state}`)}</Badge>
+      </span>
+      <span>
+        {t(`studio.refunds.reason.${one.reason}`)}
+        {one.note === '' ? '' : `: ${one.note}`}
+      </span>
+      <span className="hint">
+        {t('studio.loyalty.askedBy', { name: one.askedBy || '–', when: dateTime(language, one.askedAt) })}
+        {one.decidedBy === null || one.decidedAt === null
+          ? undefined
+          : ` · ${t('studio.loyalty.decidedBy', { name: one.decidedBy || '–', when: dateTime(language, one.decidedAt) })}`}
+      </span>
+      {one.money === 'refused' ? <Notice tone="bad">{t('studio.refunds.moneyRefused')}</Notice> : undefined}
+      {one.state === 'waiting' ? <Decisions one={one} ask={ask} /> : undefined}
+    </li>
+  );
+}
+
+/** Whoever has asked waits, and may take it back; whoever may approve decides. */
+function Decisions({ one, ask }: Pick<GivenRefundProps, 'one' | 'ask'>) {
+  const { t } = useWords();
+  const may = usePermission();
+  if (one.isOwn) {
+    return (
+      <div className="section-actions">
+        <span className="hint">{t('studio.refunds.waitsFor')}</span>
+        <Button kind="quiet" onPress={() => ask({ act: 'takeBack', one })}>
+          {t('studio.refunds.takeBack')}
+        </Button>
+      </div>
+    );
+  }
+  if (!may('refunds.approve')) return <span className="hint">{t('studio.refunds.waitsFor')}</span>;
+  return (
+    <div className="section-actions">
+      <Button onPress={() => ask({ act: 'approve', one })}>{t('studio.refunds.approve')}</Button>
+      <Button kind="quiet" onPress={() => ask({ act: 'refuse', one })}>
+        {t('studio.refunds.refuse')}
+      </Button>
+    </div>
+  );
+}

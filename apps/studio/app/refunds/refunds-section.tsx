@@ -1,0 +1,73 @@
+import { approveRefund } from '@eyelet/contracts/refunds/approve.ts';
+import { listRefunds } from '@eyelet/contracts/refunds/list.ts';
+import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../look/button.tsx';
+import { Confirm } from '../look/confirm.tsx';
+import { Notice } from '../look/notice.tsx';
+import { showToast } from '../look/toasts.ts';
+import { Section } from '../record/section.tsx';
+import { call } from '../session/api.ts';
+import { usePermission } from '../session/me.ts';
+import { problemText } from '../session/problem.ts';
+import { money } from '../words/money.ts';
+import { useWords } from '../words/words.ts';
+import { refundsChanged, showCurrentRefunds } from './changed.ts';
+import { GiveDialog } from './give-dialog.tsx';
+import { type Asking, GivenRefund } from './given-refund.tsx';
+
+/** What staff give back of an order by amount, and what of that waits for somebody else. Nobody writes on the order of an erased buyer. */
+export function RefundsSection({ orderNumber, isErased }: Readonly<{ orderNumber: string; isErased: boolean }>) {
+  const { t, language } = useWords();
+  const may = usePermission();
+  const [isGiving, setGiving] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
+  const { data, error } = useQuery({
+    queryKey: ['order-refunds', orderNumber],
+    queryFn: () => call(listRefunds, { params: { orderNumber } }),
+    // Until the providers have answered.
+    refetchInterval: ({ state }) => (state.data?.refunds.some((one) => one.money === 'asked') ? 3000 : false),
+  });
+  if (error) return <Notice tone="bad">{problemText(t, error)}</Notice>;
+  const mayGive = may('orders.refund') && !isErased && (data?.refundable ?? 0) > 0;
+  if (!data || (data.refunds.length === 0 && !mayGive)) return undefined;
+  const { currency, refunds, refundable } = data;
+
+  async function decide({ act, one: { refundId } }: Asking): Promise<void> {
+    const operation = act === 'approve' ? approveRefund : refuseRefund;
+    await refundsChanged(orderNumber, await call(operation, { params: { orderNumber, refundId } }));
+    showToast(t(`studio.refunds.${act}Done`));
+  }
+
+  return (
+    <Section
+      title={t('studio.refunds.title')}
+      hint={t('studio.refunds.left', { amount: money(language, refundable, currency) })}
+    >
+      {refunds.length === 0 ? undefined : (
+        <ul className="plain-list">
+          {refunds.map((one) => (
+            <GivenRefund key={one.refundId} one={one} currency={currency} ask={setAsking} />
+          ))}
+        </ul>
+      )}
+      {mayGive ? (
+        <div className="section-actions">
+          <Button onPress={() => setGiving(true)}>{t('studio.refunds.give')}</Button>
+        </div>
+      ) : undefined}
+      {isGiving ? <GiveDialog orderNumber={orderNumber} refunds={data} onClose={() => setGiving(false)} /> : undefined}
+      {asking ? (
+        <Confirm
+          title={t(`studio.refunds.${asking.act}`)}
+          action={t(`studio.refunds.${asking.act}`)}
+          run={() => decide(asking).catch((failure: unknown) => showCurrentRefunds(orderNumber, failure))}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>{t(`studio.refunds.${asking.act}What`, { amount: money(language, asking.one.amount, currency) })}</p>
+        </Confirm>
+      ) : undefined}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+/** What staff give back of orders by amount; their shares of payments are `order_refund`. */
+export type RefundTables = {
+  amount_refund: {
+    id: string;
+    order_number: string;
+    /** Whole minor units. */
+    amount: number;
+    reason: string;
+    note: string;
+    state: 'waiting' | 'done' | 'refused';
+    asked_by: string;
+    asked_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+};

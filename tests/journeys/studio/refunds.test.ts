@@ -1,0 +1,54 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import { expect, test } from 'vitest';
+import { paidOrder } from '../../api/refunds/refunded.ts';
+import { openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney(), undefined, startStockedShop);
+
+test('an amount of an order goes back, and of a large one a colleague decides', async () => {
+  const { orderNumber } = await paidOrder(studio.running());
+  const visitor = await studio.work(`/orders/${orderNumber}`, { roles: ['care'] });
+  const { page } = visitor;
+  const give = async (amount: string, action: 'give' | 'ask') => {
+    await page.getByRole('button', { name: t('studio.refunds.give') }).click();
+    const dialog = page.getByRole('dialog', { name: t('studio.refunds.give') });
+    await dialog.getByRole('textbox', { name: t('studio.refunds.amountField', { currency: 'USD' }) }).fill(amount);
+    await expectAccessible(page, 'refunding an amount');
+    await dialog.getByRole('button', { name: t(`studio.refunds.${action}`), exact: true }).click();
+  };
+  await give('12.50', 'give');
+  await page.getByText(t('studio.refunds.given', { amount: '$12.50' })).waitFor();
+  await page.getByText(t('studio.refunds.left', { amount: '$93.00' })).waitFor();
+  const timeline = page.getByRole('list', { name: t('studio.orders.timeline') });
+  await timeline.getByText(t('studio.refunds.step.given', { amount: '$12.50' })).waitFor();
+  await give('60', 'ask');
+  await page.getByText(t('studio.refunds.waitsFor')).waitFor();
+  // Whoever has asked decides nothing, and may take it back.
+  expect(await page.getByRole('button', { name: t('studio.refunds.approve') }).count()).toBe(0);
+  await page.getByRole('button', { name: t('studio.refunds.takeBack') }).waitFor();
+  const colleague = await studio.work('/home', { roles: ['finance'] });
+  await colleague.page.getByRole('link', { name: t('studio.home.task.refunds-to-approve', { count: 1 }) }).click();
+  await colleague.page.getByText(orderNumber, { exact: true }).click();
+  await colleague.page.getByRole('button', { name: t('studio.refunds.approve'), exact: true }).click();
+  const question = colleague.page.getByRole('alertdialog', { name: t('studio.refunds.approve') });
+  await expectAccessible(colleague.page, 'approving');
+  await question.getByRole('button', { name: t('studio.refunds.approve'), exact: true }).click();
+  await colleague.page.getByText(t('studio.refunds.left', { amount: '$33.00' })).waitFor();
+  expectNoComplaints(visitor);
+  expectNoComplaints(colleague);
+});
+
+test.each([widths.phone, 820, widths.desktop])('an order with refunds fits %i px and is accessible', async (width) => {
+  const { orderNumber } = await paidOrder(studio.running());
+  const { page } = await studio.work(`/orders/${orderNumber}`, {}, { viewport: { width, height: 900 } });
+  await page.getByRole('button', { name: t('studio.refunds.give') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.refunds.give') });
+  await dialog.getByRole('textbox', { name: t('studio.refunds.amountField', { currency: 'USD' }) }).fill('55');
+  await dialog.getByText(t('studio.refunds.needsApproval', { amount: '$50.00' })).waitFor();
+  await dialog.getByRole('button', { name: t('studio.refunds.ask'), exact: true }).click();
+  await page.getByRole('button', { name: t('studio.refunds.takeBack') }).waitFor();
+  await expectAccessible(page, 'order with refunds');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
