@@ -1,5 +1,6 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
-import type { Amounts, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
+import type { Amounts } from '@eyelet/domain/promotions/amounts.ts';
+import type { PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
 
 /** What most promotions of the demo brand have in common: they need a code and are for everybody, everywhere, at any time. */
 export const plain = {

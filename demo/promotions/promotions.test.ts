@@ -26,6 +26,7 @@ test('there is one of every kind of benefit and of every condition, in each stat
   const wants: Readonly<Record<keyof Wants, true>> = {
     ...{ hours: true, groups: true, firstOrder: true, payment: true, delivery: true },
     ...{ stores: true, price: true, attributes: true, units: true },
+    ...{ tiers: true, orders: true, spent: true, daysSinceOrder: true, daysAsMember: true, homeMarkets: true },
   };
   expect(new Set(promotions.map(({ benefit }) => benefit.kind))).toEqual(new Set(Object.keys(benefits)));
   expect(new Set(promotions.flatMap((one) => Object.keys(one.wants)))).toEqual(new Set(Object.keys(wants)));

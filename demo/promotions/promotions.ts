@@ -4,6 +4,7 @@ import { styles } from '../catalogue/styles.ts';
 import { occasions } from './occasions.ts';
 import { ofOrder, plain, socks } from './plain.ts';
 import { seasons } from './seasons.ts';
+import { segments } from './segments.ts';
 import { sets } from './sets.ts';
 import { terms } from './terms.ts';
 
@@ -272,6 +273,7 @@ export const promotions: readonly Promotion[] = [
   ...sets,
   ...occasions,
   ...seasons,
+  ...segments,
 ];
 
 function withTerms({ id, texts: plainTexts }: Promotion): Promotion['texts'] {

@@ -1,34 +1,65 @@
-import { type Asked, answersFor, nothingAsked } from '@eyelet/db/promotions/asked.ts';
+import { type Answered, type Asked, answersFor, nothingAsked } from '@eyelet/db/promotions/asked.ts';
 import { allowanceOf } from '@eyelet/domain/allowances/year.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import { askedTogether, asksOf } from '@eyelet/domain/promotions/conditions/asks.ts';
+import type { Asks } from '@eyelet/domain/promotions/conditions/condition.ts';
+import { type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { segmentFacts } from '../pricing/segment-facts.ts';
 
-const known = new WeakMap<readonly Promotion[], Asked>();
+type Asking = Readonly<{
+  limited: readonly string[];
+  /** Those that ask about the shopper. */
+  asking: readonly Readonly<{ promotion: Promotion; asks: readonly Asks[] }>[];
+}>;
 
-/** What the promotions of the shop ask about an owner of carts. */
-export function askedBy(promotions: readonly Promotion[]): Asked {
+const known = new WeakMap<readonly Promotion[], Asking>();
+
+function askingOf(promotions: readonly Promotion[]): Asking {
   const found = known.get(promotions);
   if (found) return found;
-  const asked: Asked = {
-    promotionIds: promotions.flatMap((one) => (one.limits ? [one.id] : [])),
-    shopper: promotions.some((one) => {
-      const { groups, firstOrder, stores } = one.wants;
-      return groups || firstOrder || stores || allowanceOf(one);
-    }),
+  const asking = promotions.flatMap((promotion) => {
+    const asks = [...asksOf(promotion.wants), ...(allowanceOf(promotion) ? [{}] : [])];
+    return asks.length > 0 ? [{ promotion, asks }] : [];
+  });
+  const all = { limited: promotions.flatMap((one) => (one.limits ? [one.id] : [])), asking };
+  known.set(promotions, all);
+  return all;
+}
+
+/** What the promotions of the shop ask about an owner of carts, those that are over or have not begun aside. */
+export function askedBy(promotions: readonly Promotion[], now: Date): Asked {
+  const { limited, asking } = askingOf(promotions);
+  const asks = asking.flatMap(({ promotion, asks: own }) => (periodOf(promotion, now) === 'open' ? own : []));
+  if (limited.length === 0 && asks.length === 0) return nothingAsked;
+  const { segment, ...rest } = askedTogether(asks);
+  return {
+    ...{ promotionIds: limited, shopper: asks.length > 0 },
+    ...(segment ? { segment: { at: now.toISOString(), ...rest } } : {}),
   };
-  const isNothing = asked.promotionIds.length === 0 && !asked.shopper;
-  known.set(promotions, isNothing ? nothingAsked : asked);
-  return isNothing ? nothingAsked : asked;
+}
+
+/** What was answered, as members of a cart; none where nothing is known. */
+export function answered(
+  { settings }: Pick<Shop, 'settings'>,
+  { uses, shopper }: Answered,
+): Pick<CartDocument, 'uses' | 'shopper'> {
+  return { ...(uses ? { uses } : {}), ...(shopper ? { shopper: shopperOf(settings, shopper) } : {}) };
+}
+
+function shopperOf(
+  settings: Shop['settings'],
+  { segment, ...shopper }: NonNullable<Answered['shopper']>,
+): NonNullable<CartDocument['shopper']> {
+  return segment ? { ...shopper, segment: segmentFacts(settings, segment) } : shopper;
 }
 
 /** What promotions ask about an owner, as members of a cart; none where nothing is asked, or known. */
 export async function answersOf(
-  { shop }: Pick<Context, 'shop'>,
+  { shop, now }: Pick<Context, 'shop' | 'now'>,
   owner: string,
 ): Promise<Pick<CartDocument, 'uses' | 'shopper'>> {
-  const asked = askedBy(shop.catalogue.promotions());
-  if (asked === nothingAsked) return {};
-  const { uses, shopper } = await answersFor(shop.database.pool, owner, asked);
-  return { ...(uses ? { uses } : {}), ...(shopper ? { shopper } : {}) };
+  const asked = askedBy(shop.catalogue.promotions(), now);
+  return asked === nothingAsked ? {} : answered(shop, await answersFor(shop.database.pool, owner, asked));
 }

@@ -10,7 +10,7 @@ import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import type { PricedCart } from '../pricing/price.ts';
-import { askedBy } from './answers.ts';
+import { answered, askedBy } from './answers.ts';
 import { awaitPlacing, mostLooks } from './await-placing.ts';
 import { inTurn } from './in-turn.ts';
 import { settleDocument } from './settle.ts';
@@ -31,27 +31,24 @@ const rounds = 40;
 
 /** The caller's cart. Unknown, somebody else's and ordered carts get the same refusal (C8.38). */
 export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
-  const { session, shop } = context;
+  const { session } = context;
   if (!id || !session) return refuse('BSK404');
-  const cart = await cartOf(shop, id, session.consumerNo);
+  const cart = await cartOf(context, id, session.consumerNo);
   return !cart || cart.state === 'ordered' || cart.state === 'merged' ? refuse('BSK404') : cart;
 }
 
 /** A cart of an owner in any state, its document in the current shape and with the present uses of promotions that have limits. */
-export async function cartOf(
-  { database, catalogue }: Counted,
-  id: string,
-  owner: string,
-): Promise<OpenCart | undefined> {
-  const found = await findCart<StoredDocument>(database.pool, id, owner, askedBy(catalogue.promotions()));
+export async function cartOf({ shop, now }: Counted, id: string, owner: string): Promise<OpenCart | undefined> {
+  const asked = askedBy(shop.catalogue.promotions(), now);
+  const found = await findCart<StoredDocument>(shop.database.pool, id, owner, asked);
   if (!found) return undefined;
   const { uses, shopper, document, ...cart } = found;
   const { uses: writtenUses, shopper: writtenShopper, ...stored } = readDocument(document);
-  const known = { ...stored, ...(uses ? { uses } : {}), ...(shopper ? { shopper } : {}) };
+  const known = { ...stored, ...answered(shop, { uses, shopper }) };
   return { ...cart, writtenFor: { uses: writtenUses, shopper: writtenShopper }, document: known };
 }
 
-type Counted = Pick<Context['shop'], 'database' | 'catalogue'>;
+type Counted = Pick<Context, 'shop' | 'now'>;
 
 type Change<Id extends ErrorId, Units> = (
   document: CartDocument,

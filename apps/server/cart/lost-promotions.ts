@@ -16,6 +16,8 @@ const ends: ReadonlySet<string> = new Set<NoEffect['reason']>([
     'allowance-spent',
     'not-first-order',
     'not-in-group',
+    'other-tier',
+    'other-segment',
     'other-payment',
   ] as const),
 ]);

@@ -49,7 +49,7 @@ export const placeOrderHandler = handle(placeOrder, async (context, { body, quer
   if (!id || !session) return refuse('BSK404');
   return inTurn(shop.database, id, async () => {
     for (let round = 0; round < rounds; round++) {
-      const cart = await cartOf(shop, id, session.consumerNo);
+      const cart = await cartOf(context, id, session.consumerNo);
       if (!cart || cart.state === 'merged') return refuse('BSK404');
       const answer =
         cart.state === 'open' ? await placeOpen(context, cart, body) : await earlierOrder(context, cart.id);

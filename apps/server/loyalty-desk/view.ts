@@ -14,7 +14,7 @@ import { nextTierOf, tierOf } from '@eyelet/domain/loyalty/tiers.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
-import { thresholdsIn } from '../loyalty/tiers.ts';
+import { thresholdsIn } from '../pricing/tier-thresholds.ts';
 
 /** Adjustments that a record shows. */
 const mostShown = 50;

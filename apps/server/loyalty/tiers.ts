@@ -1,4 +1,3 @@
-import { isTierKey, settingKeys } from '@eyelet/contracts/settings/registry.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { readEarnedSince } from '@eyelet/db/loyalty/points.ts';
@@ -6,17 +5,9 @@ import { tierCountsSince } from '@eyelet/domain/loyalty/earning.ts';
 import { type Thresholds, type Tier, type TierBenefits, tierOf } from '@eyelet/domain/loyalty/tiers.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { thresholdsIn } from '../pricing/tier-thresholds.ts';
 
 type Settings = Shop['settings'];
-
-/** The thresholds of a country, as the people of the shop have decided. */
-export function thresholdsIn(settings: Settings, country: string): Thresholds {
-  const of = (tier: keyof Thresholds) => {
-    const key = settingKeys.filter(isTierKey).find((one) => one === `tiers.${tier}-${country}`);
-    return key === undefined ? 0 : settings.current()[key];
-  };
-  return { silver: of('silver'), gold: of('gold') };
-}
 
 /** What a tier gives. */
 export function benefitsOf(settings: Settings, tier: Tier): TierBenefits {

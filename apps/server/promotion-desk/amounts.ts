@@ -1,6 +1,6 @@
-import type { AmountsView } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { AmountsView } from '@eyelet/contracts/promotion-desk/amounts.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
-import type { Amounts } from '@eyelet/domain/promotions/promotion.ts';
+import type { Amounts } from '@eyelet/domain/promotions/amounts.ts';
 
 /** Amounts by currency in major units. */
 export function amountsView(amounts: Amounts): AmountsView {

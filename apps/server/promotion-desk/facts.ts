@@ -1,8 +1,9 @@
 import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import type { Amounts } from '@eyelet/domain/promotions/amounts.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Amounts, Benefit, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 
 /** The members of a promotion that the audit keeps, readable for people. */
 export function factsOf(promotion: Promotion): Facts {
@@ -38,7 +39,9 @@ export function factsOf(promotion: Promotion): Facts {
 }
 
 function wantsTexts(wants: Wants): readonly string[] {
-  return Object.entries(wants).map(([kind, wanted]) => `${kind}: ${textOf(wanted)}`);
+  const { spent, ...others } = wants;
+  const texts = Object.entries(others).map(([kind, wanted]) => `${kind}: ${textOf(wanted)}`);
+  return spent ? [...texts, `spent: ${amountsText(spent.amounts)} in ${spent.days} days`] : texts;
 }
 
 function textOf(wanted: unknown): string {

@@ -4,16 +4,25 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { type Goods, type SoldLine, sellLine } from '@eyelet/domain/pricing/line.ts';
 import type { Asked } from '@eyelet/domain/promotions/conditions/condition.ts';
 import { type Context, changedContext } from '../kernel/context.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { goodsInStores } from '../pricing/goods.ts';
+import { segmentFacts } from '../pricing/segment-facts.ts';
 
 /** What promotions judge a past order by: who placed it, when, and how it was paid and delivered. */
-export function askedOf(order: PastOrder, { currency, locale, timeZone }: Market): Asked {
-  const { kind, groups, has_ordered: hasOrdered, codes, payments, sold_at: soldAt, placed_at: now } = order;
+export function askedOf(
+  { settings }: Pick<Shop, 'settings'>,
+  order: PastOrder,
+  { currency, locale, timeZone }: Market,
+): Asked {
+  const { kind, groups, has_ordered: hasOrdered, segment, codes, payments, sold_at: soldAt, placed_at: now } = order;
   const home = order.lines.find((line) => line.kind === 'home');
   return {
     ...{ currency, locale, timeZone, now, payments, soldAt },
     consumerType: kind ?? 'GUEST',
-    shopper: kind === null ? undefined : { groups, hasOrdered },
+    shopper:
+      kind === null
+        ? undefined
+        : { groups, hasOrdered, ...(segment ? { segment: segmentFacts(settings, segment) } : {}) },
     codes: new Set(codes),
     shippingMethod: home?.method_code,
   };

@@ -3,6 +3,7 @@ import { countPastOrders, type PastOrderCursor, pastOrders } from '@eyelet/db/pr
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { whatIf } from '@eyelet/domain/pricing/what-if.ts';
+import { askedTogether, asksOf } from '@eyelet/domain/promotions/conditions/asks.ts';
 import { takesOff } from '@eyelet/domain/promotions/effects/effects.ts';
 import { type Promotion, textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -42,21 +43,24 @@ export const simulateDeskPromotionHandler = handle(simulateDeskPromotion, async 
   const candidate = { ...written, enabled: true, startsAt: null, endsAt: null, limits: null };
   const begun = readBegun(body.after, now, body.days);
   const { since } = begun;
+  // None of the others can hold for an order of the period.
+  const promotions = shop.catalogue.promotions().filter((one) => mayHold(one, begun));
+  const { segment: hasSegments, ...parts } = askedTogether(
+    [candidate, ...promotions].flatMap(({ wants }) => asksOf(wants)),
+  );
   const asked = { since, until: begun.until, after: begun.after, limit: mostSimulated + 1 };
   const [rows, total] = await Promise.all([
-    pastOrders(shop.database.db, asked),
+    pastOrders(shop.database.db, { ...asked, segment: hasSegments ? parts : undefined }),
     countPastOrders(shop.database.db, since, begun.until),
   ]);
   const { page, last } = cutPage(rows, mostSimulated);
-  // None of the others can hold for an order of the period.
-  const promotions = shop.catalogue.promotions().filter((one) => mayHold(one, begun));
   const figures = new Map<string, Figures>();
   const displaced = new Map<string, number>();
   await inTurns(page, ordersInTurn, (order) => {
     const placedIn = markets.find(({ header }) => header === order.locale);
     if (!placedIn) return;
     const lines = pastLines(context, order, placedIn);
-    const found = whatIf(lines, promotions, candidate, askedOf(order, placedIn));
+    const found = whatIf(lines, promotions, candidate, askedOf(shop, order, placedIn));
     if (found.given === 0) return;
     const { locale, currency } = placedIn;
     const before = figures.get(locale) ?? { market: locale, currency, orders: 0, discount: 0, further: 0, goods: 0 };

@@ -1,6 +1,8 @@
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { tryDeskPromotion } from '@eyelet/contracts/promotion-desk/try.ts';
 import type { CartDocument, CartInstrument, CartLine } from '@eyelet/domain/cart/document.ts';
+import type { SegmentFacts } from '@eyelet/domain/promotions/conditions/segments/facts.ts';
+import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { colourwayOf } from '../catalogue/read-product.ts';
 import { viewOf } from '../catalogue/view.ts';
@@ -42,7 +44,20 @@ export function fulfilling(
     lines: atStore ? lines.map((line) => ({ ...line, fulfilment: atStore, storeId })) : lines,
     instruments: payment ? [paidWith(payment)] : [],
     shippingMethod: home ?? 'standard',
-    shopper: { groups: wants.groups ?? [], hasOrdered: false, worksAt: null },
+    shopper: { groups: wants.groups ?? [], hasOrdered: false, worksAt: null, segment: segmentFor(wants, context.now) },
+  };
+}
+
+/** An account that is in the segments that a promotion asks for. */
+function segmentFor(
+  { homeMarkets, tiers, orders, spent, daysSinceOrder, daysAsMember }: Wants,
+  now: Date,
+): SegmentFacts {
+  const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();
+  return {
+    ...{ homeMarket: homeMarkets?.[0], tier: tiers?.[0], orders: orders?.from ?? 0 },
+    ...{ memberSince: ago(daysAsMember ?? 0), lastOrderAt: ago(daysSinceOrder ?? 0) },
+    spent: spent ? { [spent.days]: spent.amounts } : {},
   };
 }
 

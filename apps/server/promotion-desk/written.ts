@@ -29,6 +29,9 @@ export function writtenPromotion(
   if (locales && known?.length !== locales.length) {
     return refuseFields('STF400', [{ field: 'locales', message: t('studio.promotions.problem.locales') }]);
   }
+  if (wants.homeMarkets?.some((one) => !markets.some(({ locale }) => locale === one))) {
+    return refuseFields('STF400', [{ field: 'wants', message: t('studio.promotions.problem.locales') }]);
+  }
   const promotion = {
     ...members,
     ...{ id, audience, locales: known, needsCoupon: needsCode },

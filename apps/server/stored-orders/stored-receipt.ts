@@ -104,6 +104,8 @@ export const receiptSchema = Type.Object({
           'other-hours',
           'not-in-group',
           'not-first-order',
+          'other-tier',
+          'other-segment',
           'other-payment',
           'other-delivery',
           'other-store',

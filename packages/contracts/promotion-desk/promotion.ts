@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { amountsSchema } from './amounts.ts';
 import { deliveryMethods, wantsSchema } from './wants.ts';
 
 /** State of a promotion; one that is switched off before its end is paused. */
@@ -27,11 +28,6 @@ export const shopperTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 
 /** How many codes, and orders of a promotion without limits, a list counts at most. */
 export const mostCounted = 1000;
-
-const amount = Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 }));
-
-/** Major units by currency; a currency without an amount is excluded. */
-export const amountsSchema = Type.Object({ USD: amount, CAD: amount, GBP: amount, EUR: amount });
 
 const shortText = Type.String({ maxLength: 120 });
 const longText = Type.String({ maxLength: 600 });
@@ -171,4 +167,3 @@ export type ListedPromotion = Static<typeof listedPromotionSchema>;
 export type DeskPromotion = Static<typeof deskPromotionSchema>;
 export type PromotionState = (typeof promotionStates)[number];
 export type BenefitKind = (typeof benefitKinds)[number];
-export type AmountsView = Static<typeof amountsSchema>;

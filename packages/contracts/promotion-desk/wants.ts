@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { amountsSchema } from './amounts.ts';
 
 /** Ways of delivery, of which a promotion can make free, or reduce, what it costs, and by which goods can count. */
 export const deliveryMethods = ['standard', 'express', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
@@ -10,12 +11,17 @@ export const payments = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'GIF
 /** Programmes that a promotion can be kept to. */
 export const shopperProgrammes = ['member', 'athlete', 'professional'] as const;
 
+/** Tiers of the loyalty programme that a promotion can be kept to. */
+export const memberTiers = ['member', 'silver', 'gold'] as const;
+
 export const attributeKinds = ['gender', 'activity', 'colour'] as const;
 
 /** At which price goods count: at their list price, or reduced. */
 export const countedPrices = ['full', 'reduced'] as const;
 
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 60, uniqueItems: true });
+const days = { minimum: 0, maximum: 1_000_000 } as const;
+const count = Type.Integer(days);
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
 /** What a promotion asks for besides time, market, shopper, code and value. What is null or false is not asked for. */
@@ -34,6 +40,31 @@ export const wantsSchema = Type.Object({
     Type.Array(oneOf(shopperProgrammes), { uniqueItems: true, description: 'Shoppers of these alone.' }),
   ),
   firstOrder: Type.Boolean({ description: 'The first order of an account; it is used once by each then.' }),
+  tiers: nullable(Type.Array(oneOf(memberTiers), { uniqueItems: true, description: 'Members of these tiers.' })),
+  orders: nullable(
+    Type.Object(
+      { from: count, until: nullable(count) },
+      { description: 'So many orders of the account before this one, and no more than `until`; null: any number.' },
+    ),
+  ),
+  spent: nullable(
+    Type.Object(
+      { amounts: amountsSchema, days: count },
+      { description: 'At least so much paid for goods within so many days, in the currency of the cart.' },
+    ),
+  ),
+  daysSinceOrder: nullable(
+    Type.Integer({ ...days, description: 'At least so many days since the last order of the account.' }),
+  ),
+  daysAsMember: nullable(
+    Type.Integer({ ...days, description: 'A member of the loyalty programme for at least so many days.' }),
+  ),
+  homeMarkets: nullable(
+    Type.Array(Type.String({ maxLength: 5 }), {
+      uniqueItems: true,
+      description: 'Accounts that were made in these markets, wherever they order.',
+    }),
+  ),
   payment: nullable(Type.Array(oneOf(payments), { uniqueItems: true })),
   delivery: nullable(
     Type.Array(oneOf(deliveryMethods), { uniqueItems: true, description: 'Goods that travel in these ways.' }),

@@ -30,7 +30,10 @@ export const currentPromotionSchema = Type.Object({
   promotionName: Type.String(),
   text: Type.String({ description: 'What it brings; empty where its name says so.' }),
   benefit: benefitSchema,
-  shoppers: oneOf(['everybody', 'members', 'programmes', 'registered', 'guests', 'employees']),
+  shoppers: oneOf([
+    ...(['everybody', 'members', 'silver', 'gold', 'silver-and-gold', 'programmes', 'selected'] as const),
+    ...(['registered', 'guests', 'employees'] as const),
+  ]),
   /** Value from which it holds, in major units; null: any. */
   from: nullable(Type.Number()),
   needsCode: Type.Boolean(),

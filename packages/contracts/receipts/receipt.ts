@@ -29,6 +29,8 @@ export const reasonsAgainst = [
   'other-hours',
   'not-in-group',
   'not-first-order',
+  'other-tier',
+  'other-segment',
   'other-payment',
   'other-delivery',
   'other-store',

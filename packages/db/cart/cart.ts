@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../database.ts';
-import { type Answered, type Asked, answeredColumns, nothingAsked } from '../promotions/asked.ts';
+import { type Answered, type Asked, answerColumns, nothingAsked } from '../promotions/asked.ts';
 import type { CartState } from '../tables/cart.ts';
 import type { Tables } from '../tables/tables.ts';
 import { withoutWait } from '../without-wait.ts';
@@ -75,13 +75,14 @@ export async function findCart<D>(
   pool: Pool,
   id: string,
   owner: string,
-  { promotionIds, shopper }: Asked = nothingAsked,
+  asked: Asked = nothingAsked,
 ): Promise<CartWithAnswers<D> | undefined> {
+  const { name, columns, values } = answerColumns(2, asked);
   const { rows } = await pool.query<CartWithAnswers<D>>({
-    name: 'cart-find',
-    text: `select id, owner, state, version, document, ${answeredColumns('$2', '$3', '$4')}
+    name: `cart-find${name}`,
+    text: `select id, owner, state, version, document, ${columns}
            from cart where id = $1 and owner = $2`,
-    values: [id, owner, promotionIds, shopper],
+    values: [id, owner, ...values],
   });
   return rows[0];
 }

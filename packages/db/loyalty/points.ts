@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { sumOfEarnedText } from '../ledger/earned-points.ts';
 import { balanceOf } from '../ledger/posting.ts';
 
 /** Points of a member, and when they last changed otherwise than by expiring; null: never. */
@@ -67,14 +68,11 @@ export async function pointsOfPosting(db: Reader, key: string): Promise<number |
   return row?.amount;
 }
 
+const sumOfEarned = sql.raw(sumOfEarnedText);
+
 /** The points that a member has earned with orders since a time, less those taken back; what the tier is judged by. */
 export const earnedSince = (consumerNo: RawBuilder<unknown>, since: Date) => sql<number>`greatest(coalesce((
-  select sum(entry.amount) from ledger_account as account
-  join ledger_entry as entry on entry.account_id = account.id
-  join ledger_posting as posting on posting.id = entry.posting_id
-  where account.kind = 'points' and account.part = 'available' and account.unit = 'points'
-    and account.holder = ${consumerNo} and posting.at >= ${since}
-    and (posting.key like 'points earned %' or posting.key like 'points taken back %')
+  select ${sumOfEarned} and account.holder = ${consumerNo} and posting.at >= ${since}
 ), 0), 0)::int`;
 
 export async function readEarnedSince(db: Reader, consumerNo: string, since: Date): Promise<number> {

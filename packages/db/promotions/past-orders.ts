@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { unsold } from '../orders/unsold.ts';
+import { type AskedSegment, type StoredSegment, segmentExpression } from './segment.ts';
 
 /** What promotions look at of an order that was placed; amounts in minor units. */
 export type PastOrder = Readonly<{
@@ -11,6 +12,8 @@ export type PastOrder = Readonly<{
   kind: 'REGISTERED' | 'EMPLOYEE' | null;
   groups: readonly ('member' | 'athlete' | 'professional')[];
   has_ordered: boolean;
+  /** In which segments the account was then, as far as that is asked; null for guests. */
+  segment: StoredSegment | null;
   /** Promotions of which it has a code. */
   codes: readonly string[];
   payments: readonly string[];
@@ -42,7 +45,14 @@ export async function pastOrders(
     until,
     after,
     limit,
-  }: Readonly<{ since: Date; until: Date; after: PastOrderCursor | undefined; limit: number }>,
+    segment,
+  }: Readonly<{
+    since: Date;
+    until: Date;
+    after: PastOrderCursor | undefined;
+    limit: number;
+    segment?: Omit<AskedSegment, 'at'> | undefined;
+  }>,
 ): Promise<readonly PastOrder[]> {
   const further = after ? sql`(placed_at, order_number) > (${after[0]}::timestamptz, ${after[1]})` : sql`true`;
   const { rows } = await sql<PastOrder>`
@@ -57,6 +67,7 @@ export async function pastOrders(
         case when identities && array['wranx', 'ipa'] then 'professional' end], null) as groups,
       exists (select from orders as earlier where earlier.owner = part.owner and ${isEarlier})
         or exists (select from orders as earlier where lower(earlier.email) = lower(consumer.email) and ${isEarlier}) as has_ordered,
+      ${segment ? segmentThen : sql`null`} as segment,
       coalesce((select jsonb_agg(coupon ->> 'promotionId') from jsonb_array_elements(coupons) as coupon), '[]') as codes,
       (select coalesce(jsonb_agg(method), '[]') from order_payment where order_payment.order_number = part.order_number)
         as payments,
@@ -66,6 +77,7 @@ export async function pastOrders(
         from order_line as line join order_shipment as sent using (order_number, shipping_id)
         where line.order_number = part.order_number and bonus is not true and gift_card is null) as lines
     from part left join consumer on consumer.id = part.owner and consumer.deleted_at is null
+      cross join (select ${JSON.stringify(segment ?? null)}::jsonb as parts) as asked
     order by placed_at, order_number`.execute(db);
   return rows;
 }
@@ -83,3 +95,10 @@ function isSold(since: Date, until: Date) {
 }
 
 const isEarlier = sql`earlier.placed_at < part.placed_at and earlier.state <> 'cancelled'`;
+
+const segmentThen = sql`case when consumer.id is not null then ${sql.raw(
+  segmentExpression({
+    ...{ asked: 'asked.parts', at: 'part.placed_at' },
+    ...{ hadOrdered: 'orders.placed_at < part.placed_at', hadEarned: 'posting.at < part.placed_at' },
+  }),
+)} end`;

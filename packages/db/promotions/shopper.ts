@@ -1,6 +1,7 @@
 import type { AllowanceYear } from '../allowances/uses.ts';
 import { allowanceYears } from '../allowances/uses.ts';
 import type { Spending } from '../tables/consumers.ts';
+import { type StoredSegment, segmentExpression } from './segment.ts';
 
 /** What promotions may ask about the owner of a cart. */
 export type StoredShopper = Readonly<{
@@ -9,13 +10,18 @@ export type StoredShopper = Readonly<{
   worksAt: string | null;
   /** Of employees and professionals with a limit. */
   allowances?: Readonly<{ locale: string; limits: Omit<Spending, 'athlete'>; years: readonly AllowanceYear[] }>;
+  segment?: StoredSegment;
 }>;
 
 /**
  * An expression for what promotions ask about the consumer of one parameter, null for guests, and where another parameter says that
- * no promotion asks. What was ordered with the same email as a guest counts too.
+ * no promotion asks; with segments where they are asked about. What was ordered with the same email as a guest counts too.
  */
-export const shopperExpression = (isAsked: string, owner: string) => `case when ${isAsked}::boolean then (
+export const shopperExpression = (
+  isAsked: string,
+  owner: string,
+  segment?: string,
+) => `case when ${isAsked}::boolean then (
     select jsonb_build_object('worksAt', consumer.works_at,
       'groups', to_jsonb(array_remove(array[case when consumer.member_id is not null then 'member' end,
         case when 'athlete' = any(consumer.identities) then 'athlete' end,
@@ -24,5 +30,11 @@ export const shopperExpression = (isAsked: string, owner: string) => `case when 
         or exists (select from orders where lower(orders.email) = lower(consumer.email) and orders.state <> 'cancelled'))
       || case when consumer.spending ?| array['employee', 'prosumer'] then jsonb_build_object('allowances', jsonb_build_object(
         'locale', consumer.locale, 'limits', consumer.spending - 'athlete', 'years', ${allowanceYears('consumer.id')}))
-        else '{}' end
+        else '{}' end ${segment === undefined ? '' : `|| jsonb_build_object('segment', ${segmentNow(segment)})`}
     from consumer where consumer.id = ${owner} and consumer.deleted_at is null) end`;
+
+const segmentNow = (asked: string) =>
+  segmentExpression({
+    ...{ asked: `${asked}::jsonb`, at: `(${asked}::jsonb ->> 'at')::timestamptz` },
+    ...{ hadOrdered: 'true', hadEarned: 'true' },
+  });

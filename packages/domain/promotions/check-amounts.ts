@@ -1,5 +1,5 @@
+import type { Amounts } from './amounts.ts';
 import type { PromotionProblem } from './problem.ts';
-import type { Amounts } from './promotion.ts';
 
 /** The problem with amounts by currency; undefined if they are valid as discounts or thresholds. */
 export function problemOfAmounts(amounts: Amounts): PromotionProblem | undefined {

@@ -1,8 +1,9 @@
 import type { Currency } from '../money/currency.ts';
+import type { Amounts } from './amounts.ts';
 import { problemOfAmounts } from './check-amounts.ts';
 import { takesOff } from './effects/effects.ts';
 import type { PromotionProblem } from './problem.ts';
-import type { Amounts, Promotion } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
 
 /** The uses of a promotion: by all, by one shopper, and the discounts given, in minor units by currency. */
 export type Uses = Readonly<{ used: number; usedByShopper: number; spent: Amounts }>;

@@ -3,12 +3,11 @@ import type { ShopperAllowances } from '../allowances/year.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Language, Locale, Market } from '../markets/market.ts';
 import type { Currency } from '../money/currency.ts';
+import type { Amounts } from './amounts.ts';
+import type { SegmentFacts } from './conditions/segments/facts.ts';
 import type { ShopperProgramme, Wants } from './conditions/wants.ts';
 
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
-
-/** Minor units by currency. A promotion does not hold where it has no amount for the currency. */
-export type Amounts = Readonly<Partial<Record<Currency, number>>>;
 
 /** The benefit of a promotion. */
 export type Benefit =
@@ -125,6 +124,8 @@ export type ShopperFacts = Readonly<{
   hasOrdered: boolean;
   /** What employees and professionals may buy at their prices; absent for those without a limit. */
   allowances?: ShopperAllowances;
+  /** What tells which segments they are in; absent where no promotion asks. */
+  segment?: SegmentFacts;
 }>;
 
 export type Period = 'not-started' | 'open' | 'ended';

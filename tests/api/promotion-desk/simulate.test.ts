@@ -128,6 +128,22 @@ test('a time in a cursor may be written in any way', async () => {
   expect(await simulate({}, null, after)).toMatchObject({ total: 4, read: 4 });
 });
 
+test('an order is simulated in the segments that its account was in then, and not in those of today', async () => {
+  const of = async (wants: Partial<typeof plainMembers.wants>) => {
+    const { markets } = await simulate({ wants: { ...plainMembers.wants, ...wants } });
+    return markets.reduce((sum, { orders }) => sum + orders, 0);
+  };
+  // Of the orders of accounts one is the second of its account; today that account has two.
+  expect(await of({ orders: { from: 1, until: null } })).toBe(1);
+  expect(await of({ orders: { from: 2, until: null } })).toBe(0);
+  expect(await of({ spent: { amounts: { USD: 50 }, days: 30 } })).toBe(1);
+  expect(await of({ spent: { amounts: { USD: 150 }, days: 30 } })).toBe(0);
+  expect(await of({ daysSinceOrder: 1 })).toBe(0);
+  expect(await of({ homeMarkets: ['en-us'] })).toBe(2);
+  expect(await of({ homeMarkets: ['de-de'] })).toBe(0);
+  expect(await of({ tiers: ['member'] })).toBe(0);
+});
+
 test('no order is a first one where its email has ordered before as a guest, as in the cart', async () => {
   const guest = await newShopper(running.origin);
   const { id: cartId } = await readyCart(guest, running.origin, upcs.deck, cards.paid, { email: 'Early@Example.com' });

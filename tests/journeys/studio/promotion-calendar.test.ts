@@ -61,3 +61,28 @@ test.each([widths.phone, widths.tablet, widths.desktop])('the calendar fits %i p
     0,
   );
 });
+
+test('a legend says what each bar means, with samples that differ where the system chooses the colors', async () => {
+  const browser = { viewport: { width: widths.desktop, height: 800 }, forcedColors: 'active' as const };
+  const { page } = await studio.work('/promotions/calendar?month=2040-03', { roles: ['merchandiser'] }, browser);
+  const legend = page.getByRole('list', { name: t('studio.promotions.calendarLegend') });
+  const states = ['running', 'scheduled', 'paused', 'ended'] as const;
+  await legend.getByText(t('studio.promotions.state.scheduled')).waitFor();
+  expect(await legend.getByRole('listitem').allTextContents()).toEqual(
+    states.map((state) => t(`studio.promotions.state.${state}`)),
+  );
+  const looks = await legend.locator('.calendar-bar').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const { borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(bar);
+      return [borderTopStyle, borderTopWidth, backgroundColor].join(' ');
+    }),
+  );
+  expect(new Set(looks).size).toBe(states.length);
+  const line = page
+    .getByRole('list', { name: t('studio.promotions.calendar') })
+    .locator('.calendar-bar')
+    .first();
+  const sample = legend.locator('.calendar-bar[data-state="scheduled"]');
+  const fill = (one: typeof line) => one.evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(await fill(line)).toBe(await fill(sample));
+});

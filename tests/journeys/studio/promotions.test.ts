@@ -200,3 +200,35 @@ test.each([widths.desktop, widths.phone])(
     expectNoComplaints(visitor);
   },
 );
+
+test('a promotion is kept to a segment by keyboard, what is wrong with it is said beside it, and its page says it in words', async () => {
+  const visitor = await studio.work('/promotions/later', { roles: ['owner'] });
+  const { page } = visitor;
+  await page.getByRole('button', { name: t('studio.promotions.change'), exact: true }).click();
+  const form = page.getByRole('form', { name: t('studio.promotions.change') });
+  await form.getByText(t('studio.promotions.segment'), { exact: true }).press('Enter');
+  const field = (member: 'ordersFrom' | 'ordersUntil' | 'spentDays' | 'daysSinceOrder') =>
+    form.getByRole('textbox', { name: t(`studio.promotions.segment.${member}`), exact: true });
+  await field('ordersFrom').fill('3');
+  await field('ordersUntil').fill('2');
+  await field('daysSinceOrder').fill('90');
+  const spent = form.getByRole('group', { name: t('studio.promotions.segment.spent') });
+  await spent.getByRole('textbox', { name: 'USD' }).fill('250');
+  await field('spentDays').fill('365');
+  for (const tier of ['silver', 'gold'] as const)
+    await form.getByRole('checkbox', { name: t(`studio.loyalty.tier.${tier}`) }).press('Space');
+  const save = form.getByRole('button', { name: t('studio.save'), exact: true });
+  await save.click();
+  await form.getByText(t('studio.promotions.problem.orders')).waitFor();
+  await expectAccessible(page, 'the segment of a promotion');
+  await field('ordersUntil').fill('');
+  await save.click();
+  await heading(page, 'Name of later').waitFor();
+  await page.getByText(t('studio.promotions.segment.ordersFromText', { from: 3 })).waitFor();
+  await page.getByText(t('studio.promotions.segment.spentText', { amounts: '$250.00', n: 365 })).waitFor();
+  await page.getByText(t('studio.promotions.segment.days', { n: 90 })).waitFor();
+  await page.getByText(`${t('studio.loyalty.tier.silver')}, ${t('studio.loyalty.tier.gold')}`).waitFor();
+  await page.getByRole('button', { name: t('studio.promotions.change'), exact: true }).click();
+  await expect.poll(() => field('ordersFrom').inputValue()).toBe('3');
+  expectNoComplaints(visitor);
+});

@@ -1,6 +1,6 @@
 import { TextField } from '../look/text-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { currencies, type TypedAmounts } from './values.ts';
+import { currencies, type TypedAmounts } from './typed-amounts.ts';
 
 type AmountsFieldProps = Readonly<{
   legend: string;

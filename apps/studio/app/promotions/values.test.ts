@@ -14,7 +14,20 @@ const none = {
   others: null,
 };
 const nothingAsked = {
-  ...{ hours: null, groups: null, firstOrder: false, payment: null, delivery: null, stores: null },
+  ...{
+    hours: null,
+    groups: null,
+    firstOrder: false,
+    tiers: null,
+    orders: null,
+    spent: null,
+    daysSinceOrder: null,
+    daysAsMember: null,
+    homeMarkets: null,
+    payment: null,
+    delivery: null,
+    stores: null,
+  },
   ...{ price: null, attributes: null, units: null },
 };
 const text = { name: 'Tenth', callout: 'Ten off' };
@@ -106,6 +119,12 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
         ...{
           groups: ['member', 'athlete'],
           firstOrder: true,
+          tiers: ['silver', 'gold'],
+          orders: { from: 2, until: 5 },
+          spent: { amounts: { USD: 250, GBP: 199.5 }, days: 90 },
+          daysSinceOrder: 120,
+          daysAsMember: 30,
+          homeMarkets: ['de-de', 'en-us'],
           payment: ['PAYPAL'],
           delivery: ['pickup', 'sts'],
           stores: ['boston'],

@@ -1,26 +1,17 @@
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
-import {
-  type AmountsView,
-  type BenefitKind,
-  type DeskPromotion,
-  shopperTypes,
-} from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { type BenefitKind, type DeskPromotion, shopperTypes } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
-import { amountOf, countOf, noNumber } from './numbers.ts';
+import { countOf, noNumber } from './numbers.ts';
 import { timeOf, typedTime } from './times.ts';
+import { amountsFrom, noAmounts, type TypedAmounts, typed, typedAmounts } from './typed-amounts.ts';
 import { nothingWanted, type TypedWants, typedWants, wantsFrom } from './wants/values.ts';
 
 /** What staff decide of a promotion, as the API takes it. */
 export type PromotionMembers = Omit<RequestOf<typeof updateDeskPromotion>['body'], 'version'>;
 
-export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
-
 export const writtenLanguages = ['en', 'fr', 'de', 'it', 'en-GB'] as const;
 
 export type WrittenLanguage = (typeof writtenLanguages)[number];
-
-/** Amounts as they are typed; empty: none. */
-export type TypedAmounts = Readonly<Record<(typeof currencies)[number], string>>;
 
 export type TypedStep = Readonly<{ percent: string; units: string; amounts: TypedAmounts }>;
 
@@ -69,8 +60,6 @@ export const isReducedByPercent = (kind: BenefitKind) =>
 /** Whether the parts of a benefit say what it is of. */
 export const isOfParts = (kind: DeskPromotion['benefit']['kind']) => kind === 'bundle' || kind === 'buy-get-other';
 
-export const noAmounts: TypedAmounts = { USD: '', CAD: '', GBP: '', EUR: '' };
-
 export const emptyStep: TypedStep = { percent: '', units: '', amounts: noAmounts };
 
 export const emptyPart: TypedPart = { masterIds: [], categories: [], units: '1' };
@@ -79,16 +68,6 @@ const noTexts: TypedTexts = {
   ...{ name: '', callout: '', terms: '' },
   ...{ giftGuest: '', giftRegistered: '', giftDefault: '', giftEarned: '' },
 };
-
-const typed = (value: number | string | null | undefined) =>
-  value === null || value === undefined ? '' : String(value);
-
-const typedAmounts = (amounts: AmountsView | null): TypedAmounts => ({
-  USD: typed(amounts?.USD),
-  CAD: typed(amounts?.CAD),
-  GBP: typed(amounts?.GBP),
-  EUR: typed(amounts?.EUR),
-});
 
 /** A promotion as its form begins. */
 export function valuesOf(promotion: PromotionMembers | DeskPromotion): PromotionValues {
@@ -246,12 +225,4 @@ function saysNothing(texts: TypedTexts, kind: BenefitKind): boolean {
   const { name, callout, terms, ...gift } = texts;
   const said = [name, callout, terms, ...(kind === 'gift' ? Object.values(gift) : [])];
   return said.every((text) => text.trim() === '');
-}
-
-function amountsFrom(amounts: TypedAmounts): AmountsView | null {
-  const given = currencies.flatMap((currency) => {
-    const amount = amountOf(amounts[currency]);
-    return amount === null ? [] : [[currency, amount] as const];
-  });
-  return given.length === 0 ? null : Object.fromEntries(given);
 }

@@ -1,4 +1,5 @@
-import type { AmountsView, DeskPromotion, ListedPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { AmountsView } from '@eyelet/contracts/promotion-desk/amounts.ts';
+import type { DeskPromotion, ListedPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { money } from '../words/money.ts';

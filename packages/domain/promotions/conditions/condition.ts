@@ -16,6 +16,8 @@ export type Unmet =
   | 'other-shopper'
   | 'not-in-group'
   | 'not-first-order'
+  | 'other-tier'
+  | 'other-segment'
   | 'other-currency'
   | 'other-payment'
   | 'code-missing';
@@ -55,6 +57,18 @@ export type Countable = Concernable &
 /** What goods are like, in the words of the facets. */
 export type Attributes = Readonly<Record<'gender' | 'activity' | 'colour', readonly string[]>>;
 
+/** What one condition has to know of a shopper besides the account. */
+export type Asks = Readonly<{
+  /** Whether the account is in a segment. */
+  segment?: true;
+  /** What it has ordered. */
+  history?: true;
+  /** The points that its tier is judged by. */
+  points?: true;
+  /** What it has spent within so many days. */
+  spentDays?: number;
+}>;
+
 /** What one kind of further condition does. Each of its members is for those that have that to do. */
 export type Rule<Wanted> = Readonly<{
   /** What is wrong with what is wanted. */
@@ -63,6 +77,8 @@ export type Rule<Wanted> = Readonly<{
   unmet?: (wanted: Wanted, asked: Asked) => Unmet | undefined;
   /** Whether it is about who shops, which does not change while somebody does. */
   isOfShopper?: true;
+  /** What has to be known of the shopper; the account alone where it is empty. */
+  asks?: (wanted: Wanted) => Asks;
   /** Whether goods count. */
   counts?: (wanted: Wanted, goods: Countable) => boolean;
   /** What is said where none do. */

@@ -6,12 +6,21 @@ import { groups } from './groups.ts';
 import { hours } from './hours.ts';
 import { payment } from './payment.ts';
 import { price } from './price.ts';
+import { daysAsMember } from './segments/days-as-member.ts';
+import { daysSinceOrder } from './segments/days-since-order.ts';
+import { homeMarkets } from './segments/home-markets.ts';
+import { orders } from './segments/orders.ts';
+import { spent } from './segments/spent.ts';
+import { tiers } from './segments/tiers.ts';
 import { stores } from './stores.ts';
 import { units } from './units.ts';
 import type { Wants } from './wants.ts';
 
 /** What each further condition does, in the order in which they are asked: the first that fails is the reason. */
-const rules: Rules = { hours, groups, firstOrder, payment, attributes, delivery, stores, price, units };
+const rules: Rules = {
+  ...{ hours, groups, firstOrder, tiers, orders, spent, daysSinceOrder, daysAsMember, homeMarkets },
+  ...{ payment, attributes, delivery, stores, price, units },
+};
 
 const kinds = Object.keys(rules) as readonly (keyof Wants)[];
 

@@ -1,5 +1,7 @@
+import type { Tier } from '../../loyalty/tiers.ts';
 import type { MethodCode } from '../../markets/delivery-method.ts';
-import type { OfferedMethod } from '../../markets/market.ts';
+import type { Locale, OfferedMethod } from '../../markets/market.ts';
+import type { Amounts } from '../amounts.ts';
 
 /** What a promotion wants besides time, market, shopper, code and value. A member that is missing wants nothing. */
 export type Wants = Readonly<{
@@ -8,6 +10,18 @@ export type Wants = Readonly<{
   groups?: readonly ShopperProgramme[];
   /** The first order of an account. */
   firstOrder?: true;
+  /** Members of one of these tiers. */
+  tiers?: readonly Tier[];
+  /** So many orders before this one, and no more than `until`; null: any number. */
+  orders?: Readonly<{ from: number; until: number | null }>;
+  /** At least so much spent on goods within so many days. */
+  spent?: Readonly<{ amounts: Amounts; days: number }>;
+  /** At least so many days since the last order. */
+  daysSinceOrder?: number;
+  /** A member of the loyalty programme for at least so many days. */
+  daysAsMember?: number;
+  /** The account was made in one of these markets. */
+  homeMarkets?: readonly Locale[];
   /** One of these means of payment is in the cart. */
   payment?: readonly OfferedMethod[];
   /** Only goods that are delivered in one of these ways count. */

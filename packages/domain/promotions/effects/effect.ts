@@ -1,8 +1,9 @@
 import type { MethodCode } from '../../markets/delivery-method.ts';
 import type { Currency } from '../../money/currency.ts';
+import type { Amounts } from '../amounts.ts';
 import type { Concernable } from '../conditions/goods.ts';
 import type { PromotionProblem } from '../problem.ts';
-import type { Amounts, Benefit, Goods, PromotionLevel } from '../promotion.ts';
+import type { Benefit, Goods, PromotionLevel } from '../promotion.ts';
 
 /** A row that something is taken off; minor units. */
 export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;

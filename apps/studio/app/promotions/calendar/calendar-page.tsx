@@ -9,6 +9,7 @@ import { Notice } from '../../look/notice.tsx';
 import { call } from '../../session/api.ts';
 import { problemText } from '../../session/problem.ts';
 import { useWords } from '../../words/words.ts';
+import { Legend } from './legend.tsx';
 import { beginningsOf, monthOf } from './month.ts';
 import { MonthBar } from './month-bar.tsx';
 import { MonthLines } from './month-lines.tsx';
@@ -60,6 +61,7 @@ export function CalendarPage() {
       {data && dated.length === 0 ? <EmptyState title={t('studio.promotions.calendarNone')} /> : undefined}
       {dated.length === 0 ? undefined : (
         <>
+          <Legend />
           <MonthLines promotions={dated} beginnings={beginnings} />
           <MonthTable promotions={dated} beginnings={beginnings} />
         </>

@@ -3,6 +3,7 @@ import type { PromotionChoices } from '@eyelet/contracts/promotion-desk/read-cho
 import type { WantsView } from '@eyelet/contracts/promotion-desk/wants.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { StudioLanguage } from '../../words/words.ts';
+import { segmentTexts } from './segment-texts.ts';
 import { weekdays } from './weekdays.ts';
 
 type Words = Readonly<{ t: Translate; language: StudioLanguage }>;
@@ -26,6 +27,7 @@ export function wantsTexts(
       t('studio.promotions.wants.shoppers'),
       wants.firstOrder ? t('studio.promotions.wants.firstOrder') : undefined,
     ),
+    ...segmentTexts({ t, language }, wants),
     ...some(
       t('studio.promotions.wants.payment'),
       payment && list(payment.map((one) => t(`studio.orders.method.${one}`))),

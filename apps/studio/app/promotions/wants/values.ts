@@ -1,5 +1,6 @@
 import { countedPrices, type WantsView } from '@eyelet/contracts/promotion-desk/wants.ts';
 import { countOf } from '../numbers.ts';
+import { noSegment, segmentFrom, type TypedSegment, typedSegment } from './segment-values.ts';
 
 /** What a promotion asks for as its form has it. */
 export type TypedWants = Readonly<{
@@ -8,6 +9,7 @@ export type TypedWants = Readonly<{
   until: string;
   groups: readonly string[];
   firstOrder: boolean;
+  segment: TypedSegment;
   payment: readonly string[];
   delivery: readonly string[];
   stores: readonly string[];
@@ -19,7 +21,17 @@ export type TypedWants = Readonly<{
 }>;
 
 export const nothingWanted: TypedWants = {
-  ...{ days: [], from: '', until: '', groups: [], firstOrder: false, payment: [], delivery: [], stores: [] },
+  ...{
+    days: [],
+    from: '',
+    until: '',
+    groups: [],
+    firstOrder: false,
+    segment: noSegment,
+    payment: [],
+    delivery: [],
+    stores: [],
+  },
   ...{ price: '', gender: [], activity: [], colour: [], units: '' },
 };
 
@@ -33,6 +45,7 @@ export function typedWants(wants: WantsView): TypedWants {
     until: hours && hours.until !== allDay.until ? hours.until : '',
     groups: wants.groups ?? [],
     firstOrder: wants.firstOrder,
+    segment: typedSegment(wants),
     payment: wants.payment ?? [],
     delivery: wants.delivery ?? [],
     stores: wants.stores ?? [],
@@ -60,6 +73,7 @@ export function wantsFrom(typed: TypedWants): WantsView {
       : null,
     groups: some<NonNullable<WantsView['groups']>[number]>(typed.groups),
     firstOrder: typed.firstOrder,
+    ...segmentFrom(typed.segment),
     payment: some<NonNullable<WantsView['payment']>[number]>(typed.payment),
     delivery: some<NonNullable<WantsView['delivery']>[number]>(typed.delivery),
     stores: some(typed.stores),

@@ -13,6 +13,8 @@ import { useWords } from '../../words/words.ts';
 import { ChoicesField } from '../choices-field.tsx';
 import { FieldProblem } from '../field-group.tsx';
 import { FormPart } from '../form-part.tsx';
+import { SegmentFields } from './segment-fields.tsx';
+import { hasSegment } from './segment-values.ts';
 import { StoresField } from './stores-field.tsx';
 import { useChoices } from './use-choices.ts';
 import type { TypedWants } from './values.ts';
@@ -91,6 +93,12 @@ export function WantsFields({ value, names, error, onChange }: WantsFieldsProps)
           options={shopperProgrammes.map((id) => ({ id, label: t(`studio.promotions.wants.groups.${id}`) }))}
           value={value.groups}
           onChange={(groups) => change({ groups })}
+        />
+      </Group>
+      <Group title={t('studio.promotions.segment')} isSet={hasSegment(value.segment)}>
+        <SegmentFields
+          value={value.segment}
+          onChange={(members) => change({ segment: { ...value.segment, ...members } })}
         />
       </Group>
       <Group title={t('studio.promotions.wants.payment')} isSet={value.payment.length > 0}>

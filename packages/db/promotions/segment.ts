@@ -1,0 +1,79 @@
+import { earnedExpression } from '../ledger/earned-points.ts';
+import { unsold } from '../orders/unsold.ts';
+
+/** What segments ask about an account. */
+export type AskedSegment = Readonly<{
+  /** ISO 8601; when it is asked. */
+  at: string;
+  history: boolean;
+  points: boolean;
+  spentDays: readonly number[];
+}>;
+
+/** The answers; amounts are minor units by currency, by the number of days. */
+export type StoredSegment = Readonly<{
+  /** Header form of a market. */
+  homeMarket: string;
+  memberSince: string | null;
+  orders?: number;
+  lastOrderAt?: string | null;
+  spent?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The points that the tier is judged by. */
+  earned?: number;
+}>;
+
+type Parts = Readonly<{
+  /** Of `AskedSegment` in JSON, and of the instant that it is about. */
+  asked: string;
+  at: string;
+  /** Conditions on `orders` and `posting` for what had happened by then. */
+  hadOrdered: string;
+  hadEarned: string;
+}>;
+
+/**
+ * An expression for the segments of a row of `consumer`. Only orders of the account itself count: with an email alone anybody could look
+ * at what somebody else has bought.
+ */
+export const segmentExpression = (parts: Parts) => `jsonb_build_object('homeMarket', consumer.locale,
+    'memberSince', case when consumer.member_id is not null then consumer.loyalty_opt_in_at end)
+  || case when (${parts.asked} -> 'history')::boolean then ${historyOf(parts)} else '{}' end
+  || case when (${parts.asked} -> 'points')::boolean then jsonb_build_object('earned', ${earnedIn(parts)}) else '{}' end`;
+
+/** Orders that were sold; those made of a return are no further ones, as their goods were sold before. */
+const historyOf = ({ asked, at, hadOrdered }: Parts) => `(
+  with mine as materialized (
+    select orders.order_number, orders.placed_at, orders.currency from orders
+    where orders.owner = consumer.id and orders.state not in (${unsold.map((state) => `'${state}'`).join(', ')})
+      and ${hadOrdered}
+      and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
+  )
+  select jsonb_build_object('orders', count(*), 'lastOrderAt', max(placed_at), 'spent', ${spentIn(asked, at)}) from mine)`;
+
+/** What was paid for goods that were kept; gift cards are value, which is spent later. */
+const spentIn = (asked: string, at: string) => `(
+  select coalesce(jsonb_object_agg(days, amounts), '{}') from (
+    select days, jsonb_object_agg(currency, amount) as amounts from (
+      select days, mine.currency,
+        sum(round(line.row_after_order_discount::numeric * greatest(0, line.qty - ${unitsBack}) / line.qty)) as amount
+      from jsonb_array_elements_text(${asked} -> 'spentDays') as days
+        join mine on mine.placed_at >= ${at} - make_interval(hours => 24 * days::int)
+        join order_line as line on line.order_number = mine.order_number
+      where line.gift_card is null
+      group by days, mine.currency
+    ) as sums group by days
+  ) as periods)`;
+
+/** Units that came back and were not exchanged. */
+const unitsBack = `(
+  select coalesce(sum(coalesce(sent.given, sent.accepted, 0) - coalesce(exchanged.made, 0)), 0)
+  from order_return join order_return_line as sent using (return_id)
+    left join return_exchange as exchanged on exchanged.return_id = sent.return_id and exchanged.line_no = sent.line_no
+  where order_return.order_number = line.order_number and sent.line_no = line.line_no)`;
+
+/** Those of the twelve months before. */
+const earnedIn = ({ at, hadEarned }: Parts) =>
+  earnedExpression(
+    'consumer.id',
+    `posting.at >= (${at} at time zone 'UTC' - interval '12 months') at time zone 'UTC' and ${hadEarned}`,
+  );
