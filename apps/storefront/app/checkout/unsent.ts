@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 export type Unsent = Readonly<{ unsent: number }>;
 
 export function isUnsent(answer: unknown): answer is Unsent {
-  return typeof answer === 'object' && answer !== null && 'unsent' in answer;
+  return (answer as Partial<Unsent> | null | undefined)?.unsent !== undefined;
 }
 
 /**
