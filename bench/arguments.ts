@@ -9,6 +9,7 @@ export const parts = [
   'fresh',
   'writes',
   'identity',
+  'redemptions',
   'statements',
   'checkouts',
   'cost',

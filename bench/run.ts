@@ -19,6 +19,7 @@ import { type Parties, withParties } from './parties.ts';
 import { measurePricing } from './pricing.ts';
 import { cpuSecondsOf, memoryOf } from './process-use.ts';
 import { measureReads, readsOf } from './reads.ts';
+import { measureRedemptions } from './redemptions.ts';
 import { measureRenderedPages } from './rendered-pages.ts';
 import { type Row, type Section, sectionOf } from './report.ts';
 import { reportRush } from './rush/report-rush.ts';
@@ -100,6 +101,7 @@ async function sell(parties: Parties, database: Database, paths: Awaited<ReturnT
   if (goods && has('writes')) rows.push(...(await measureWrites(parties, database, goods.stocked)));
   if (has('identity')) rows.push(...(await measureIdentity(parties, database, paths.product)));
   if (rows.length > 0) say(sectionOf('Sales and identity', rows));
+  if (has('redemptions')) say(await measureRedemptions(parties.databaseUrl));
   if (!goods) return;
   if (has('statements')) say(await countStatements(parties.databaseUrl, goods));
   if (has('checkouts')) say(sectionOf('Whole checkouts', await measureCheckouts(parties, database, goods, checkouts)));
