@@ -55,7 +55,7 @@ export function measurePricing(): Section {
 }
 
 /** The milliseconds of each cart. */
-function timesOf({ promotions, lines, withMost = false }: Size): number[] {
+function timesOf({ promotions, lines, withMost }: Size): number[] {
   const random = randomFrom(11);
   const active = Array.from({ length: promotions }, (_, index) => {
     const one = promotionOf(index, random);
