@@ -79,18 +79,19 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page with its data at the end, and with the script that keeps early presses; in its head, where it has a bar that may
- * have been closed, the script that hides it. Single quotes, as the data is full
- * of double quotes, which would need escaping.
+ * The page with its data at the end. In its head is the script that keeps early presses, as a page can be pressed while
+ * the rest of it is still coming; and, where it has a bar that may have been closed, the one that hides it. Single quotes,
+ * as the data is full of double quotes, which would need escaping.
  */
 function withData(page: string, data: string, mark: string): string {
+  const head = page.indexOf('</head>');
   const end = page.lastIndexOf('</body>');
-  if (end === -1) return page;
+  if (head === -1 || end === -1) return page;
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
-  const script = `const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()`;
-  const start = page.includes('data-bar="') ? page.indexOf('</head>') : 0;
-  const hide = start > 0 ? `<script nonce="${mark}">${hideClosedBar}</script>` : '';
-  return `${page.slice(0, start)}${hide}${page.slice(start, end)}<script nonce="${mark}">${keepEarlyPresses};{${script}}</script>${page.slice(end)}`;
+  const hand = `{const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()}`;
+  const early = page.includes('data-bar="') ? `${keepEarlyPresses};${hideClosedBar}` : keepEarlyPresses;
+  const script = (text: string) => `<script nonce="${mark}">${text}</script>`;
+  return `${page.slice(0, head)}${script(early)}${page.slice(head, end)}${script(hand)}${page.slice(end)}`;
 }
 
 /** Renders until all suspended parts are complete. */

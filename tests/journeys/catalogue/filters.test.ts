@@ -136,6 +136,25 @@ test('a heart and the quick shop pressed before scripts have loaded respond afte
     .waitFor();
 });
 
+test('a button pressed while the page itself is still coming responds afterwards', async () => {
+  const { page, context } = await journey.visit('about:blank');
+  const slow = await context.newCDPSession(page);
+  await slow.send('Network.enable');
+  await slow.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 100, downloadThroughput: 120_000, uploadThroughput: 50_000 },
+  });
+  await page.goto('/en-us/c/women-2000', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Quick shop: / })
+    .first()
+    .click();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: wordsOf('en-us')('product.chooseSize') })
+    .waitFor();
+});
+
 test('filters without results in a search can be removed again', async () => {
   const { page } = await journey.visit('/en-us/search?q=boot&colour=pink');
   await ready(page);
