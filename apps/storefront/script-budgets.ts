@@ -32,7 +32,7 @@ const mostKb = {
   'saved-items': null,
   favorites: 138.5,
   checkout: 150,
-  'order-confirmation': 152,
+  'order-confirmation': 152.5,
   'track-order': 145.5,
   account: 158.5,
   'sign-in': 143.5,

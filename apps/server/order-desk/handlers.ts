@@ -2,6 +2,7 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { cancelDeskOrderHandler } from './cancel.ts';
 import { changeDeliveryAddressHandler } from './change-address.ts';
 import { changeOrderNoteHandler } from './change-note.ts';
+import { collectOrderHandler } from './collect.ts';
 import { listDeskOrdersHandler } from './list.ts';
 import { readDeskOrderHandler } from './read.ts';
 import { readOrderTimelineHandler } from './read-timeline.ts';
@@ -14,6 +15,7 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   listDeskOrdersHandler,
   readDeskOrderHandler,
   recordShipmentStepHandler,
+  collectOrderHandler,
   cancelDeskOrderHandler,
   readOrderTimelineHandler,
   writeOrderNoteHandler,

@@ -7,6 +7,7 @@ import type { Order, OrderInstrument, OrderShipment } from '@eyelet/contracts/or
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
+import { isCollected, nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { percentOf } from '@eyelet/domain/pricing/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -17,8 +18,9 @@ import { mayInvoice } from '../papers/may-invoice.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
-import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
+import type { StoredLine, StoredOrder, StoredPayment, StoredShipment } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
+import { progressOf } from './record-step.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 import { travelOf } from './travel.ts';
 
@@ -58,6 +60,9 @@ export function orderView(
         },
         shippingAddress: shipment.address,
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
+        collectCode: waitsInStore(stored, shipment)
+          ? shop.collectCodes.codeOf({ orderNumber: stored.orderNumber, shippingId: shipment.shipping_id })
+          : null,
         ...travelOf(stored, shipment, shop.clock()),
       }),
     ),
@@ -95,6 +100,11 @@ export function orderView(
     mobileChannel: order.mobile_channel,
     ...(isSeller && order.in_store ? { inStoreSalesInfo: order.in_store } : {}),
   };
+}
+
+/** Whether a shipment can be collected now. */
+function waitsInStore({ state }: StoredOrder, shipment: StoredShipment): boolean {
+  return isCollected(shipment) && nextSteps(state, progressOf(shipment)).includes('delivered');
 }
 
 function itemView(line: StoredLine, giftCardSentAt: string | undefined): OrderItem {

@@ -37,6 +37,7 @@ import { createPictureCrops } from '../media/picture-crops.ts';
 import { createFolderStorage } from '../media/storage/folder-storage.ts';
 import type { MediaStorage } from '../media/storage/storage.ts';
 import { withUploads } from '../media/uploaded-masters.ts';
+import { createCollectCodes } from '../orders/collect-codes.ts';
 import { createOrderLinks } from '../orders/order-links.ts';
 import type { AdyenConnection } from '../payment-providers/adyen/connect.ts';
 import { createSandboxProvider } from '../payment-providers/sandbox/provider.ts';
@@ -126,6 +127,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     registrationLinks: createRegistrationLinks(`registration-links ${secret}`),
     handoverLinks: createHandoverLinks(`handover-links ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
+    collectCodes: createCollectCodes(`collect-codes ${secret}`),
     giftCardSecrets: createGiftCardSecrets(`gift-cards ${secret}`),
     downloads,
     downloadLinks: createDownloadLinks(`downloads ${secret}`),

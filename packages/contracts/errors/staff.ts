@@ -66,4 +66,5 @@ export const staffErrors = {
     'Decide a return of an order whose payment the provider has not taken yet.',
   ),
   STF468: facts(409, 'Give less back.', 'Give more of an order back than is left of what was paid for it.'),
+  STF469: facts(409, 'Ask for the code of this order.', 'Hand an order over for the code of another one.'),
 } as const;

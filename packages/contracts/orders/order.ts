@@ -83,6 +83,9 @@ export const orderShipmentSchema = Type.Object({
   shippingMethod: shippingMethodSchema,
   shippingAddress: nullable(addressSchema),
   itemIds: Type.Array(Type.String()),
+  collectCode: nullable(
+    Type.String({ description: 'What is shown to collect it; null unless it waits in its store.' }),
+  ),
   ...travelMembers,
 });
 

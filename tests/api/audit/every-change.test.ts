@@ -35,6 +35,7 @@ import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
+import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
@@ -99,6 +100,7 @@ import { addRegistration } from '@eyelet/db/event-registrations/registration.ts'
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
 import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { testStore } from '@eyelet/testing/associate.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
@@ -121,6 +123,7 @@ import { giveUp } from '../follow-ups/give-up.ts';
 import { issuedCard } from '../gift-card-desk/cards.ts';
 import { askedAdjustment } from '../loyalty-desk/members.ts';
 import { deliver } from '../order-desk/orders.ts';
+import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
 import { askedRefund } from '../refunds/refunded.ts';
@@ -384,6 +387,13 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'staff.resendInvitation': async () => {
     const { staffId } = await owner.call(inviteStaff, { body: someone() });
     return owner.call(resendStaffInvitation, { params: { staffId } });
+  },
+  'orderDesk.collect': async () => {
+    await openWharf(running);
+    const orderNumber = await pickupOrder(running, await newShopper(running.origin));
+    await markReady(running.shop, { orderNumber, shippingId });
+    const code = running.shop.collectCodes.codeOf({ orderNumber, shippingId });
+    return owner.call(collectOrder, { params: { orderNumber }, body: { code } });
   },
   'orderDesk.cancel': async () => {
     const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);

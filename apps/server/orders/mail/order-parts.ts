@@ -82,6 +82,8 @@ export type OrderMail = Readonly<{
   withSums: boolean;
   /** Rows of one or two blocks. */
   rows: readonly (readonly Block[])[];
+  /** What its QR code says, if it has one. */
+  scan?: string;
   notes: readonly string[];
   files: readonly MailFile[];
   /** Whether it contains links to the files of digital goods. */

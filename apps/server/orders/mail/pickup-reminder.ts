@@ -1,4 +1,5 @@
 import type { Shop } from '../../kernel/shop.ts';
+import { collectPart } from './collect-part.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { openFrom } from './ready-for-pickup.ts';
 import { dayText, shipmentOf, windowSpan } from './shipment-parts.ts';
@@ -17,6 +18,7 @@ export async function sendPickupReminder(shop: Shop, { orderNumber, day }: Remin
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment`);
     const { where } = shipmentOf(shipment, parts);
     const window = openFrom(shop, shipment.store_id);
+    const { row, scan } = collectPart(shop, parts, { orderNumber, shippingId: shipment.shipping_id });
     const told = { number: orderNumber, day: dayText(day, market.tag) };
     return {
       subject: t('notice.reminder.subject', told),
@@ -24,7 +26,9 @@ export async function sendPickupReminder(shop: Shop, { orderNumber, day }: Remin
       intro: t('notice.reminder.intro', told),
       groups: [{ title: undefined, lines: order.lines }],
       withSums: false,
+      scan,
       rows: [
+        row,
         [
           { title: t('notice.ready.where'), lines: where },
           ...(window ? [{ title: t('notice.ready.when'), lines: [windowSpan(window, market.tag)] }] : []),

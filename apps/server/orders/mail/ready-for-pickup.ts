@@ -5,6 +5,7 @@ import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { openDaysOf } from '../../stores/windows.ts';
 import { calendarOf } from './calendar.ts';
+import { collectPart } from './collect-part.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
@@ -20,13 +21,16 @@ export async function sendReadyMail(
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);
     const { where } = shipmentOf(shipment, parts);
     const window = openFrom(shop, shipment.store_id);
+    const { row, scan } = collectPart(shop, parts, { orderNumber, shippingId });
     return {
       subject: t('notice.ready.subject', { number: orderNumber, store: shipment.store_name ?? where[0] ?? '' }),
       preview: t('notice.ready.preview'),
       intro: t('notice.ready.intro'),
       groups: [{ title: undefined, lines: order.lines.filter((line) => line.shipping_id === shippingId) }],
       withSums: false,
+      scan,
       rows: [
+        row,
         [
           { title: t('notice.ready.where'), lines: where },
           ...(window ? [{ title: t('notice.ready.when'), lines: [windowSpan(window, market.tag)] }] : []),

@@ -5,6 +5,7 @@ import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import { orderQuery } from '../receipts/order-query.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
+import { collectingOf } from './collecting.ts';
 import { loadReturns } from './load-returns.ts';
 import { hourOf, orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
@@ -38,6 +39,7 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     date: orderDay(order.orderDate, market),
     steps: shownSteps(order.steps, market),
     travels: shownTravels(order.shipments, market),
+    collecting: collectingOf(order),
     arrived: Object.fromEntries(
       order.shipments.flatMap(({ shippingId, deliveredAt }) =>
         deliveredAt === null ? [] : [[shippingId, orderDay(deliveredAt, market)]],

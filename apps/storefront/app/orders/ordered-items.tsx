@@ -4,6 +4,8 @@ import { type ShownShipment, useMethodText, useWhenText } from '../cart/shipment
 import { OrderLines } from '../checkout/order-lines.tsx';
 import type { PlaceTexts } from '../checkout/place-texts.ts';
 import { ShipmentPlace } from '../checkout/shipment-place.tsx';
+import { CollectCode } from './collect-code.tsx';
+import type { Collecting } from './collecting.ts';
 import type { Arrived } from './load-order.ts';
 import { Parcel } from './parcel.tsx';
 import { expectedText, type ShownTravel } from './shown-travel.ts';
@@ -14,10 +16,11 @@ export type OrderedItemsProps = Readonly<{
   places: PlaceTexts;
   arrived: Arrived;
   travels: Readonly<Record<string, ShownTravel>>;
+  collecting: Collecting;
 }>;
 
 /** The ordered items, grouped by shipment; one list when there is none. */
-export function OrderedItems({ order, shipments, places, arrived, travels }: OrderedItemsProps) {
+export function OrderedItems({ order, shipments, places, arrived, travels, collecting }: OrderedItemsProps) {
   const { items, currency } = order;
   if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;
   return (
@@ -30,6 +33,7 @@ export function OrderedItems({ order, shipments, places, arrived, travels }: Ord
             travel={travels[shipment.shippingId]}
             arrived={arrived[shipment.shippingId]}
           />
+          <CollectCode of={collecting[shipment.shippingId]} />
           <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
         </section>
       ))}

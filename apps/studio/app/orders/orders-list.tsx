@@ -2,13 +2,18 @@ import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import type { ListedOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { orderStates } from '@eyelet/contracts/orders/order.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
+import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
+import { usePermission } from '../session/me.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { CollectDialog } from './collect-dialog.tsx';
 import { OrderStatus } from './order-status.tsx';
 
 type Query = NonNullable<RequestOf<typeof listDeskOrders>['query']>;
@@ -16,6 +21,9 @@ type Query = NonNullable<RequestOf<typeof listDeskOrders>['query']>;
 /** The orders of the shop, the latest first. */
 export function OrdersList() {
   const { t, language } = useWords();
+  const may = usePermission();
+  const navigate = useNavigate();
+  const [isCollecting, setCollecting] = useState(false);
   const columns: readonly Column<ListedOrder>[] = [
     { id: 'number', label: t('studio.orders.number'), show: ({ orderNumber }) => <code>{orderNumber}</code> },
     { id: 'buyer', label: t('studio.orders.buyer'), leaves: 'phone', show: ({ name, email }) => name || email || '–' },
@@ -45,7 +53,14 @@ export function OrdersList() {
     { kind: 'link', name: 'refund', label: t('studio.orders.refundWaits') },
   ];
   return (
-    <Page title={t('studio.orders.title')}>
+    <Page
+      title={t('studio.orders.title')}
+      actions={
+        may('fulfilment.write') ? (
+          <Button onPress={() => setCollecting(true)}>{t('studio.orders.collect.title')}</Button>
+        ) : undefined
+      }
+    >
       <List
         name="orders"
         label={t('studio.orders.title')}
@@ -57,6 +72,12 @@ export function OrdersList() {
         read={(query, after) => call(listDeskOrders, { query: { ...(query as Query), after } })}
         empty={{ title: t('studio.orders.none') }}
       />
+      {isCollecting ? (
+        <CollectDialog
+          onCollected={({ orderNumber }) => void navigate(`/orders/${orderNumber}`)}
+          onClose={() => setCollecting(false)}
+        />
+      ) : undefined}
     </Page>
   );
 }

@@ -16,6 +16,7 @@ import { dateTime, dayOnly, useWords } from '../words/words.ts';
 import { AdjustedPrice } from './adjusted-price.tsx';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
+import { CollectDialog } from './collect-dialog.tsx';
 
 type Step = DeskShipment['next'][number];
 
@@ -26,10 +27,12 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
   const [problem, setProblem] = useState<string>();
   const [isShipping, setShipping] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { orderNumber, currency } = order;
   const { shippingId, next, parcel } = shipment;
   const isCollected = shipment.kind === 'pickup' || shipment.kind === 'sts';
+  const mayCollect = isCollected && may('fulfilment.write') && next.includes('delivered');
   const isSent = shipment.kind === 'home' || shipment.kind === 'customs';
   const movable = isSent && may('orders.write') && order.delivery?.mayChange === true;
 
@@ -102,6 +105,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       />
       {movable || (may('fulfilment.write') && next.length > 0) ? (
         <div className="section-actions">
+          {mayCollect ? (
+            <Button onPress={() => setCollecting(true)}>{t('studio.orders.collect.title')}</Button>
+          ) : undefined}
           {movable ? <Button onPress={() => setMoving(true)}>{t('studio.orders.address.change')}</Button> : undefined}
           {(may('fulfilment.write') ? next : []).map((step, index) => (
             <Button
@@ -123,6 +129,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
           onClose={() => setShipping(false)}
         />
       ) : undefined}
+      {isCollecting ? <CollectDialog orderNumber={orderNumber} onClose={() => setCollecting(false)} /> : undefined}
       {isMoving && order.delivery ? (
         <ChangeAddressDialog order={order} delivery={order.delivery} onClose={() => setMoving(false)} />
       ) : undefined}

@@ -52,6 +52,7 @@ export const actionLabels = {
   'loyaltyDesk.adjust': 'studio.action.loyaltyDesk.adjust',
   'loyaltyDesk.approve': 'studio.action.loyaltyDesk.approve',
   'loyaltyDesk.refuse': 'studio.action.loyaltyDesk.refuse',
+  'orderDesk.collect': 'studio.action.orderDesk.collect',
   'refunds.give': 'studio.action.refunds.give',
   'refunds.approve': 'studio.action.refunds.approve',
   'refunds.refuse': 'studio.action.refunds.refuse',

@@ -1,0 +1,65 @@
+import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { readCollectCode } from '@eyelet/domain/orders/collect-code.ts';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../look/button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { TextField } from '../look/text-field.tsx';
+import { showToast } from '../look/toasts.ts';
+import { call } from '../session/api.ts';
+import { currentOf } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+import { showOrder } from './changed.ts';
+
+type CollectDialogProps = Readonly<{
+  /** Undefined: the scan says which it is. */
+  orderNumber?: string;
+  onCollected?: (order: DeskOrder) => void;
+  onClose: () => void;
+}>;
+
+/** Takes the code that a customer shows, typed or scanned, and marks the order as collected. */
+export function CollectDialog({ orderNumber, onCollected, onClose }: CollectDialogProps) {
+  const { t } = useWords();
+  const form = useForm({
+    operation: collectOrder,
+    initial: { code: '' },
+    required: ['code'],
+    isWork: false,
+    send: async (body) => {
+      const number = orderNumber ?? readCollectCode(body.code).orderNumber ?? '-';
+      try {
+        const order = await call(collectOrder, { params: { orderNumber: number }, body });
+        await showOrder(order);
+        showToast(t('studio.orders.collect.done', { number }));
+        onClose();
+        onCollected?.(order);
+      } catch (error) {
+        const current = currentOf<DeskOrder>(error);
+        if (current) await showOrder(current);
+        throw error;
+      }
+    },
+  });
+  const title = t('studio.orders.collect.title');
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        action={t('studio.orders.step.collected')}
+        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
+      >
+        <TextField
+          {...form.text('code')}
+          label={t('studio.orders.collect.code')}
+          hint={t(orderNumber === undefined ? 'studio.orders.collect.scanHint' : 'studio.orders.collect.hint')}
+          autoComplete="off"
+          maxLength={80}
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}
