@@ -13,7 +13,7 @@ test.each([
   ['en-us', widths.desktop],
   ['de-de', widths.phone],
 ] as const)(
-  'a consumer finds the orders, newest first, opens one and buys it again: %s [C1.22]',
+  'a consumer finds the orders, newest first, finds the last one on the overview, opens one and buys it again: %s [C1.22]',
   async (locale, width) => {
     const t = wordsOf(locale);
     const visitor = await visitAccount(journey, '/orders', locale, { viewport: { width, height: 900 } });
@@ -35,6 +35,14 @@ test.each([
     const nameOf = (number: string) => t('purchases.open', { number });
     await expect.poll(() => names.allTextContents(), patient).toEqual([nameOf(second), nameOf(first)]);
     await expectAccessible(page, 'the history of orders');
+    await page.goto(`/${locale}/account`);
+    await ready(page);
+    const last = main.getByRole('link', { name: `${t('account.look')} ${t('account.lastOrder')}`, exact: true });
+    expect(await last.getAttribute('href')).toBe(`/${locale}/account/order?order=${second}`);
+    await main.getByText(t('order.state.confirmed'), { exact: true }).waitFor();
+    await expectAccessible(page, 'an account with an order');
+    await page.goto(`/${locale}/account/orders`);
+    await ready(page);
     await page.locator('#orders-q').fill(first);
     await main.getByRole('button', { name: t('purchases.searchAction') }).click();
     await expect.poll(() => names.allTextContents(), patient).toEqual([nameOf(first)]);

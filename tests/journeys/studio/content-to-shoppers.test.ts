@@ -68,7 +68,7 @@ test('an author writes a pop-up for one market and for visitors without an accou
     .click();
   await page.getByRole('option', { name: t('blocks.layout.account'), exact: true }).click();
   await inspector(page).getByText(t('studio.editor.allMarkets'), { exact: true }).click();
-  const market = new Intl.DisplayNames('en', { type: 'language' }).of('en-US') ?? '';
+  const market = new Intl.DisplayNames('en', { type: 'region' }).of('US') ?? '';
   // The checkbox itself is hidden.
   await inspector(page).getByText(market, { exact: true }).click();
   await inspector(page)

@@ -64,7 +64,7 @@ test('an author builds a landing page with ten kinds of block, translates it, pr
   await page.getByRole('button', { name: t('studio.content.translations') }).click();
   await isSaved(page);
 
-  const german = new Intl.DisplayNames('en', { type: 'language' }).of('de-DE') ?? '';
+  const german = new Intl.DisplayNames('en', { type: 'region' }).of('DE') ?? '';
   await choose(page, t('studio.editor.market'), german);
   await choose(page, t('studio.editor.shopper'), t('studio.editor.shopper.member'));
   await page.getByLabel(t('studio.editor.moment'), { exact: true }).fill('2026-11-27T10:00');

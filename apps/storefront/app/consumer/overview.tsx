@@ -10,10 +10,16 @@ import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/overview';
 import { DoneNote } from './done-note.tsx';
+import { lastOrder } from './last-order.ts';
 import { Membership } from './membership.tsx';
 import { asConsumer } from './require-consumer.ts';
 import { SpendBanner } from './spend-banner.tsx';
 import { useProfile } from './use-profile.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  return { last: await asConsumer(shop, request, (client) => lastOrder(client, shop.market)) };
+}
 
 /** Ends the membership; other posts, as from an outdated page, are ignored. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** The account at a glance, with links to change it (C2.18). */
-export default function AccountOverview({ actionData }: Route.ComponentProps) {
+export default function AccountOverview({ actionData, loaderData: { last } }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const profile = useProfile();
@@ -55,6 +61,16 @@ export default function AccountOverview({ actionData }: Route.ComponentProps) {
       <SpendBanner profile={profile} />
       <Membership profile={profile} />
       <dl className="mt-10 border-t border-drift">
+        {last && (
+          <Row
+            title={say('account.lastOrder')}
+            href={`/${path}/account/order?order=${last.orderNumber}`}
+            action={say('account.look')}
+          >
+            <span className="block font-medium text-kelp">{say(`order.state.${last.status}`)}</span>
+            {[last.day, say('purchases.units', { n: last.totalUnits }), last.total].join(' · ')}
+          </Row>
+        )}
         <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>
           {[`${details.firstName} ${details.lastName}`.trim(), details.email, writtenPhone(details.phone)]
             .filter((line) => line !== '')

@@ -23,7 +23,9 @@ export function ExchangeChoice({ item, currency }: ExchangeChoiceProps) {
         { value: '', label: say('purchases.exchange.money') },
         ...[...own, ...others].map(({ upc, colour, size, qty, refund }) => {
           const said = [
-            colour === item.colour ? say('purchases.exchange.size', { size }) : `${colour}, ${size}`,
+            colour === item.colour
+              ? say('purchases.exchange.size', { size })
+              : say('purchases.exchange.colour', { colour, size }),
             ...(refund > 0 ? [say('purchases.exchange.refund', { amount: formatAmount(refund, currency, tag) })] : []),
             ...(qty <= few ? [say('purchases.exchange.few', { n: qty })] : []),
           ];

@@ -1,7 +1,7 @@
 import type { AmountsView } from '@eyelet/contracts/promotion-desk/amounts.ts';
 import type { DeskPromotion, ListedPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
-import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import { namedMarkets } from '../words/markets.ts';
 import { money } from '../words/money.ts';
 import { dateTime, type StudioLanguage } from '../words/words.ts';
 
@@ -95,8 +95,8 @@ export function goodsText(t: Translate, { concerns, named }: Pick<DeskPromotion,
 /** The markets in which a promotion holds. */
 export function marketsText({ t, language }: Words, locales: ListedPromotion['locales']): string {
   if (locales === null) return t('studio.promotions.allMarkets');
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return locales.map((one) => names.of(markets.find(({ locale }) => locale === one)?.tag ?? one) ?? one).join(', ');
+  const names = new Map(namedMarkets(language).map(({ id, label }) => [id, label]));
+  return locales.map((one) => names.get(one) ?? one).join(', ');
 }
 
 /** From when and until when a promotion holds. */

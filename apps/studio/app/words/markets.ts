@@ -1,8 +1,13 @@
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { StudioLanguage } from './words.ts';
 
-/** Every market with its language and country as people of a language call them; the id is its locale. */
+/** Every market by its country as people of a language call it, with the language where a country has several; the id is its locale. */
 export function namedMarkets(language: StudioLanguage): readonly Readonly<{ id: string; label: string }>[] {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return markets.map(({ locale, tag }) => ({ id: locale, label: names.of(tag) ?? locale }));
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  return markets.map(({ locale, country, language: spoken }) => {
+    const name = countries.of(country) ?? country;
+    const isAlone = markets.every((other) => other.locale === locale || other.country !== country);
+    return { id: locale, label: isAlone ? name : `${name} (${languages.of(spoken) ?? spoken})` };
+  });
 }
