@@ -6,6 +6,7 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -15,6 +16,8 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver } from './orders.ts';
+
+const t = createMessages('en');
 
 let running: RunningShop;
 let warehouse: TestStaff;
@@ -33,8 +36,8 @@ const read = (shopper: Shopper, orderId: string) => shopper.call(readPurchase, {
 
 async function mailsOf(orderNumber: string) {
   for (let round = 0; round < 3; round++) await announce(running.shop);
-  const { rows } = await running.shop.database.pool.query<{ kind: string; text: string }>(
-    'select kind, text from mail where subject_id = $1 order by kind',
+  const { rows } = await running.shop.database.pool.query<{ kind: string; text: string; html: string }>(
+    'select kind, text, html from mail where subject_id = $1 order by kind',
     [`${orderNumber}/shipment-1`],
   );
   return rows;
@@ -63,7 +66,12 @@ test('a parcel is packed, sent and delivered: buyer and guest see it, and are no
   ]);
   const mails = await mailsOf(orderNumber);
   expect(mails.map(({ kind }) => kind)).toEqual(['shipment-delivered', 'shipment-shipped']);
-  expect(mails[1]?.text).toContain('1Z42');
+  const page = 'https://www.ups.com/track?tracknum=1Z42';
+  const label = t('purchases.parcelFollow', { number: '1Z42', carrier: 'UPS' });
+  expect(mails[1]?.text).toContain(t('shop.labelled', { label, value: page }));
+  expect(
+    mails[1]?.html.split('</a>').some((part) => part.includes(`<a href="${page}"`) && part.endsWith(`>${label}`)),
+  ).toBe(true);
 });
 
 test('a consumer who does not want notifications about deliveries gets none [C7.88]', async () => {

@@ -89,9 +89,12 @@ ${rows}
 }
 
 function rowSection(blocks: readonly Block[]): Template {
-  const columns = blocks.map(({ title, lines }) => {
-    const [first = '', ...more] = lines.filter(Boolean);
-    const text = [mjml`${first}`, ...more.map((line) => mjml`<br />${line}`)];
+  const columns = blocks.map(({ title, lines, link }) => {
+    const said = [
+      ...lines.filter(Boolean).map((line) => mjml`${line}`),
+      ...(link ? [mjml`<a href="${link.address}" style="color:${ink}">${link.label}</a>`] : []),
+    ];
+    const text = said.map((line, index) => (index === 0 ? line : mjml`<br />${line}`));
     return mjml`<mj-column width="${fixed(`${100 / blocks.length}%`)}"><mj-text font-size="14px" color="${granite}">${title}</mj-text><mj-text padding="4px 12px 24px 0">${text}</mj-text></mj-column>`;
   });
   return mjml`<mj-section>${columns}</mj-section>`;

@@ -69,7 +69,12 @@ function isGift(promotionId: string, { lines }: StoredOrder): boolean {
 }
 
 /** A titled block of an order's mail: a place, a time, a means of payment. */
-export type Block = Readonly<{ title: string; lines: readonly string[] }>;
+export type Block = Readonly<{
+  title: string;
+  lines: readonly string[];
+  /** Where it leads, in words; mails as text say the address too. */
+  link?: Readonly<{ label: string; address: string }>;
+}>;
 
 /** The contents of an order's mail, in any form. */
 export type OrderMail = Readonly<{

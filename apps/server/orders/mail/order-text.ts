@@ -26,7 +26,14 @@ export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLi
     ]),
     ...lines,
     ...(mail.withSums ? [...sums, ''] : []),
-    ...mail.rows.flat().flatMap((block) => [block.title, ...block.lines.filter(Boolean), '']),
+    ...mail.rows
+      .flat()
+      .flatMap(({ title, lines: said, link }) => [
+        title,
+        ...said.filter(Boolean),
+        ...(link ? [t('shop.labelled', { label: link.label, value: link.address })] : []),
+        '',
+      ]),
     ...(links.order ? [t('shop.labelled', { label: t('mail.order.view'), value: links.order }), ''] : []),
     ...mail.notes,
     t('mail.order.outro'),

@@ -3,7 +3,7 @@ import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { sendShipmentMail } from './shipment-mail.ts';
-import { dayText, whereOf } from './shipment-parts.ts';
+import { dayText, parcelBlocks, whereOf } from './shipment-parts.ts';
 
 export const parcelMailKinds = {
   'shipment-delayed': 'delayed',
@@ -35,17 +35,7 @@ export async function sendParcelMail(
       subject: t(`notice.parcel.${said}.subject`, told),
       preview: t(`notice.parcel.${said}.preview`, told),
       intro: t(`notice.parcel.${said}.intro`, told),
-      row: [
-        { title: t('order.shipTo'), lines: whereOf(shipment, parts) },
-        ...(parcel
-          ? [
-              {
-                title: t('notice.shipped.parcel'),
-                lines: [parcel.carrier, parcel.trackingNumber, parcel.trackingUrl ?? ''],
-              },
-            ]
-          : []),
-      ],
+      row: [{ title: t('order.shipTo'), lines: whereOf(shipment, parts) }, ...parcelBlocks(shipment, parts)],
     };
   });
 }

@@ -25,7 +25,11 @@ type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   await sendReturnMail(shop, { kind: 'return-announced', again }, key, (one, parts) => {
     const { t, origin } = parts;
-    const label = { title: t('notice.return.label'), lines: [origin + labelPath(shop, key.returnId)] };
+    const label = {
+      title: t('notice.return.label'),
+      lines: [],
+      link: { label: t('purchases.return.label'), address: origin + labelPath(shop, key.returnId) },
+    };
     return {
       subject: t('notice.return.announced.subject', { number: key.returnId }),
       preview: t('notice.return.announced.preview'),

@@ -3,9 +3,10 @@ import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import type { StoredShipment } from '../../stored-orders/stored-order.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { Block, OrderParts } from './order-parts.ts';
 
 /** The contents of an order's mail about one shipment. */
 export type ShipmentParts = Readonly<{
@@ -46,6 +47,19 @@ export function whereOf(shipment: StoredShipment, { order, market }: OrderParts)
   // The address of a store has no recipient: its name is written once, first.
   const store = shipment.store_name ?? '';
   return [store, ...linesOf({ ...address, firstName: '', lastName: '' }).filter((line) => line !== store)];
+}
+
+/** The parcel of a shipment that is sent: the way to its carrier's page, or carrier and number where there is none. */
+export function parcelBlocks(
+  { carrier, tracking_number: number }: StoredShipment,
+  { t }: OrderParts,
+): readonly Block[] {
+  const parcel = parcelOf(carrier, number);
+  if (!parcel) return [];
+  const title = t('notice.shipped.parcel');
+  if (parcel.trackingUrl === null) return [{ title, lines: [parcel.carrier, parcel.trackingNumber] }];
+  const label = t('purchases.parcelFollow', { number: parcel.trackingNumber, carrier: parcel.carrier });
+  return [{ title, lines: [], link: { label, address: parcel.trackingUrl } }];
 }
 
 function withMailedNames(address: Address): Address {

@@ -1,31 +1,19 @@
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
-import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { sendShipmentMail } from './shipment-mail.ts';
-import { shipmentOf } from './shipment-parts.ts';
+import { parcelBlocks, shipmentOf } from './shipment-parts.ts';
 
 /** Writes and sends the mail that a shipment is on its way, with its carrier and tracking number. */
 export async function sendShippedMail(shop: Shop, key: ShipmentKey, again?: string): Promise<void> {
   await sendShipmentMail(shop, { kind: 'shipment-shipped', again }, key, (shipment, parts) => {
     const { t } = parts;
     const { where, when } = shipmentOf(shipment, parts);
-    const parcel = parcelOf(shipment.carrier, shipment.tracking_number);
     const number = key.orderNumber;
     return {
       subject: t('notice.shipped.subject', { number }),
       preview: t('notice.shipped.preview'),
       intro: t('notice.shipped.intro'),
-      row: [
-        { title: t('order.shipTo'), lines: [...where, ...when] },
-        ...(parcel
-          ? [
-              {
-                title: t('notice.shipped.parcel'),
-                lines: [parcel.carrier, parcel.trackingNumber, parcel.trackingUrl ?? ''],
-              },
-            ]
-          : []),
-      ],
+      row: [{ title: t('order.shipTo'), lines: [...where, ...when] }, ...parcelBlocks(shipment, parts)],
     };
   });
 }
