@@ -7,18 +7,23 @@ import { Outlet, useLocation } from 'react-router';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/layout';
+import { lastOrder } from './last-order.ts';
 import { accountPages } from './pages.ts';
 import { asConsumer } from './require-consumer.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = { includeLoyaltySummary: true };
-  const profile = await asConsumer(context.get(shopContext), request, (client) => client.call(readConsumer, { query }));
-  return { profile };
+  const shop = context.get(shopContext);
+  return asConsumer(shop, request, async (client) => {
+    // A loader of the overview's own would make the list of routes longer, which every page fetches.
+    const profile = await client.call(readConsumer, { query });
+    return { profile, last: await lastOrder(client, shop.market) };
+  });
 }
 
 /** The frame of the account: navigation and the current page (C2.18, C2.19). */
-export default function AccountLayout({ loaderData: { profile } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const { pathname } = useLocation();
@@ -51,7 +56,7 @@ export default function AccountLayout({ loaderData: { profile } }: Route.Compone
         </div>
       </nav>
       <div className="mt-8 max-w-3xl lg:mt-0">
-        <Outlet context={profile} />
+        <Outlet context={loaderData} />
       </div>
     </div>
   );

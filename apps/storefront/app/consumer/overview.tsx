@@ -10,16 +10,10 @@ import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/overview';
 import { DoneNote } from './done-note.tsx';
-import { lastOrder } from './last-order.ts';
 import { Membership } from './membership.tsx';
 import { asConsumer } from './require-consumer.ts';
 import { SpendBanner } from './spend-banner.tsx';
-import { useProfile } from './use-profile.ts';
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  return { last: await asConsumer(shop, request, (client) => lastOrder(client, shop.market)) };
-}
+import { useLastOrder, useProfile } from './use-profile.ts';
 
 /** Ends the membership; other posts, as from an outdated page, are ignored. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -33,10 +27,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** The account at a glance, with links to change it (C2.18). */
-export default function AccountOverview({ actionData, loaderData: { last } }: Route.ComponentProps) {
+export default function AccountOverview({ actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const profile = useProfile();
+  const last = useLastOrder();
   const { consumerDetails: details, subscriptions } = profile;
   const shipTo = details.addresses.find((one) => one.approachType === 'S');
   const hasNewsletter = subscriptions.some((one) => one.channel === 'email' && one.optin);
