@@ -189,7 +189,7 @@ test.each([widths.desktop, widths.phone])(
       .getByRole('status')
       .getByText(/^(\d+) of \1 orders? priced again$/)
       .waitFor();
-    const row = part.getByRole('table').getByRole('row').filter({ hasText: 'American English' });
+    const row = part.getByRole('table').getByRole('row').filter({ hasText: 'United States' });
     await row
       .getByRole('cell')
       .nth(3)
