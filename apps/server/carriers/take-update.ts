@@ -2,13 +2,20 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { lockStateWithBuyer, shipmentPromise } from '@eyelet/db/orders/shipment.ts';
 import { findParcel, type ParcelChange, type ParcelRow, readParcel, updateParcel } from '@eyelet/db/parcels/parcel.ts';
-import { scansOf, writeScans } from '@eyelet/db/parcels/scan.ts';
+import { type ScanRow, scansOf, scansOfOthers, writeScans } from '@eyelet/db/parcels/scan.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { newsOf, type ParcelNews } from '@eyelet/domain/parcels/news.ts';
-import { freshScans, latestScan, type ParcelState, type ParcelUpdate, type Scan } from '@eyelet/domain/parcels/scan.ts';
+import {
+  allArrivedAt,
+  freshScans,
+  latestScan,
+  type ParcelState,
+  type ParcelUpdate,
+  type Scan,
+} from '@eyelet/domain/parcels/scan.ts';
 import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -20,7 +27,7 @@ export type UpdateOutcome = 'taken' | 'known' | 'stranger';
 /**
  * Takes in what a service says about a parcel: its scans once each, in whichever order they come, and the expected day
  * of the latest update. What its shopper is to be told is written as facts in the same transaction, and a shipment that
- * was handed over has arrived. The order is locked, as by all that move one. Once its buyer is erased no places are kept.
+ * was handed over has arrived once all its parcels have. The order is locked, as by all that move one. Once its buyer is erased no places are kept.
  */
 export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update: ParcelUpdate): Promise<UpdateOutcome> {
   const { database, clock } = shop;
@@ -42,7 +49,7 @@ export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update:
 async function learn(tx: Transaction<Tables>, parcel: ParcelRow, update: ParcelUpdate, now: Date): Promise<boolean> {
   const { parcel_id: parcelId, order_number: orderNumber, shipping_id: shippingId } = parcel;
   const key = { orderNumber, shippingId };
-  const known = (await scansOf(tx, parcelId)).map((row): Scan => ({ ...row, state: row.state as ParcelState }));
+  const known = scansIn(await scansOf(tx, parcelId));
   const fresh = freshScans(known, update.scans, parcel.handed_over_at);
   const said =
     parcel.expected_said_at === null || parcel.expected_said_at < update.saidAt ? update.expectedOn : undefined;
@@ -53,7 +60,7 @@ async function learn(tx: Transaction<Tables>, parcel: ParcelRow, update: ParcelU
     return false;
   }
   const scans = [...known, ...fresh];
-  const { promised_to: promisedTo, locale } = await shipmentPromise(tx, key);
+  const { promised_to: promisedTo, first_parcel_at, locale } = await shipmentPromise(tx, key);
   const news = newsOf({ scans: known, promisedTo, toldOn: parcel.told_on }, scans, isExpectedAnew ? said : null);
   await writeScans(tx, parcelId, fresh, now);
   await updateParcel(
@@ -61,11 +68,17 @@ async function learn(tx: Transaction<Tables>, parcel: ParcelRow, update: ParcelU
     parcelId,
     changeOf(news, scans, said === undefined ? undefined : { expectedOn: said, update }),
   );
-  await writeFacts(tx, factsOf(news, key, (marketByHeader(locale) ?? defaultMarket).timeZone), now);
-  const arrived = news.find(({ kind }) => kind === 'delivered');
-  if (arrived?.kind === 'delivered')
-    await recordStep(tx, key, { step: 'delivered', now: arrivalOf(arrived.at, parcel, now) });
+  const about = first_parcel_at === null ? key : { ...key, parcelId };
+  await writeFacts(tx, factsOf(news, about, (marketByHeader(locale) ?? defaultMarket).timeZone), now);
+  const arrivedAt = news.some(({ kind }) => kind === 'delivered')
+    ? allArrivedAt([scans, ...(await scansOfOthers(tx, parcel)).map(scansIn)])
+    : undefined;
+  if (arrivedAt) await recordStep(tx, key, { step: 'delivered', now: arrivalOf(arrivedAt, parcel, now) });
   return true;
+}
+
+function scansIn(rows: readonly ScanRow[]): readonly Scan[] {
+  return rows.map((row) => ({ ...row, state: row.state as ParcelState }));
 }
 
 type Expected = Readonly<{ expectedOn: string | null; update: ParcelUpdate }>;
@@ -83,7 +96,7 @@ function changeOf(news: readonly ParcelNews[], scans: readonly Scan[], expected:
 /** The days of facts are those of the order's market. That a shipment has arrived is the fact of its step. */
 function factsOf(
   news: readonly ParcelNews[],
-  key: Readonly<{ orderNumber: string; shippingId: string }>,
+  key: Readonly<{ orderNumber: string; shippingId: string; parcelId?: number }>,
   timeZone: string,
 ): readonly Fact[] {
   return news

@@ -29,9 +29,9 @@ export async function tellSilence({ database, carriers, clock }: Shop): Promise<
       const [parcel] = await silentParcels(tx, { promisedBefore, parcelId, limit: 1 });
       const day = parcel && dayOf(parcel, now);
       if (!parcel || day === undefined) return 0;
-      const { shippingId } = parcel;
+      const { shippingId, isPart } = parcel;
       await updateParcel(tx, parcelId, { told_on: day });
-      const payload = { orderNumber, shippingId, day };
+      const payload = { orderNumber, shippingId, day, ...(isPart ? { parcelId } : {}) };
       await writeFacts(tx, [{ name: 'shipment.delayed', subject: orderNumber, payload }], now);
       return 1;
     });

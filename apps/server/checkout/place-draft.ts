@@ -74,6 +74,6 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
 }
 
 const notStarted = {
-  ...{ packed_at: null, shipped_at: null, ready_at: null, delivered_at: null },
+  ...{ packed_at: null, first_parcel_at: null, shipped_at: null, ready_at: null, delivered_at: null },
   ...{ carrier: null, tracking_number: null },
 };

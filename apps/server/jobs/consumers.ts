@@ -10,7 +10,7 @@ import { paperIssues, refundPapers } from '../invoices/hear-orders.ts';
 import { memberLetters } from '../loyalty/hear-members.ts';
 import { loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
-import { deliveryMails, orderMails, refundMails } from '../orders/mail/hear-orders.ts';
+import { deliveryMails, orderMails, parcelMails, refundMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
@@ -23,6 +23,7 @@ export const consumers: readonly Consumer[] = [
   orderMails,
   deliveryMails,
   refundMails,
+  parcelMails,
   paperIssues,
   refundPapers,
   boughtGiftCards,

@@ -2,7 +2,7 @@ import type { DeskCancellable } from '@eyelet/domain/orders/cancelling.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** Only whether the times are set matters. */
-type Way = Readonly<{ shipped_at: unknown; delivered_at: unknown }>;
+type Way = Readonly<{ first_parcel_at: unknown; shipped_at: unknown; delivered_at: unknown }>;
 
 /** The facts that decide whether staff may cancel an order: as read, or with the current state and shipments. */
 export function cancellableOf(
@@ -12,7 +12,11 @@ export function cancellableOf(
 ): DeskCancellable {
   return {
     state,
-    shipments: shipments.map((one) => ({ shipped: one.shipped_at !== null, delivered: one.delivered_at !== null })),
+    shipments: shipments.map((one) => ({
+      partlyShipped: one.first_parcel_at !== null,
+      shipped: one.shipped_at !== null,
+      delivered: one.delivered_at !== null,
+    })),
     hasGiftCard: order.lines.some((line) => line.gift_card !== null),
     exchange: order.exchange,
   };

@@ -11,7 +11,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { progressOf } from '../orders/record-step.ts';
+import { progressOf } from '../orders/reach-step.ts';
 import { lockedStateWithBuyer } from '../stored-orders/order-state.ts';
 import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';

@@ -3,6 +3,7 @@ import { cancelDeskOrderHandler } from './cancel.ts';
 import { changeDeliveryAddressHandler } from './change-address.ts';
 import { changeOrderNoteHandler } from './change-note.ts';
 import { collectOrderHandler } from './collect.ts';
+import { handOverParcelHandler } from './hand-over-parcel.ts';
 import { listDeskOrdersHandler } from './list.ts';
 import { readDeskOrderHandler } from './read.ts';
 import { readOrderTimelineHandler } from './read-timeline.ts';
@@ -16,6 +17,7 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   readDeskOrderHandler,
   recordShipmentStepHandler,
   collectOrderHandler,
+  handOverParcelHandler,
   cancelDeskOrderHandler,
   readOrderTimelineHandler,
   writeOrderNoteHandler,

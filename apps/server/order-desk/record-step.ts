@@ -1,20 +1,19 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { type CarrierId, carrierIds } from '@eyelet/domain/orders/carriers.ts';
-import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { recordStep } from '../orders/record-step.ts';
+import { handedTo } from './handed-to.ts';
 import { deskOrder } from './view.ts';
 
 /** Records that a shipment has reached a step. */
 export const recordShipmentStepHandler = handle(recordShipmentStep, async (context, { params, body }) => {
   const { shop, now } = context;
   const { step } = body;
-  const parcel = step === 'shipped' ? parcelOf(body.carrier, body.trackingNumber) : undefined;
+  const parcel = step === 'shipped' ? handedTo(body) : undefined;
   if (typeof parcel === 'string') return refuse('STF400', { member: parcel });
   const outcome = await transact(shop.database.db, async (tx) => {
     const recorded = await recordStep(tx, params, { step, parcel, now });
@@ -40,13 +39,3 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
   if (!order) return refuse('STF404');
   return outcome === 'impossible' ? refuseStale('STF409', order) : order;
 });
-
-/** The carrier of a shipment; the name of the member that is missing or unknown. */
-function parcelOf(carrier = '', trackingNumber = '') {
-  const known = carrierIds.find((id) => id === carrier);
-  if (!known) return 'carrier';
-  const number = trackingNumberOf(trackingNumber);
-  return number === ''
-    ? 'trackingNumber'
-    : ({ carrier: known, trackingNumber: number } satisfies { carrier: CarrierId; trackingNumber: string });
-}

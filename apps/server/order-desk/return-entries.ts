@@ -39,6 +39,7 @@ function entry(at: Date, returned: Returned): TimelineEntry {
     moved: null,
     scanned: null,
     given: null,
+    handedOver: null,
   } as const;
   return { ...nothing, kind: 'return', at: at.toISOString(), returned };
 }

@@ -6,11 +6,13 @@ import { mailsOfOrder, type OrderMailRow } from '@eyelet/db/orders/order-mail.ts
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { cancelledBy } from '@eyelet/domain/orders/cancelling.ts';
+import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import { mayChangeNote, mayRemoveNote } from '@eyelet/domain/orders/notes.ts';
 import type { Context } from '../kernel/context.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { StaffCaller } from '../kernel/staff-caller.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { partsOf } from '../orders/parts-of.ts';
 import { scansView } from '../orders/travel.ts';
 import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
@@ -27,6 +29,7 @@ const nothing = {
   returned: null,
   scanned: null,
   given: null,
+  handedOver: null,
 } as const;
 
 /** The timeline of an order as the caller may see it; STF404 for an unknown number. */
@@ -42,7 +45,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
   const returns = await returnEntries(db, stored);
   const refunds = await refundEntries(db, orderNumber);
-  const all = [...states, ...scanEntries(stored), ...returns, ...refunds, ...moves, ...mails, ...notes];
+  const all = [...states, ...parcelEntries(stored), ...scanEntries(stored), ...returns, ...refunds, ...moves, ...mails, ...notes];
   const entries = all.sort((one, other) => one.at.localeCompare(other.at));
   return { entries } satisfies OrderTimeline;
 }
@@ -58,6 +61,20 @@ function scanEntries({ parcels }: StoredOrder): readonly TimelineEntry[] {
     scansView(scans).map(({ state, at, place }): TimelineEntry => {
       const scanned = { shippingId, trackingNumber, state, place };
       return { ...nothing, kind: 'parcel', at, scanned };
+    }),
+  );
+}
+
+/** Of a shipment that left whole, its state says so. */
+function parcelEntries(stored: StoredOrder): readonly TimelineEntry[] {
+  const inParts = stored.shipments.filter(({ first_parcel_at }) => first_parcel_at !== null);
+  return inParts.flatMap((shipment) =>
+    partsOf(stored, shipment).sent.map(({ parcel, parts }): TimelineEntry => {
+      const { shipping_id: shippingId, tracking_number: trackingNumber } = parcel;
+      const carrier = parcelOf(parcel.carrier, trackingNumber)?.carrier ?? parcel.carrier;
+      const items = parts.map(({ qty, line: { name, size } }) => ({ name, size, qty }));
+      const handedOver = { shippingId, carrier, trackingNumber, items };
+      return { ...nothing, kind: 'parcel', at: new Date(parcel.handed_over_at).toISOString(), handedOver };
     }),
   );
 }

@@ -11,7 +11,7 @@ import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { progressOf } from '../orders/record-step.ts';
+import { progressOf } from '../orders/reach-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { travelOf } from '../orders/travel.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';

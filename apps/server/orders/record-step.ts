@@ -1,24 +1,16 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { writeFacts } from '@eyelet/db/events/event.ts';
-import { moveOrder } from '@eyelet/db/orders/move-order.ts';
-import { type ShipmentKey, type ShipmentRow, shipmentRows, updateShipment } from '@eyelet/db/orders/shipment.ts';
+import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
-import {
-  movesTo,
-  nextSteps,
-  type ShipmentProgress,
-  type ShipmentStep,
-  stateOfShipments,
-} from '@eyelet/domain/orders/shipping.ts';
+import { nextSteps, type ShipmentStep } from '@eyelet/domain/orders/shipping.ts';
 import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
+import { type HandedTo, progressOf, reachStep } from './reach-step.ts';
 
 export type RecordedStep = Readonly<{
   step: ShipmentStep;
-  /** The carrier of a shipment that is handed over to one. */
-  parcel?: Readonly<{ carrier: CarrierId; trackingNumber: string }> | undefined;
+  /** With the carrier that all of a shipment is handed over to, or what has not left before. */
+  parcel?: HandedTo | undefined;
   now: Date;
 }>;
 
@@ -51,38 +43,8 @@ export async function recordStep(
     return isSame ? 'before' : 'impossible';
   }
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
-  if (parcel && !(await writeParcel(tx, key, { ...parcel, now }))) return 'taken';
+  if (parcel && (await writeParcel(tx, key, { ...parcel, now })) === undefined) return 'taken';
   if (step === 'delivered') await endParcels(tx, key);
-  const reached = { [`${step}_at`]: now };
-  const travels = parcel ? { carrier: parcel.carrier, tracking_number: parcel.trackingNumber } : {};
-  const changed = { ...reached, ...travels, packed_at: row.packed_at ?? now };
-  await updateShipment(tx, key, changed);
-  const after = rows.map((one) => progressOf(one === row ? { ...row, ...changed } : one));
-  for (const move of movesTo(state, stateOfShipments(after))) {
-    await moveOrder(tx, { orderNumber, move, reason: step, now });
-  }
-  if (step !== 'packed') {
-    await writeFacts(
-      tx,
-      [{ name: `shipment.${step}`, subject: orderNumber, payload: { orderNumber, shippingId } }],
-      now,
-    );
-  }
+  await reachStep(tx, key, { state, rows, row, step, parcel, now });
   return 'recorded';
-}
-
-/** Only whether the times are set matters. */
-type Reached = Pick<ShipmentRow, 'kind'> &
-  Readonly<Record<'packed_at' | 'shipped_at' | 'ready_at' | 'delivered_at', unknown>>;
-
-/** The last step that a shipment has reached. */
-export function progressOf(row: Reached): ShipmentProgress {
-  const { kind, packed_at, shipped_at, ready_at, delivered_at } = row;
-  return {
-    kind,
-    packed: packed_at !== null,
-    shipped: shipped_at !== null,
-    ready: ready_at !== null,
-    delivered: delivered_at !== null,
-  };
 }

@@ -32,8 +32,13 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body
       promised: promisedDaysOf(one),
       pickupWindow: one.pickup_window,
       readyAt: timeOf(one.ready_at),
-      ...travelOf(order, one, now),
+      ...trackedTravel(travelOf(order, one, now)),
       units: lines.filter((line) => line.shipping_id === one.shipping_id).reduce((sum, line) => sum + line.qty, 0),
     })),
   };
 });
+
+/** Without what is in the parcels. */
+function trackedTravel({ notSent: _waiting, parcels, ...travel }: ReturnType<typeof travelOf>) {
+  return { ...travel, parcels: parcels.map(({ items: _items, ...parcel }) => parcel) };
+}

@@ -1,39 +1,56 @@
-import type { OrderShipment, ParcelScan } from '@eyelet/contracts/orders/order.ts';
+import type { knownTravelMembers, OrderShipment, ParcelScan } from '@eyelet/contracts/orders/order.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
-import { inOrder, type ParcelState } from '@eyelet/domain/parcels/scan.ts';
+import { type Parcel, parcelOf } from '@eyelet/domain/orders/carriers.ts';
+import { inOrder, latestScan, type ParcelState, type Scan } from '@eyelet/domain/parcels/scan.ts';
 import { expectedDay } from '@eyelet/domain/parcels/silence.ts';
 import type { StoredOrder, StoredShipment } from '../stored-orders/stored-order.ts';
+import { itemOf, partsOf, type TravellingOrder } from './parts-of.ts';
 import { timeOf } from './steps-view.ts';
 
-type Travel = Pick<OrderShipment, 'shippedAt' | 'deliveredAt' | 'parcel' | 'expectedOn' | 'isLate' | 'scans'>;
+type Travel = Pick<OrderShipment, keyof typeof knownTravelMembers>;
 
-/** How a shipment travels: its times, its parcel, what its carrier reports and when it is expected. */
-export function travelOf(
-  { parcels, order }: Pick<StoredOrder, 'parcels' | 'order'>,
-  shipment: StoredShipment,
-  now: Date,
-): Travel {
-  const { shipping_id, shipped_at, delivered_at, carrier, tracking_number, promised_to } = shipment;
-  const parcel = parcels.findLast((one) => one.shipping_id === shipping_id);
-  const today = localTime(now, (marketByHeader(order.locale) ?? defaultMarket).timeZone).day;
-  const expectedOn =
-    parcel && delivered_at === null
-      ? expectedDay({ expectedOn: parcel.expected_on, toldOn: parcel.told_on }, today)
-      : null;
+/** How a shipment travels: its times, its parcels with what is in them, what their carriers report and when they are expected. */
+export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now: Date): Travel {
+  const { first_parcel_at, shipped_at, delivered_at, carrier, tracking_number, promised_to } = shipment;
+  const { sent, notSent } = partsOf(stored, shipment);
+  const isPartlyShipped = first_parcel_at !== null && shipped_at === null;
+  const today = localTime(now, (marketByHeader(stored.order.locale) ?? defaultMarket).timeZone).day;
+  const isLate = (day: string | null) => day !== null && promised_to !== null && day > promised_to;
+  const parcels = sent.map(({ parcel, parts }) => {
+    const scans = scansView(parcel.scans);
+    const hasArrived = delivered_at !== null || latestScan(scansIn(parcel.scans))?.state === 'delivered';
+    const expected = { expectedOn: parcel.expected_on, toldOn: parcel.told_on };
+    const expectedOn = hasArrived ? null : expectedDay(expected, today);
+    return {
+      ...nameOf(parcel.carrier, parcel.tracking_number),
+      ...{ handedOverAt: new Date(parcel.handed_over_at).toISOString(), expectedOn, isLate: isLate(expectedOn), scans },
+      ...{ units: parts.reduce((sum, { qty }) => sum + qty, 0), items: parts.map(itemOf) },
+    };
+  });
+  // The whole is there with the last of its parcels.
+  const days = isPartlyShipped ? [] : parcels.flatMap((one) => one.expectedOn ?? []);
+  const expectedOn = days.toSorted().at(-1) ?? null;
   return {
+    isPartlyShipped,
     shippedAt: timeOf(shipped_at),
     deliveredAt: timeOf(delivered_at),
     parcel: parcelOf(carrier, tracking_number),
-    expectedOn,
-    isLate: expectedOn !== null && promised_to !== null && expectedOn > promised_to,
-    scans: scansView(parcel?.scans ?? []),
+    ...{ expectedOn, isLate: isLate(expectedOn), scans: parcels.at(-1)?.scans ?? [] },
+    parcels,
+    notSent: isPartlyShipped ? notSent.map(itemOf) : [],
   };
 }
 
 /** The scans of a parcel as the API answers them, the oldest first. */
 export function scansView(scans: StoredOrder['parcels'][number]['scans']): ParcelScan[] {
-  const read = scans.map(({ state, at, place }) => ({ state: state as ParcelState, at: new Date(at), place }));
-  return inOrder(read).map((one) => ({ ...one, at: one.at.toISOString() }));
+  return inOrder(scansIn(scans)).map((one) => ({ ...one, at: one.at.toISOString() }));
+}
+
+function scansIn(scans: StoredOrder['parcels'][number]['scans']): readonly Scan[] {
+  return scans.map(({ state, at, place }) => ({ state: state as ParcelState, at: new Date(at), place }));
+}
+
+function nameOf(carrier: string, trackingNumber: string): Parcel {
+  return parcelOf(carrier, trackingNumber) ?? { carrier, trackingNumber, trackingUrl: null };
 }

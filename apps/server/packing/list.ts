@@ -1,11 +1,9 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { mostToPack } from '@eyelet/contracts/packing/to-pack.ts';
 import { placesToPack, shipmentsToPack } from '@eyelet/db/packing/to-pack.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { handle } from '../kernel/handle.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
-
-/** The most shipments of an answer; what is further down waits until these have left. */
-const most = 100;
 
 /** What waits to be packed at a place; without one at the place where most waits. */
 export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) => {
@@ -17,29 +15,28 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
     (asked) => catalogue.place(asked) && waiting.every(({ placeId }) => placeId !== asked),
   );
   const placeId = query.placeId ?? waiting[0]?.placeId ?? null;
-  const rows = placeId === null ? [] : await shipmentsToPack(database.db, { placeId, limit: most });
+  const rows = placeId === null ? [] : await shipmentsToPack(database.db, { placeId, limit: mostToPack });
   return {
     places: [...waiting, ...empty.map((asked) => ({ placeId: asked, shipments: 0, units: 0 }))].map((one) => ({
       ...one,
       name: nameOf(one.placeId),
     })),
     placeId,
-    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, ...row }) => ({
-      ...row,
-      placedAt: placedAt.toISOString(),
-      otherPlaces: otherPlaces.map(nameOf),
-      items: [...items],
-      // Steps are of the whole shipment: a place that supplies only a part of it neither records them nor is done by them.
-      ...(otherPlaces.length > 0
-        ? { packedAt: null, next: [] }
-        : {
-            packedAt: packedAt?.toISOString() ?? null,
-            next: [
-              ...nextSteps(orderStateOf(row.orderNumber, state), {
-                ...{ kind: row.kind, packed: packedAt !== null, shipped: false, ready: false, delivered: false },
-              }),
-            ],
-          }),
-    })),
+    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, ...row }) => {
+      const { kind, isPartlyShipped: partlyShipped } = row;
+      const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false, delivered: false };
+      const next = nextSteps(orderStateOf(row.orderNumber, state), { kind, ...reached });
+      return {
+        ...row,
+        placedAt: placedAt.toISOString(),
+        otherPlaces: otherPlaces.map(nameOf),
+        items: [...items],
+        mayHandOver: next.includes('shipped'),
+        // Steps are of the whole shipment: a place that supplies only a part of it neither records them nor is done by them.
+        ...(otherPlaces.length > 0
+          ? { packedAt: null, next: [] }
+          : { packedAt: packedAt?.toISOString() ?? null, next: [...next] }),
+      };
+    }),
   };
 });

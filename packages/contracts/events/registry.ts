@@ -19,8 +19,14 @@ const caseEntry = eventKind(Type.Object({ reference: Type.String(), entryId: Typ
 
 const order = { orderNumber: Type.String(), locale: Type.String() };
 
+/** With a parcel, the news is of that one of several parcels of the shipment. */
 const parcelNews = eventKind(
-  Type.Object({ orderNumber: Type.String(), shippingId: Type.String(), day: Type.String() }),
+  Type.Object({
+    orderNumber: Type.String(),
+    shippingId: Type.String(),
+    day: Type.String(),
+    parcelId: Type.Optional(Type.Integer()),
+  }),
   'orderNumber',
 );
 
@@ -58,7 +64,12 @@ export const eventKinds = {
   'shipment.ready': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
   /** The buyer of an order that waits in its store is told the last day, YYYY-MM-DD, for collecting it. */
   'pickup.reminded': eventKind(Type.Object({ orderNumber: Type.String(), day: Type.String() }), 'orderNumber'),
-  /** A shipment was handed to its carrier. */
+  /** A parcel with a part of a shipment was handed to its carrier; the rest of it waits. */
+  'shipment.partly-shipped': eventKind(
+    Type.Object({ orderNumber: Type.String(), shippingId: Type.String(), parcelId: Type.Integer() }),
+    'orderNumber',
+  ),
+  /** All of a shipment was handed to its carrier, or the last parcel of it. */
   'shipment.shipped': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
   /** A shipment has arrived, or was collected in its store. */
   'shipment.delivered': eventKind(

@@ -6,6 +6,7 @@ export const orderMailKinds = [
   'ready-for-pickup',
   'pickup-reminder',
   'shipment-shipped',
+  'shipment-partly-shipped',
   'shipment-delivered',
   'shipment-delayed',
   'shipment-out-for-delivery',

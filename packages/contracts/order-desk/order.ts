@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { addressSchema } from '../addresses/address.ts';
 import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { orderStates, orderStepSchema, travelMembers } from '../orders/order.ts';
+import { knownTravelMembers, orderStates, orderStepSchema } from '../orders/order.ts';
 
 /** The steps of a shipment that staff record. */
 export const shipmentSteps = ['packed', 'shipped', 'ready', 'delivered'] as const;
@@ -59,7 +59,7 @@ export const deskShipmentSchema = Type.Object({
   ),
   packedAt: nullable(Type.String()),
   readyAt: nullable(Type.String()),
-  ...travelMembers,
+  ...knownTravelMembers,
   next: Type.Array(oneOf(shipmentSteps), { description: 'What may be recorded next.' }),
 });
 

@@ -46,6 +46,14 @@ const scannedSchema = Type.Object({
   place: Type.String({ description: 'As the carrier writes it; empty if it does not say.' }),
 });
 
+/** One of several parcels of a shipment that was handed to its carrier. */
+const handedOverSchema = Type.Object({
+  shippingId: Type.String(),
+  carrier: Type.String({ description: 'Its name.' }),
+  trackingNumber: Type.String(),
+  items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
+});
+
 export const refundSteps = ['asked', 'given', 'refused'] as const;
 
 /** An amount of the order that staff give back without goods: asked for, given, or not approved. */
@@ -58,7 +66,7 @@ const givenSchema = Type.Object({
 
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
- * return went on, a carrier reported a parcel.
+ * return went on, one of several parcels left, a carrier reported a parcel.
  */
 export const timelineEntrySchema = Type.Object({
   kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund']),
@@ -79,6 +87,7 @@ export const timelineEntrySchema = Type.Object({
   returned: nullable(returnedSchema),
   scanned: nullable(scannedSchema),
   given: nullable(givenSchema),
+  handedOver: nullable(handedOverSchema),
 });
 
 /** The timeline of an order, oldest first. */

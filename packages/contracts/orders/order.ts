@@ -57,11 +57,7 @@ export const parcelScanSchema = Type.Object({
   place: Type.String({ description: 'As the carrier writes it; empty if it does not say.' }),
 });
 
-/** Members of a shipment that is on its way. */
-export const travelMembers = {
-  shippedAt: nullable(Type.String({ description: 'When it was handed to the carrier, ISO 8601.' })),
-  deliveredAt: nullable(Type.String({ description: 'When it arrived or was collected, ISO 8601.' })),
-  parcel: nullable(parcelSchema),
+const reportedMembers = {
   expectedOn: nullable(
     Type.String({
       description:
@@ -70,6 +66,40 @@ export const travelMembers = {
   ),
   isLate: Type.Boolean({ description: 'It is expected after the last promised day.' }),
   scans: Type.Array(parcelScanSchema, { description: 'Oldest first.' }),
+};
+
+/** One of the parcels that a shipment leaves in. */
+export const sentParcelSchema = Type.Object({
+  ...parcelSchema.properties,
+  handedOverAt: Type.String({ description: 'ISO 8601.' }),
+  ...reportedMembers,
+  units: Type.Integer({ description: 'How many units are in it.' }),
+});
+
+/** Members of a shipment that is on its way. */
+export const travelMembers = {
+  isPartlyShipped: Type.Boolean({ description: 'A parcel of it is on its way, the rest waits to be sent.' }),
+  shippedAt: nullable(Type.String({ description: 'When all of it had been handed to the carrier, ISO 8601.' })),
+  deliveredAt: nullable(Type.String({ description: 'When all of it had arrived or was collected, ISO 8601.' })),
+  /** The last parcel; null until all of it has been handed over. */
+  parcel: nullable(parcelSchema),
+  ...reportedMembers,
+  parcels: Type.Array(sentParcelSchema, { description: 'All parcels that have left, the first one first.' }),
+};
+
+const parcelItemSchema = Type.Object({ itemId: Type.String(), qty: Type.Integer() });
+
+/** The same for those who may know what is in an order. */
+export const knownTravelMembers = {
+  ...travelMembers,
+  parcels: Type.Array(
+    Type.Object({
+      ...sentParcelSchema.properties,
+      items: Type.Array(parcelItemSchema, { description: 'The units that are in it.' }),
+    }),
+    { description: 'All parcels that have left, the first one first.' },
+  ),
+  notSent: Type.Array(parcelItemSchema, { description: 'Units of a partly shipped one that wait to be sent.' }),
 };
 
 export const orderShipmentSchema = Type.Object({
@@ -86,7 +116,7 @@ export const orderShipmentSchema = Type.Object({
   collectCode: nullable(
     Type.String({ description: 'What is shown to collect it; null unless it waits in its store.' }),
   ),
-  ...travelMembers,
+  ...knownTravelMembers,
 });
 
 /** A means of payment of an order. */

@@ -3,7 +3,10 @@ import { shipmentKinds } from '../cart/shipping-method.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { shipmentSteps } from '../order-desk/order.ts';
 
-/** A shipment that has not left, with the units that a place supplies for it. */
+/** The most shipments of an answer; what is further down waits until these have left. */
+export const mostToPack = 100;
+
+/** A shipment that has not left, with the units of it that wait at a place. */
 export const shipmentToPackSchema = Type.Object({
   orderNumber: Type.String(),
   shippingId: Type.String(),
@@ -15,7 +18,7 @@ export const shipmentToPackSchema = Type.Object({
   packedAt: nullable(
     Type.String({ format: 'date-time', description: 'Null too while other places supply a part of it.' }),
   ),
-  otherPlaces: Type.Array(Type.String(), { description: 'Names of places that supply other units of it.' }),
+  otherPlaces: Type.Array(Type.String(), { description: 'Names of places where other units of it wait.' }),
   items: Type.Array(
     Type.Object({
       upc: Type.String(),
@@ -27,8 +30,12 @@ export const shipmentToPackSchema = Type.Object({
       qty: Type.Integer(),
     }),
   ),
+  isPartlyShipped: Type.Boolean({ description: 'A parcel of it has left, here or elsewhere.' }),
   next: Type.Array(oneOf(shipmentSteps), {
     description: 'What may be recorded next; nothing by a place that supplies only a part of it.',
+  }),
+  mayHandOver: Type.Boolean({
+    description: 'Units of it may leave in a parcel of their own (`orderDesk.handOverParcel`).',
   }),
 });
 

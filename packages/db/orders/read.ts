@@ -25,6 +25,7 @@ export type StoredShipment = DraftShipment &
   Readonly<{
     ready_at: string | null;
     packed_at: string | null;
+    first_parcel_at: string | null;
     shipped_at: string | null;
     delivered_at: string | null;
     carrier: string | null;
@@ -33,8 +34,13 @@ export type StoredShipment = DraftShipment &
 
 /** A parcel with what its carrier has reported, the oldest first; times in ISO 8601. */
 export type StoredParcel = Readonly<{
+  parcel_id: number;
   shipping_id: string;
+  carrier: string;
   tracking_number: string;
+  handed_over_at: string;
+  /** Null for all that no other parcel of its shipment has. */
+  units: readonly Readonly<{ line_no: number; qty: number }>[] | null;
   expected_on: string | null;
   /** The day that its shopper was told when it was late. */
   told_on: string | null;
@@ -77,7 +83,11 @@ const text = `
          ${members('order_line', 'line_no')} as lines,
          ${members('order_shipment', 'shipping_id')} as shipments,
          coalesce((select json_agg(json_build_object(
-             'shipping_id', shipping_id, 'tracking_number', tracking_number, 'expected_on', expected_on, 'told_on', told_on,
+             'parcel_id', parcel_id, 'shipping_id', shipping_id, 'carrier', carrier, 'tracking_number', tracking_number,
+             'handed_over_at', handed_over_at, 'expected_on', expected_on, 'told_on', told_on,
+             'units', (select json_agg(it) from (
+                 select line_no, sum(qty)::int as qty from parcel_unit where parcel_unit.parcel_id = parcel.parcel_id
+                 group by line_no order by line_no) it),
              'scans', coalesce((select json_agg(json_build_object('state', state, 'at', at, 'place', place) order by at)
                                 from parcel_scan where parcel_scan.parcel_id = parcel.parcel_id), '[]'::json)
            ) order by parcel_id) from parcel where parcel.order_number = orders.order_number), '[]'::json) as parcels,

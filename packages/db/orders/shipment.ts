@@ -7,7 +7,15 @@ export type ShipmentKey = Readonly<{ orderNumber: string; shippingId: string }>;
 
 export type ShipmentRow = Pick<
   Selectable<OrderTables['order_shipment']>,
-  'shipping_id' | 'kind' | 'packed_at' | 'shipped_at' | 'ready_at' | 'delivered_at' | 'carrier' | 'tracking_number'
+  | 'shipping_id'
+  | 'kind'
+  | 'packed_at'
+  | 'first_parcel_at'
+  | 'shipped_at'
+  | 'ready_at'
+  | 'delivered_at'
+  | 'carrier'
+  | 'tracking_number'
 >;
 
 /** The state of an order, locked until the transaction ends; undefined for an unknown one. */
@@ -46,7 +54,7 @@ export async function shipmentRows(db: Reader, orderNumber: string): Promise<rea
   return db
     .selectFrom('order_shipment')
     .select(['shipping_id', 'kind', 'packed_at', 'shipped_at', 'ready_at', 'delivered_at', 'carrier'])
-    .select('tracking_number')
+    .select(['tracking_number', 'first_parcel_at'])
     .where('order_number', '=', orderNumber)
     .orderBy('shipping_id')
     .execute();
@@ -66,15 +74,15 @@ export async function updateShipment(
     .execute();
 }
 
-/** The last day that was promised for a shipment, YYYY-MM-DD, or null if none was; and the locale of its order. */
+/** The last day that was promised for a shipment, YYYY-MM-DD, or null if none was; when its first parcel left; the locale of its order. */
 export async function shipmentPromise(
   db: Reader,
   { orderNumber, shippingId }: ShipmentKey,
-): Promise<Readonly<{ promised_to: string | null; locale: string }>> {
+): Promise<Readonly<{ promised_to: string | null; first_parcel_at: Date | null; locale: string }>> {
   return db
     .selectFrom('order_shipment')
     .innerJoin('orders', 'orders.order_number', 'order_shipment.order_number')
-    .select(['promised_to', 'locale'])
+    .select(['promised_to', 'first_parcel_at', 'locale'])
     .where('order_shipment.order_number', '=', orderNumber)
     .where('shipping_id', '=', shippingId)
     .executeTakeFirstOrThrow();

@@ -13,6 +13,7 @@ export type ShipmentToPackRow = Readonly<{
   storeName: string | null;
   promisedTo: string | null;
   packedAt: Date | null;
+  isPartlyShipped: boolean;
   otherPlaces: readonly string[];
   items: readonly Readonly<{
     upc: string;
@@ -25,26 +26,45 @@ export type ShipmentToPackRow = Readonly<{
   }>[];
 }>;
 
-/** The units of shipments that have not left, by the place that supplies them. */
+/** Shipments that have not left as a whole. */
 const waiting = sql`
   waiting as (
     select shipment.*, orders.state, orders.placed_at
     from orders join order_shipment shipment using (order_number)
     where orders.state in ('confirmed', 'in fulfilment') and shipment.kind <> 'digital'
       and shipment.shipped_at is null and shipment.ready_at is null and shipment.delivered_at is null
-  ), supplied as (
-    select waiting.order_number, waiting.shipping_id, order_line.line_no,
-           coalesce(source.place_id, order_line.place_id) as place_id, coalesce(source.qty, order_line.qty) as qty
-    from waiting
-    join order_line on order_line.order_number = waiting.order_number and order_line.shipping_id = waiting.shipping_id
-    left join order_line_source source
-      on source.order_number = order_line.order_number and source.line_no = order_line.line_no
+  )`;
+
+/** How many units of a line wait at a place, without those that have left in a parcel of a shipment of which some has. */
+const unitsOf = (shipment: 'waiting' | 'chosen') => sql`
+  coalesce(source.qty, order_line.qty) - case when ${sql.ref(`${shipment}.first_parcel_at`)} is null then 0 else coalesce((
+    select sum(parcel_unit.qty) from parcel join parcel_unit using (parcel_id)
+    where parcel.order_number = order_line.order_number and parcel.shipping_id = order_line.shipping_id
+      and parcel_unit.line_no = order_line.line_no
+      and parcel_unit.place_id = coalesce(source.place_id, order_line.place_id, '')
+  ), 0) end`;
+
+/** The lines of shipments with the places that supply them. */
+const linesOf = (shipment: 'waiting' | 'chosen') => sql`
+  order_line left join order_line_source source
+    on source.order_number = order_line.order_number and source.line_no = order_line.line_no
+  where order_line.order_number = ${sql.ref(`${shipment}.order_number`)}
+    and order_line.shipping_id = ${sql.ref(`${shipment}.shipping_id`)}`;
+
+/** What waits of them, by the place that supplies it. */
+const supplied = sql`
+  supplied as (
+    select waiting.order_number, waiting.shipping_id, units.place_id, units.qty
+    from waiting cross join lateral (
+      select coalesce(source.place_id, order_line.place_id) as place_id, (${unitsOf('waiting')})::int as qty
+      from ${linesOf('waiting')}
+    ) units where units.qty > 0
   )`;
 
 /** The places where something waits to be packed, the fullest first. */
 export async function placesToPack(db: Reader): Promise<readonly PlaceToPack[]> {
   const { rows } = await sql<PlaceToPack>`
-    with ${waiting}
+    with ${waiting}, ${supplied}
     select place_id as "placeId", count(distinct (order_number, shipping_id))::int as shipments, sum(qty)::int as units
     from supplied group by place_id order by 2 desc, 1`.execute(db);
   return rows;
@@ -56,27 +76,25 @@ export async function shipmentsToPack(
   { placeId, limit }: Readonly<{ placeId: string; limit: number }>,
 ): Promise<readonly ShipmentToPackRow[]> {
   const { rows } = await sql<ShipmentToPackRow>`
-    with ${waiting}, here as (
-      select waiting.* from waiting
-      where exists (
-        select from supplied where supplied.order_number = waiting.order_number
-          and supplied.shipping_id = waiting.shipping_id and supplied.place_id = ${placeId}
-      )
+    with ${waiting}, ${supplied}, here as (
+      select order_number, shipping_id,
+             array_agg(distinct place_id order by place_id) filter (where place_id <> ${placeId}) as other_places
+      from supplied group by order_number, shipping_id having bool_or(place_id = ${placeId})
+    ), chosen as (
+      select * from here join waiting using (order_number, shipping_id)
       order by promised_to nulls last, placed_at, order_number, shipping_id limit ${limit}
     )
     select order_number as "orderNumber", shipping_id as "shippingId", state, placed_at as "placedAt", kind,
            method_label as label, store_name as "storeName", promised_to as "promisedTo", packed_at as "packedAt",
-           array(
-             select distinct place_id from supplied where supplied.order_number = here.order_number
-               and supplied.shipping_id = here.shipping_id and supplied.place_id <> ${placeId} order by place_id
-           ) as "otherPlaces",
-           (
-             select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
-                                               'image', image, 'qty', supplied.qty) order by supplied.line_no)
-             from supplied join order_line using (order_number, line_no)
-             where supplied.order_number = here.order_number and supplied.shipping_id = here.shipping_id
-               and supplied.place_id = ${placeId}
-           ) as items
-    from here order by promised_to nulls last, placed_at, order_number, shipping_id`.execute(db);
+           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items
+    from chosen cross join lateral (
+      select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
+                                        'image', image, 'qty', qty) order by line_no) as items
+      from (
+        select line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty
+        from ${linesOf('chosen')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
+      ) units where qty > 0
+    ) units
+    order by promised_to nulls last, placed_at, order_number, shipping_id`.execute(db);
   return rows;
 }

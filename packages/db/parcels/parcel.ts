@@ -8,23 +8,24 @@ export type ParcelRow = Selectable<ParcelTables['parcel']>;
 export type ParcelNumber = Readonly<{ carrier: string; trackingNumber: string }>;
 
 /**
- * Writes the parcel of a shipment that was handed to its carrier, to be asked about at once; false if its number is on
- * another parcel that is under way.
+ * Writes a parcel of a shipment that was handed to its carrier, to be asked about at once, and returns its id; undefined
+ * if its number is on another parcel that is under way.
  */
 export async function writeParcel(
   tx: Transaction<Tables>,
   { orderNumber, shippingId }: ShipmentKey,
   { carrier, trackingNumber, now }: ParcelNumber & Readonly<{ now: Date }>,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+): Promise<number | undefined> {
+  const row = await tx
     .insertInto('parcel')
     .values({
       ...{ order_number: orderNumber, shipping_id: shippingId, carrier, tracking_number: trackingNumber },
       ...{ handed_over_at: now, expected_on: null, expected_said_at: null, told_on: null, next_look_at: now },
     })
     .onConflict((on) => on.columns(['carrier', 'tracking_number']).where('next_look_at', 'is not', null).doNothing())
+    .returning('parcel_id')
     .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) === 1;
+  return row?.parcel_id;
 }
 
 /** Nothing more is expected of the parcels of a shipment. */

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { ParcelRow } from './parcel.ts';
 
 export type ScanRow = Readonly<{ state: string; at: Date; place: string }>;
 
@@ -11,6 +12,25 @@ export async function scansOf(db: Reader, parcelId: number): Promise<readonly Sc
     .where('parcel_id', '=', parcelId)
     .orderBy('at')
     .execute();
+}
+
+/** What was reported of the other parcels of a shipment, by parcel. */
+export async function scansOfOthers(
+  db: Reader,
+  { parcel_id, order_number, shipping_id }: Pick<ParcelRow, 'parcel_id' | 'order_number' | 'shipping_id'>,
+): Promise<readonly (readonly ScanRow[])[]> {
+  const rows = await db
+    .selectFrom('parcel')
+    .leftJoin('parcel_scan', 'parcel_scan.parcel_id', 'parcel.parcel_id')
+    .select(['parcel.parcel_id', 'state', 'at', 'place'])
+    .where('order_number', '=', order_number)
+    .where('shipping_id', '=', shipping_id)
+    .where('parcel.parcel_id', '<>', parcel_id)
+    .execute();
+  const others = Map.groupBy(rows, (row) => row.parcel_id);
+  return [...others.values()].map((one) =>
+    one.flatMap(({ state, at, place }) => (state && at ? [{ state, at, place: place ?? '' }] : [])),
+  );
 }
 
 /** Writes scans, each moment of a state once. */

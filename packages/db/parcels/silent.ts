@@ -9,6 +9,8 @@ export type SilentParcel = Readonly<{
   /** The last promised day, YYYY-MM-DD in the calendar of the destination. */
   promisedTo: string;
   country: string | null;
+  /** It has not all of its shipment. */
+  isPart: boolean;
 }>;
 
 /**
@@ -21,7 +23,8 @@ export async function silentParcels(
 ): Promise<readonly SilentParcel[]> {
   const { rows } = await sql<SilentParcel>`
     select parcel_id as "parcelId", parcel.order_number as "orderNumber", parcel.shipping_id as "shippingId", locale,
-           promised_to as "promisedTo", address ->> 'country' as country
+           promised_to as "promisedTo", address ->> 'country' as country,
+           (first_parcel_at is not null) as "isPart"
     from parcel join order_shipment using (order_number, shipping_id) join orders using (order_number)
     where next_look_at is not null and told_on is null and delivered_at is null and promised_to < ${promisedBefore}
       ${parcelId === undefined ? sql`` : sql`and parcel_id = ${parcelId}`}

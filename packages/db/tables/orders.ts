@@ -38,6 +38,9 @@ export type OrderTables = {
     /** When it was ready to be collected. */
     ready_at: Date | null;
     packed_at: Date | null;
+    /** When the first of several parcels was handed over; null for a shipment that left whole. */
+    first_parcel_at: Date | null;
+    /** When all of it had been handed over. */
     shipped_at: Date | null;
     /** When it was handed over at its destination, or collected. */
     delivered_at: Date | null;

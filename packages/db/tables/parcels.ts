@@ -16,5 +16,7 @@ export type ParcelTables = {
     /** When the service of carriers is asked about it; null once nothing more is expected. */
     next_look_at: Date | null;
   };
+  /** None for a parcel with all that no other one of its shipment has. */
+  parcel_unit: { parcel_id: number; line_no: number; place_id: string; qty: number };
   parcel_scan: { parcel_id: number; at: Date; state: string; place: string; taken_at: Date };
 };

@@ -33,7 +33,7 @@ test('an order whose gift card is mailed as soon as it is paid cannot be cancell
   expect(cancelRefusal(bought('2026-05-05', null), placedAt)).toBe('mailed');
 });
 
-const here = { shipped: false, delivered: false };
+const here = { partlyShipped: false, shipped: false, delivered: false };
 
 test.each(Object.keys(orderMoves) as OrderState[])(
   'staff may cancel an order that is %s only while it is here',
@@ -46,6 +46,8 @@ test.each(Object.keys(orderMoves) as OrderState[])(
     expect(
       mayDeskCancel({ state, shipments: [here, { ...here, delivered: true }], hasGiftCard: false, exchange: null }),
     ).toBe(false);
+    const inPart = [here, { ...here, partlyShipped: true }];
+    expect(mayDeskCancel({ state, shipments: inPart, hasGiftCard: false, exchange: null })).toBe(false);
     expect(mayDeskCancel({ state, shipments: [here], hasGiftCard: true, exchange: null })).toBe(false);
   },
 );

@@ -55,18 +55,18 @@ export function cancelledBy(reason: string): Canceller | null {
 /** The facts that decide whether staff may cancel an order. */
 export type DeskCancellable = Readonly<{
   state: OrderState;
-  shipments: readonly Readonly<{ shipped: boolean; delivered: boolean }>[];
+  shipments: readonly Readonly<{ partlyShipped: boolean; shipped: boolean; delivered: boolean }>[];
   /** A gift card may be spent already, so that it is voided on its own. */
   hasGiftCard: boolean;
   exchange: Exchanged | null;
 }>;
 
 /**
- * Whether staff may cancel a whole order: at any time after it was placed, until a shipment has left or was collected; one that was made
+ * Whether staff may cancel a whole order: at any time after it was placed, until a shipment has left, if only in part, or was collected; one that was made
  * in exchange only once somebody has looked at the goods that come back for it.
  */
 export function mayDeskCancel({ state, shipments, hasGiftCard, exchange }: DeskCancellable): boolean {
   const isPlaced = state !== 'created' && state !== 'payment pending';
-  const isGone = shipments.some(({ shipped, delivered }) => shipped || delivered);
+  const isGone = shipments.some(({ partlyShipped, shipped, delivered }) => partlyShipped || shipped || delivered);
   return isPlaced && mayMove(state, 'cancelled') && !isGone && !hasGiftCard && exchange?.goods !== 'awaited';
 }

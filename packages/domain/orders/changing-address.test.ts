@@ -6,7 +6,7 @@ import type { OrderState } from './life-cycle.ts';
 import type { ShipmentProgress } from './shipping.ts';
 
 const shipment = (kind: ShipmentProgress['kind'], ...reached: readonly (keyof ShipmentProgress)[]) => ({
-  ...{ kind, packed: false, shipped: false, ready: false, delivered: false },
+  ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false },
   ...Object.fromEntries(reached.map((step) => [step, true])),
 });
 
@@ -18,6 +18,7 @@ test.each<[state: OrderState, shipments: readonly ShipmentProgress[], may: boole
   ['confirmed', [shipment('pudo')], false],
   ['confirmed', [shipment('digital')], false],
   ['confirmed', [shipment('home', 'packed')], false],
+  ['confirmed', [shipment('home', 'partlyShipped')], false],
   ['in fulfilment', [shipment('home'), shipment('customs', 'packed')], false],
   ['in fulfilment', [shipment('home'), shipment('pickup', 'packed', 'ready')], false],
   ['shipped', [shipment('home', 'packed', 'shipped')], false],

@@ -4,7 +4,7 @@ import type { MethodCode } from '../markets/delivery-method.ts';
 import type { TaxRules } from '../markets/market.ts';
 import { taxRateFor } from '../tax/tax.ts';
 import type { OrderState } from './life-cycle.ts';
-import type { ShipmentProgress } from './shipping.ts';
+import { isBegun, type ShipmentProgress } from './shipping.ts';
 
 /** Whether a shipment goes to the delivery address of its order, rather than to a store, a counter or by mail. */
 export function isSentToAddress({ kind }: Pick<ShipmentProgress, 'kind'>): boolean {
@@ -13,8 +13,7 @@ export function isSentToAddress({ kind }: Pick<ShipmentProgress, 'kind'>): boole
 
 /** Whether the delivery address of an order may still be changed: it is placed, and nothing of it is packed. */
 export function mayChangeAddress(state: OrderState, shipments: readonly ShipmentProgress[]): boolean {
-  const isTouched = shipments.some(({ packed, shipped, ready, delivered }) => packed || shipped || ready || delivered);
-  return state === 'confirmed' && !isTouched && shipments.some(isSentToAddress);
+  return state === 'confirmed' && !shipments.some(isBegun) && shipments.some(isSentToAddress);
 }
 
 type Place = Pick<Address, 'country' | 'province' | 'postalCode' | 'addressLine1' | 'addressLine2'>;

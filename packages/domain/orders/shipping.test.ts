@@ -4,7 +4,7 @@ import { mayMove, type OrderState } from './life-cycle.ts';
 import { movesTo, nextSteps, type ShipmentProgress, type ShipmentStep, stateOfShipments } from './shipping.ts';
 
 const fresh = (kind: ShipmentProgress['kind']): ShipmentProgress => ({
-  ...{ kind, packed: false, shipped: false, ready: false, delivered: false },
+  ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false },
 });
 const home = fresh('home');
 const pickup = fresh('pickup');
@@ -13,6 +13,7 @@ test.each<[OrderState, ShipmentProgress, readonly ShipmentStep[]]>([
   ['payment pending', home, []],
   ['confirmed', home, ['packed', 'shipped']],
   ['in fulfilment', { ...home, packed: true }, ['shipped']],
+  ['in fulfilment', { ...home, partlyShipped: true }, ['packed', 'shipped']],
   ['shipped', { ...home, packed: true, shipped: true }, ['delivered']],
   ['delivered', { ...home, packed: true, shipped: true, delivered: true }, []],
   ['confirmed', pickup, ['packed', 'ready']],
@@ -26,6 +27,7 @@ test.each<[OrderState, ShipmentProgress, readonly ShipmentStep[]]>([
 test.each<[readonly ShipmentProgress[], OrderState]>([
   [[home], 'confirmed'],
   [[{ ...home, packed: true }], 'in fulfilment'],
+  [[{ ...home, partlyShipped: true }], 'in fulfilment'],
   [[{ ...home, shipped: true }, home], 'in fulfilment'],
   [[{ ...home, shipped: true }, fresh('digital')], 'shipped'],
   [

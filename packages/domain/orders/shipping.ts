@@ -9,6 +9,8 @@ export type ShipmentStep = (typeof shipmentSteps)[number];
 export type ShipmentProgress = Readonly<{
   kind: 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
   packed: boolean;
+  /** A parcel with some of it has left, and the rest waits. */
+  partlyShipped: boolean;
   shipped: boolean;
   ready: boolean;
   delivered: boolean;
@@ -38,7 +40,12 @@ export function stateOfShipments(shipments: readonly ShipmentProgress[]): OrderS
   const isSent = goods.some((one) => !isCollected(one));
   if (goods.every(({ delivered }) => delivered)) return isSent ? 'delivered' : 'picked up';
   if (goods.every(({ shipped, ready }) => shipped || ready)) return isSent ? 'shipped' : 'ready for pickup';
-  return goods.some(({ packed, shipped, ready }) => packed || shipped || ready) ? 'in fulfilment' : 'confirmed';
+  return goods.some(isBegun) ? 'in fulfilment' : 'confirmed';
+}
+
+/** Whether somebody has begun with a shipment. */
+export function isBegun({ packed, partlyShipped, shipped, ready, delivered }: ShipmentProgress): boolean {
+  return packed || partlyShipped || shipped || ready || delivered;
 }
 
 const sentWay = ['confirmed', 'in fulfilment', 'shipped', 'delivered'] as const;

@@ -21,9 +21,13 @@ export function placeUnit(
 }
 
 /** How many units of a number a shipment still lacks. */
-export function lacking({ key, items }: Contents, packed: PackedUnits, upc: string): number {
-  const wanted = items.filter((item) => item.upc === upc).reduce((sum, { qty }) => sum + qty, 0);
-  return Math.max(0, wanted - (packed[key]?.[upc] ?? 0));
+export function lacking(shipment: Contents, packed: PackedUnits, upc: string): number {
+  return Math.max(0, wantedOf(shipment, upc) - (packed[shipment.key]?.[upc] ?? 0));
+}
+
+/** How many units of a number go into a shipment. */
+export function wantedOf({ items }: Contents, upc: string): number {
+  return items.filter((item) => item.upc === upc).reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** Whether a shipment has all of its units. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshScans, inOrder, latestScan, type ParcelState, parcelStates, type Scan } from './scan.ts';
+import { allArrivedAt, freshScans, inOrder, latestScan, type ParcelState, parcelStates, type Scan } from './scan.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 4, 4, hour));
 const scan = (state: ParcelState, hour: number, place = ''): Scan => ({ state, at: at(hour), place });
@@ -42,4 +42,14 @@ test('what is delivered on the way back has reached its sender, unless it was br
     expect(latestScan([...back, scan(again, 9)])).toEqual(scan(again, 9));
     expect(latestScan([...back, scan(again, 9), scan('delivered', 10)])).toEqual(scan('delivered', 10));
   }
+});
+
+test('several parcels have arrived when the last of them has, whichever is reported last', () => {
+  const first = [scan('travelling', 3), scan('delivered', 12)];
+  const second = [scan('delivered', 9)];
+  expect(allArrivedAt([first, second])).toEqual(at(12));
+  expect(allArrivedAt([second, first])).toEqual(at(12));
+  expect(allArrivedAt([first, [scan('travelling', 20)]])).toBeUndefined();
+  expect(allArrivedAt([first, []])).toBeUndefined();
+  expect(allArrivedAt([first, [...second, scan('returning', 20)]])).toBeUndefined();
 });

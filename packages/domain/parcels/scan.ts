@@ -56,6 +56,16 @@ export function inOrder(scans: readonly Scan[]): readonly Scan[] {
   return scans.toSorted((one, other) => one.at.getTime() - other.at.getTime() || rank(one) - rank(other));
 }
 
+/** When the last of some parcels arrived; undefined while one of them has not. */
+export function allArrivedAt(parcels: readonly (readonly Scan[])[]): Date | undefined {
+  const times = parcels.map((scans) => {
+    const latest = latestScan(scans);
+    return latest?.state === 'delivered' ? latest.at.getTime() : Number.NaN;
+  });
+  const last = Math.max(...times);
+  return Number.isFinite(last) ? new Date(last) : undefined;
+}
+
 /** States that turn a parcel round which was on its way back: it is brought to its shopper all the same. */
 const turnsRound: ReadonlySet<ParcelState> = new Set(['out-for-delivery', 'to-collect']);
 

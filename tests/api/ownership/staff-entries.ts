@@ -124,6 +124,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'orderDesk.changeAddress': plain({ params: { orderNumber: 'NONE' }, body: { version: 0 } }),
   'orderDesk.recordStep': plain({ params: { orderNumber: 'NONE', shippingId: 'none' }, body: { step: 'packed' } }),
+  'orderDesk.handOverParcel': plain({
+    params: { orderNumber: 'NONE', shippingId: 'none' },
+    body: { placeId: 'none', carrier: 'ups', trackingNumber: '1Z', items: [{ upc: '1', qty: 1 }] },
+  }),
   'packing.list': plain(),
   'codeBatches.export': plain({ params: codeBatch }),
   'codeBatches.list': ofPromotion(),

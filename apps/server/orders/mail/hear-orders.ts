@@ -16,7 +16,7 @@ import {
 } from './return-mails.ts';
 import { sendOrderMailAgain } from './send-again.ts';
 import { sendDeliveredMail } from './shipment-delivered.ts';
-import { sendShippedMail } from './shipment-shipped.ts';
+import { sendPartlyShippedMail, sendShippedMail } from './shipment-shipped.ts';
 
 const ofDeliveries = {
   'pickup.reminded': (shop, reminded) => sendPickupReminder(shop, reminded),
@@ -33,6 +33,11 @@ export const deliveryMails = consumer('delivery-mails', ofDeliveries);
 /** Mails about money that staff give back. */
 export const refundMails = consumer('refund-mails', {
   'refund.given': (shop, { orderNumber, refundId }) => sendRefundGivenMail(shop, { orderNumber, about: refundId }),
+});
+
+/** Mails about parcels that leave before the rest of their shipment, apart as a new name would not reach the others. */
+export const parcelMails = consumer('parcel-mails', {
+  'shipment.partly-shipped': (shop, parcel) => sendPartlyShippedMail(shop, parcel),
 });
 
 /** Mails about orders to their buyers. */

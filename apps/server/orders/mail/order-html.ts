@@ -22,7 +22,7 @@ export function orderHtml(parts: OrderParts, mail: OrderMail, links: OrderMailLi
 ${links.downloads.map(downloadSection)}
 ${groups.map(
   ({ title, lines }) => mjml`${title ? heading(title) : nothing}
-${lines.map((line) => lineSection(line, parts))}`,
+${lines.map((line) => lineSection(line, parts, mail.withPrices ?? true))}`,
 )}
 ${mail.withSums ? sumSection(parts) : nothing}
 ${mail.scan ? scanSection(mail.scan) : nothing}
@@ -42,17 +42,17 @@ function heading(title: string): Template {
   return mjml`<mj-section padding="0 32px 12px"><mj-column><mj-text font-weight="700">${title}</mj-text></mj-column></mj-section>`;
 }
 
-function lineSection(line: StoredLine, parts: OrderParts): Template {
+function lineSection(line: StoredLine, parts: OrderParts, withPrices: boolean): Template {
   const { origin, t } = parts;
   const { now, before } = linePrice(parts, line);
   const struck = before ? mjml`<br /><s style="color:${granite}">${before}</s>` : nothing;
-  const adjusted = adjustedText(parts, line);
+  const adjusted = withPrices ? adjustedText(parts, line) : undefined;
   const link = origin + line.page_path;
   return mjml`<mj-section padding="0 32px 16px"><mj-group>
 <mj-column width="22%"><mj-image src="${`${origin}/media/w240/${line.image}`}" alt="" href="${link}" width="88px" align="left" padding="0" /></mj-column>
 <mj-column width="52%" padding="0 12px"><mj-text font-weight="600"><a href="${link}" style="color:${ink};text-decoration:none">${t('mail.order.line', { qty: line.qty, name: line.name })}</a></mj-text>
 <mj-text color="${granite}" font-size="14px">${t('cart.lineOf', { colour: line.colour, size: line.size })}${adjusted ? mjml`<br />${adjusted}` : nothing}</mj-text></mj-column>
-<mj-column width="26%"><mj-text align="right">${now}${struck}</mj-text></mj-column>
+<mj-column width="26%"><mj-text align="right">${withPrices ? mjml`${now}${struck}` : nothing}</mj-text></mj-column>
 </mj-group></mj-section>`;
 }
 

@@ -84,6 +84,8 @@ export type OrderMail = Readonly<{
   intro: string;
   /** Lines of the order, under the title of their shipment where there are several. */
   groups: readonly Readonly<{ title: string | undefined; lines: readonly StoredLine[] }>[];
+  /** Whether lines have their prices; by default they do. */
+  withPrices?: boolean;
   withSums: boolean;
   /** Rows of one or two blocks. */
   rows: readonly (readonly Block[])[];

@@ -4,11 +4,12 @@ import { adjustedText, linePrice, type OrderParts, sumsOf } from './order-parts.
 /** An order's mail as plain text, for programs that show no HTML. */
 export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): string {
   const { order, t, shopName, greeting } = parts;
+  const { withPrices = true } = mail;
   const lines = mail.groups.flatMap((group) => [
     ...(group.title ? [`${group.title}:`] : []),
     ...group.lines.flatMap((line) => [
-      `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${linePrice(parts, line).now}`,
-      ...[adjustedText(parts, line)].filter((text) => text !== undefined),
+      `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })})${withPrices ? `: ${linePrice(parts, line).now}` : ''}`,
+      ...[withPrices ? adjustedText(parts, line) : undefined].filter((text) => text !== undefined),
     ]),
     '',
   ]);

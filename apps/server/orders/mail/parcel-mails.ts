@@ -2,6 +2,7 @@ import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { partsOf } from '../parts-of.ts';
 import { sendShipmentMail } from './shipment-mail.ts';
 import { dayText, parcelBlocks, whereOf } from './shipment-parts.ts';
 
@@ -15,33 +16,39 @@ export const parcelMailKinds = {
 
 export type ParcelMailKind = keyof typeof parcelMailKinds;
 
-/** The shipment of a parcel, and the day that is expected now, or on which it happened: each day is told once. */
-export type ParcelMailKey = ShipmentKey & Readonly<{ day: string }>;
+/**
+ * The shipment of a parcel, and the day that is expected now, or on which it happened: each day is told once; and which
+ * parcel it is of several.
+ */
+export type ParcelMailKey = ShipmentKey & Readonly<{ day: string; parcelId?: number }>;
 
 /** Writes and sends what the carrier has reported of a parcel. */
 export async function sendParcelMail(
   shop: Shop,
   kind: ParcelMailKind,
-  { day, ...key }: ParcelMailKey,
+  { day, parcelId, ...key }: ParcelMailKey,
   again?: string,
 ): Promise<void> {
-  const about = `${key.shippingId}/${day}`;
+  const about = [key.shippingId, day, ...(parcelId === undefined ? [] : [parcelId])].join('/');
   await sendShipmentMail(shop, { kind, again, about }, key, (shipment, parts) => {
     const { t, market } = parts;
     const said = parcelMailKinds[kind];
-    const parcel = parcelOf(shipment.carrier, shipment.tracking_number);
-    const told = { number: key.orderNumber, day: dayText(day, market.tag), carrier: parcel?.carrier ?? '' };
+    const part = partsOf(parts.order, shipment).sent.find(({ parcel }) => parcel.parcel_id === parcelId);
+    const numbered = part?.parcel ?? shipment;
+    const carrier = parcelOf(numbered.carrier, numbered.tracking_number)?.carrier ?? '';
+    const told = { number: key.orderNumber, day: dayText(day, market.tag), carrier };
     return {
       subject: t(`notice.parcel.${said}.subject`, told),
       preview: t(`notice.parcel.${said}.preview`, told),
       intro: t(`notice.parcel.${said}.intro`, told),
-      row: [{ title: t('order.shipTo'), lines: whereOf(shipment, parts) }, ...parcelBlocks(shipment, parts)],
+      parts: part?.parts,
+      row: [{ title: t('order.shipTo'), lines: whereOf(shipment, parts) }, ...parcelBlocks(numbered, parts)],
     };
   });
 }
 
 /** The subject of a mail about a parcel, as it was kept. */
 export function parcelMailKey({ orderNumber, about }: Readonly<{ orderNumber: string; about: string }>): ParcelMailKey {
-  const [shippingId = '', day = ''] = about.split('/');
-  return { orderNumber, shippingId, day };
+  const [shippingId = '', day = '', parcelId] = about.split('/');
+  return { orderNumber, shippingId, day, ...(parcelId === undefined ? {} : { parcelId: Number(parcelId) }) };
 }

@@ -17,7 +17,7 @@ import {
   sendReturnReceivedMail,
 } from './return-mails.ts';
 import { sendDeliveredMail } from './shipment-delivered.ts';
-import { sendShippedMail } from './shipment-shipped.ts';
+import { earlyParcelKey, sendPartlyShippedMail, sendShippedMail } from './shipment-shipped.ts';
 
 /** The subject of a mail, and the id under which it is sent again. */
 type Again = Readonly<{ orderNumber: string; about: string; again: string }>;
@@ -30,6 +30,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'pickup-reminder': (shop, { orderNumber, about, again }) =>
     sendPickupReminder(shop, { orderNumber, day: about }, again),
   'shipment-shipped': (shop, { again, ...one }) => sendShippedMail(shop, shipmentKey(one), again),
+  'shipment-partly-shipped': (shop, one) => sendPartlyShippedMail(shop, earlyParcelKey(one), one.again),
   'shipment-delivered': (shop, { again, ...one }) => sendDeliveredMail(shop, shipmentKey(one), again),
   'shipment-delayed': (shop, one) => sendParcelMail(shop, 'shipment-delayed', parcelMailKey(one), one.again),
   'shipment-out-for-delivery': (shop, one) =>

@@ -3,10 +3,16 @@ import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { wantsMails } from '../../notifications/wants.ts';
 import { findOrder, type StoredShipment } from '../../stored-orders/stored-order.ts';
+import type { Part } from '../parts-of.ts';
 import { sendOrderMail } from './order-mail.ts';
 import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 
-type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> & Readonly<{ row: readonly Block[] }>;
+type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> &
+  Readonly<{
+    row: readonly Block[];
+    /** What is in the parcel that it tells of, if that is not all of the shipment. */
+    parts?: readonly Part[] | undefined;
+  }>;
 
 type Told = Readonly<{
   kind: OrderMailKind;
@@ -32,10 +38,19 @@ export async function sendShipmentMail(
     const { order } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
     if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);
-    const { row, ...texts } = write(shipment, parts);
+    const { row, parts: inParcel, ...texts } = write(shipment, parts);
     return {
       ...texts,
-      groups: [{ title: undefined, lines: order.lines.filter((line) => line.shipping_id === shippingId) }],
+      groups: [
+        {
+          title: undefined,
+          lines: inParcel
+            ? inParcel.map(({ line, qty }) => ({ ...line, qty }))
+            : order.lines.filter((line) => line.shipping_id === shippingId),
+        },
+      ],
+      // Prices are of whole rows.
+      withPrices: inParcel === undefined,
       withSums: false,
       rows: [row],
       notes: [],

@@ -3,8 +3,8 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { useMethodText, useWhenText } from '../cart/shipment-text.tsx';
 import { OrderSteps, type ShownStep } from './order-steps.tsx';
-import { Parcel } from './parcel.tsx';
-import { expectedText, type ShownTravel } from './shown-travel.ts';
+import { Parcels } from './parcels.tsx';
+import { openText, type ShownTravel } from './shown-travel.ts';
 
 /** With the time of each step as text. */
 type Shown = Omit<TrackedOrder, 'steps'> &
@@ -50,14 +50,14 @@ function Shipment({ shipment, travel }: ShipmentProps) {
   const when = useWhenText(shown);
   const isCollected = shipment.readyAt !== null;
   const arrived = isCollected ? say('order.state.picked up') : say('order.state.delivered');
-  const open = isCollected ? say('order.state.ready for pickup') : (expectedText(travel, say) ?? when);
+  const open = isCollected ? say('order.state.ready for pickup') : (openText(travel, say) ?? when);
   const said = shipment.deliveredAt === null ? open : arrived;
   return (
     <li>
       <p className="font-medium">{method}</p>
       <p className="text-granite">{say('purchases.units', { n: shipment.units })}</p>
       <p className="text-kelp">{said}</p>
-      <Parcel of={travel} />
+      <Parcels of={travel} items={[]} units={shipment.units} />
     </li>
   );
 }

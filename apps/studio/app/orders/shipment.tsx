@@ -17,6 +17,7 @@ import { AdjustedPrice } from './adjusted-price.tsx';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
 import { CollectDialog } from './collect-dialog.tsx';
+import { SentParcels } from './sent-parcels.tsx';
 
 type Step = DeskShipment['next'][number];
 
@@ -61,7 +62,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
       title={shipment.storeName === null ? shipment.label : `${shipment.label}, ${shipment.storeName}`}
       actions={
         <Badge tone={reached === 'delivered' ? 'good' : 'info'}>
-          {t(`studio.orders.reached.${reached ?? 'none'}`)}
+          {t(`studio.orders.reached.${(shipment.isPartlyShipped ? 'partly' : reached) ?? 'none'}`)}
         </Badge>
       }
     >
@@ -87,7 +88,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
                 ] as const,
               ]
             : []),
-          ...(parcel
+          ...(parcel && shipment.parcels.length < 2
             ? [[t('studio.orders.trackingNumber'), `${parcel.carrier} ${parcel.trackingNumber}`] as const]
             : []),
           ...(shipment.expectedOn === null
@@ -100,6 +101,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
                   }),
                 ] as const,
               ]),
+          ...(shipment.isPartlyShipped || shipment.parcels.length > 1
+            ? [[t('studio.orders.parcels'), <SentParcels key="parcels" of={shipment} />] as const]
+            : []),
           ...times,
         ]}
       />

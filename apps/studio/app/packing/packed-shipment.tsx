@@ -13,26 +13,39 @@ import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { refresh } from '../session/refresh.ts';
 import { dayOnly, useWords } from '../words/words.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 
 type PackedShipmentProps = Readonly<{
   shipment: ShipmentToPack;
-  /** Its place among those that are not packed, from 1; 0 once it is. */
+  placeId: string;
+  /** The number of its box; 0 once it is packed. */
   number: number;
   contents: Contents;
   packed: PackedUnits;
+  /** The box was handed over and is empty. */
+  onEmptied: () => void;
 }>;
 
 type Step = ShipmentToPack['next'][number];
 
 /** A parcel on the table: what is in it, what it lacks, and that it is packed and handed over. */
-export function PackedShipment({ shipment, number, contents, packed }: PackedShipmentProps) {
+export function PackedShipment({ shipment, placeId, number, contents, packed, onEmptied }: PackedShipmentProps) {
   const { t, language } = useWords();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isShipping, setShipping] = useState(false);
+  const [isParting, setParting] = useState(false);
   const { orderNumber, shippingId, items, next, otherPlaces, packedAt, promisedTo, storeName, label } = shipment;
   const isFull = packedAt !== null || isComplete(contents, packed);
+  const isIn = Object.entries(packed[contents.key] ?? {}).map(([upc, qty]) => ({ upc, qty }));
+  // What is full and comes from here alone leaves as a whole.
+  const mayPart = shipment.mayHandOver && packedAt === null && isIn.length > 0 && (!isFull || otherPlaces.length > 0);
+
+  async function onHandedOver(): Promise<void> {
+    onEmptied();
+    await refreshPacking();
+  }
 
   async function record(step: Step): Promise<void> {
     setBusy(true);
@@ -61,6 +74,7 @@ export function PackedShipment({ shipment, number, contents, packed }: PackedShi
       </div>
       <p className="hint">
         {storeName === null ? label : `${label}, ${storeName}`}
+        {shipment.isPartlyShipped ? ` · ${t('studio.orders.reached.partly')}` : undefined}
         {promisedTo === null ? undefined : ` · ${t('studio.packing.promised', { day: dayOnly(language, promisedTo) })}`}
       </p>
       {otherPlaces.length > 0 ? (
@@ -74,8 +88,13 @@ export function PackedShipment({ shipment, number, contents, packed }: PackedShi
           return <OrderedItem key={item.upc} item={item} amount={amount} />;
         })}
       </ul>
-      {next.length > 0 ? (
+      {next.length > 0 || mayPart ? (
         <div className="section-actions">
+          {mayPart ? (
+            <Button kind="primary" onPress={() => setParting(true)}>
+              {t('studio.packing.handOver')}
+            </Button>
+          ) : undefined}
           {next.map((step, index) => (
             <Button
               key={step}
@@ -87,6 +106,16 @@ export function PackedShipment({ shipment, number, contents, packed }: PackedShi
             </Button>
           ))}
         </div>
+      ) : undefined}
+      {isParting ? (
+        <HandOverDialog
+          orderNumber={orderNumber}
+          shippingId={shippingId}
+          placeId={placeId}
+          items={isIn}
+          onHandedOver={onHandedOver}
+          onClose={() => setParting(false)}
+        />
       ) : undefined}
       {isShipping ? (
         <ShipDialog

@@ -1,4 +1,6 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { mostToPack } from '@eyelet/contracts/packing/to-pack.ts';
+import { unitsIn, withUnits } from '@eyelet/domain/packing/boxes.ts';
 import { type Contents, placeUnit } from '@eyelet/domain/packing/packed-units.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,7 +13,7 @@ import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { usePackedUnits } from './kept-units.ts';
+import { useBoxes } from './kept-boxes.ts';
 import { PackedShipment } from './packed-shipment.tsx';
 import { PickList } from './pick-list.tsx';
 import { ScanField } from './scan-field.tsx';
@@ -22,7 +24,6 @@ type Said = Readonly<{ tone: 'good' | 'warning'; text: string }>;
 export function PackingPage() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const [packed, setPacked] = usePackedUnits();
   const [said, setSaid] = useState<Said>();
   const asked = search.get('place') ?? '';
   const { data, error } = useQuery({
@@ -38,6 +39,10 @@ export function PackingPage() {
   const shipments = data?.shipments ?? [];
   const boxes = shipments.map((one): Contents => ({ key: keyOf(one), items: one.items }));
   const open = boxes.filter((_, index) => shipments[index]?.packedAt === null);
+  const placeId = data?.placeId ?? null;
+  const isAll = shipments.length < mostToPack;
+  const [kept, keep] = useBoxes(placeId === null ? undefined : { placeId, open, isAll });
+  const packed = unitsIn(kept);
 
   function scan(upc: string): void {
     const placed = placeUnit(open, packed, upc);
@@ -45,10 +50,10 @@ export function PackingPage() {
       setSaid({ tone: 'warning', text: t(`studio.packing.scan.${placed}`, { upc }) });
       return;
     }
-    const number = open.findIndex(({ key }) => key === placed.key) + 1;
+    const number = kept[placed.key]?.number ?? 0;
     const shipment = shipments.find((one) => keyOf(one) === placed.key);
     const name = shipment?.items.find((item) => item.upc === upc)?.name ?? upc;
-    setPacked(placed.packed);
+    keep(withUnits(kept, placed.packed));
     setSaid({
       tone: 'good',
       text: t('studio.packing.scan.into', { name, number, order: shipment?.orderNumber ?? '' }),
@@ -83,9 +88,11 @@ export function PackingPage() {
                   <PackedShipment
                     key={keyOf(shipment)}
                     shipment={shipment}
-                    number={open.findIndex(({ key }) => key === keyOf(shipment)) + 1}
+                    placeId={data.placeId ?? ''}
+                    number={shipment.packedAt === null ? (kept[keyOf(shipment)]?.number ?? 0) : 0}
                     contents={{ key: keyOf(shipment), items: shipment.items }}
                     packed={packed}
+                    onEmptied={() => keep(withUnits(kept, { ...packed, [keyOf(shipment)]: {} }))}
                   />
                 ))}
               </ol>

@@ -68,6 +68,7 @@ export const actionLabels = {
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
+  'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
   'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
   'orderDesk.changeAddress': 'studio.action.orderDesk.changeAddress',

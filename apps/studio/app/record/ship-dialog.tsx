@@ -1,15 +1,14 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
-import { carrierIds, carriers } from '@eyelet/domain/orders/carriers.ts';
+import { carrierIds } from '@eyelet/domain/orders/carriers.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
-import { Select } from '../look/select.tsx';
-import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
+import { CarrierFields } from './carrier-fields.tsx';
 
 type ShipDialogProps = Readonly<{
   orderNumber: string;
@@ -43,13 +42,7 @@ export function ShipDialog({ orderNumber, shippingId, onShipped, onClose }: Ship
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
         <p className="hint">{t('studio.orders.ship.text')}</p>
-        <Select
-          label={t('studio.orders.carrier')}
-          value={form.values.carrier}
-          options={carrierIds.map((id) => ({ id, label: carriers[id].name }))}
-          onChange={(id) => form.set('carrier', id)}
-        />
-        <TextField {...form.text('trackingNumber')} label={t('studio.orders.trackingNumber')} autoComplete="off" />
+        <CarrierFields form={form} />
       </Form>
     </Dialog>
   );

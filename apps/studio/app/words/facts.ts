@@ -13,6 +13,7 @@ export function factText(t: Translate, name: string): string {
 const consumers: Readonly<Record<string, MessageKey>> = {
   'order-mails': 'studio.consumer.orderMails',
   'delivery-mails': 'studio.consumer.deliveryMails',
+  'parcel-mails': 'studio.consumer.parcelMails',
   payments: 'studio.consumer.payments',
   papers: 'studio.consumer.papers',
   letters: 'studio.consumer.letters',

@@ -1,0 +1,52 @@
+import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
+import { carrierIds } from '@eyelet/domain/orders/carriers.ts';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../look/button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { showToast } from '../look/toasts.ts';
+import { CarrierFields } from '../record/carrier-fields.tsx';
+import { call } from '../session/api.ts';
+import { useWords } from '../words/words.ts';
+
+type HandOverDialogProps = Readonly<{
+  orderNumber: string;
+  shippingId: string;
+  placeId: string;
+  /** What is in the box. */
+  items: readonly Readonly<{ upc: string; qty: number }>[];
+  onHandedOver: () => Promise<void>;
+  onClose: () => void;
+}>;
+
+/** Asks for the carrier and the tracking number of a parcel that leaves while the rest of its shipment waits. */
+export function HandOverDialog({ orderNumber, shippingId, placeId, items, ...on }: HandOverDialogProps) {
+  const { t } = useWords();
+  const form = useForm({
+    operation: handOverParcel,
+    initial: { carrier: carrierIds[0] as string, trackingNumber: '' },
+    required: ['trackingNumber'],
+    isWork: false,
+    send: async (typed) => {
+      const body = { ...typed, placeId, items: [...items] };
+      await call(handOverParcel, { params: { orderNumber, shippingId }, body });
+      await on.onHandedOver();
+      showToast(t('studio.orders.recorded', { number: orderNumber }));
+      on.onClose();
+    },
+  });
+  const n = items.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <Dialog title={t('studio.packing.handOver.title')} onClose={on.onClose}>
+      <Form
+        form={form}
+        label={t('studio.packing.handOver.title')}
+        action={t('studio.orders.step.shipped')}
+        beside={<Button onPress={on.onClose}>{t('studio.cancel')}</Button>}
+      >
+        <p className="hint">{t('studio.packing.handOver.text', { n })}</p>
+        <CarrierFields form={form} />
+      </Form>
+    </Dialog>
+  );
+}

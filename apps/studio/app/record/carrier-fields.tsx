@@ -1,0 +1,23 @@
+import { carrierIds, carriers } from '@eyelet/domain/orders/carriers.ts';
+import type { useForm } from '../forms/use-form.ts';
+import { Select } from '../look/select.tsx';
+import { TextField } from '../look/text-field.tsx';
+import { useWords } from '../words/words.ts';
+
+type Carried = { carrier: string; trackingNumber: string };
+
+/** The carrier of a parcel and its number. */
+export function CarrierFields({ form }: Readonly<{ form: ReturnType<typeof useForm<Carried>> }>) {
+  const { t } = useWords();
+  return (
+    <>
+      <Select
+        label={t('studio.orders.carrier')}
+        value={form.values.carrier}
+        options={carrierIds.map((id) => ({ id, label: carriers[id].name }))}
+        onChange={(id) => form.set('carrier', id)}
+      />
+      <TextField {...form.text('trackingNumber')} label={t('studio.orders.trackingNumber')} autoComplete="off" />
+    </>
+  );
+}
