@@ -8,6 +8,7 @@ type Given = NonNullable<TimelineEntry['given']>;
 
 const nothing = {
   ...{ status: null, cancelledBy: null, note: null, mail: null, moved: null, returned: null, scanned: null },
+  handedOver: null,
 } as const;
 
 /** Who has asked to give an amount of an order back, and who has decided it. */

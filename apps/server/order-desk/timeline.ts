@@ -45,7 +45,16 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
   const returns = await returnEntries(db, stored);
   const refunds = await refundEntries(db, orderNumber);
-  const all = [...states, ...parcelEntries(stored), ...scanEntries(stored), ...returns, ...refunds, ...moves, ...mails, ...notes];
+  const all = [
+    ...states,
+    ...parcelEntries(stored),
+    ...scanEntries(stored),
+    ...returns,
+    ...refunds,
+    ...moves,
+    ...mails,
+    ...notes,
+  ];
   const entries = all.sort((one, other) => one.at.localeCompare(other.at));
   return { entries } satisfies OrderTimeline;
 }

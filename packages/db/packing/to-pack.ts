@@ -91,7 +91,7 @@ export async function shipmentsToPack(
       select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
                                         'image', image, 'qty', qty) order by line_no) as items
       from (
-        select line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty
+        select order_line.line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty
         from ${linesOf('chosen')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
       ) units where qty > 0
     ) units

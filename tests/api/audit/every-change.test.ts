@@ -36,10 +36,12 @@ import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
+import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
+import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
@@ -400,6 +402,13 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(cancelDeskOrder, { params: { orderNumber }, body: { reason: 'asked by phone' } });
   },
   'orderDesk.recordStep': packedOrder,
+  'orderDesk.handOverParcel': async () => {
+    const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    const { placeId } = await owner.call(listToPack, { query: {} });
+    const items = [{ upc: upcs.socks, qty: 1 }];
+    const body = { placeId: placeId ?? '', carrier: 'ups', trackingNumber: `1Z-${orderNumber}`, items };
+    return owner.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  },
   'orderDesk.writeNote': notedOrder,
   'orderDesk.changeNote': async () =>
     owner.call(changeOrderNote, { ...(await notedOrder()), body: { text: 'Rings after seven.', version: 1 } }),

@@ -1,8 +1,10 @@
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
-import { buy } from '@eyelet/testing/buy.ts';
+import { buy, makeReady } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -17,6 +19,37 @@ const studio = openStudio(
   },
   startStockedShop,
 );
+
+test('a part of a shipment leaves in a parcel of its own, and the rest waits in a box with the same number', async () => {
+  const { origin } = studio.running();
+  const shopper = await newShopper(origin);
+  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.reduced, qty: 2 } });
+  const cart = await makeReady(shopper, origin, id);
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const visitor = await studio.work('/packing', { name: 'Ines Moor' }, { viewport: { width: 820, height: 1180 } });
+  const { page } = visitor;
+  const parcel = page.getByRole('listitem', { name: new RegExp(orderNumber) });
+  const field = page.getByRole('textbox', { name: t('studio.packing.scan') });
+  await parcel.waitFor();
+  const title = await parcel.getByRole('heading').textContent();
+  expect(await parcel.getByRole('button', { name: t('studio.packing.handOver') }).count()).toBe(0);
+  await field.fill(upcs.reduced);
+  await field.press('Enter');
+  await parcel.getByRole('button', { name: t('studio.packing.handOver') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.packing.handOver.title') });
+  await expectAccessible(page, 'a parcel to be handed over');
+  await dialog.getByRole('textbox', { name: t('studio.orders.trackingNumber') }).fill(`1Z-${orderNumber}`);
+  await dialog.getByRole('button', { name: t('studio.orders.step.shipped') }).click();
+  await parcel.getByText(t('studio.orders.reached.partly')).waitFor();
+  await parcel.getByText(t('studio.packing.lacks', { n: 1 })).waitFor();
+  expect(await parcel.getByRole('heading').textContent()).toBe(title);
+  await parcel.getByRole('link', { name: orderNumber }).click();
+  await page.getByText(t('studio.orders.notSent')).waitFor();
+  await expectAccessible(page, 'a partly shipped order');
+  const order = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
+  expect(order.shipments).toMatchObject([{ isPartlyShipped: true, parcels: [{ units: 1 }], notSent: [{ qty: 1 }] }]);
+  expectNoComplaints(visitor);
+});
 
 test('on a tablet, units are scanned into the parcels that lack them, and a complete parcel is packed and handed over', async () => {
   const shopper = await newShopper(studio.running().origin);
