@@ -20,7 +20,7 @@ import type { PaymentProvider } from '../payment-providers/provider.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment, StoredShipment } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
-import { progressOf } from './record-step.ts';
+import { progressOf } from './reach-step.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 import { travelOf } from './travel.ts';
 

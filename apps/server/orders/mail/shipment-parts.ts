@@ -49,9 +49,9 @@ export function whereOf(shipment: StoredShipment, { order, market }: OrderParts)
   return [store, ...linesOf({ ...address, firstName: '', lastName: '' }).filter((line) => line !== store)];
 }
 
-/** The parcel of a shipment that is sent: the way to its carrier's page, or carrier and number where there is none. */
+/** The parcel of a shipment, or one of several: the way to its carrier's page, or carrier and number where there is none. */
 export function parcelBlocks(
-  { carrier, tracking_number: number }: StoredShipment,
+  { carrier, tracking_number: number }: Pick<StoredShipment, 'carrier' | 'tracking_number'>,
   { t }: OrderParts,
 ): readonly Block[] {
   const parcel = parcelOf(carrier, number);

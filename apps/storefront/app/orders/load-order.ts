@@ -38,8 +38,8 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],
     date: orderDay(order.orderDate, market),
     steps: shownSteps(order.steps, market),
-    travels: shownTravels(order.shipments, market),
     collecting: collectingOf(order),
+    travels: shownTravels(order.shipments, market, order.items),
     arrived: Object.fromEntries(
       order.shipments.flatMap(({ shippingId, deliveredAt }) =>
         deliveredAt === null ? [] : [[shippingId, orderDay(deliveredAt, market)]],

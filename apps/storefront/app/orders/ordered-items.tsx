@@ -8,7 +8,7 @@ import { CollectCode } from './collect-code.tsx';
 import type { Collecting } from './collecting.ts';
 import type { Arrived } from './load-order.ts';
 import { Parcels } from './parcels.tsx';
-import { openText, type ShownTravel } from './shown-travel.ts';
+import { expectedText, type ShownTravel } from './shown-travel.ts';
 
 export type OrderedItemsProps = Readonly<{
   order: Order;
@@ -32,7 +32,6 @@ export function OrderedItems({ order, shipments, places, arrived, travels, colle
             place={places[shipment.shippingId]}
             travel={travels[shipment.shippingId]}
             arrived={arrived[shipment.shippingId]}
-            items={items.filter(({ id }) => shipment.itemIds.includes(id))}
           />
           <CollectCode of={collecting[shipment.shippingId]} />
           <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
@@ -47,10 +46,9 @@ type ShipmentTitleProps = Readonly<{
   place: string | undefined;
   travel: ShownTravel | undefined;
   arrived: string | undefined;
-  items: Order['items'];
 }>;
 
-function ShipmentTitle({ shipment, place, travel, arrived, items }: ShipmentTitleProps) {
+function ShipmentTitle({ shipment, place, travel, arrived }: ShipmentTitleProps) {
   const say = useSay();
   const method = useMethodText(shipment);
   const promised = useWhenText(shipment);
@@ -62,9 +60,9 @@ function ShipmentTitle({ shipment, place, travel, arrived, items }: ShipmentTitl
         {method}
       </h3>
       <p className="text-kelp">
-        {arrived === undefined ? (openText(travel, say) ?? promised) : say(received, { day: arrived })}
+        {arrived === undefined ? (expectedText(travel, say) ?? promised) : say(received, { day: arrived })}
       </p>
-      <Parcels of={travel} items={items} units={items.reduce((sum, { qty }) => sum + qty, 0)} />
+      <Parcels of={travel} />
       <ShipmentPlace text={place} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import type { ShownParcel, ShownTravel } from './shown-travel.ts';
+import type { ShownTravel } from './shown-travel.ts';
 
 /** The parcel of a shipment, with a link to where its carrier shows it, and what the carrier has reported. */
-export function Parcel({ of }: Readonly<{ of: Pick<ShownTravel | ShownParcel, 'parcel' | 'scans'> | undefined }>) {
+export function Parcel({ of }: Readonly<{ of: Pick<ShownTravel, 'parcel' | 'scans'> | undefined }>) {
   const say = useSay();
   if (!of?.parcel) return null;
   const { parcel, scans } = of;

@@ -1,13 +1,15 @@
-import type { OrderShipment } from '@eyelet/contracts/orders/order.ts';
+import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { hourOf, orderDay } from './order-day.ts';
 
-type Sent = Omit<OrderShipment['parcels'][number], 'items'>;
+type Sent = OrderShipment['parcels'][number];
 
-type Travel = Pick<OrderShipment, 'shippingId' | 'parcel' | 'expectedOn' | 'isLate' | 'scans' | 'isPartlyShipped'> &
-  Readonly<{ parcels: readonly (Sent & Partial<Pick<OrderShipment['parcels'][number], 'items'>>)[] }> &
+type Parted = Pick<OrderShipment, 'isPartlyShipped'> &
+  Readonly<{ parcels: readonly (Omit<Sent, 'items'> & Partial<Pick<Sent, 'items'>>)[] }> &
   Partial<Pick<OrderShipment, 'notSent'>>;
+
+type Travel = Pick<OrderShipment, 'shippingId' | 'parcel' | 'expectedOn' | 'isLate' | 'scans'> & Parted;
 
 type ShownReport = Readonly<{
   isLate: boolean;
@@ -15,44 +17,73 @@ type ShownReport = Readonly<{
   scans: readonly (Travel['scans'][number] & Readonly<{ when: string }>)[];
 }>;
 
-/** A parcel with its days and times as text; what is in it is told only to those who may know. */
-export type ShownParcel = ShownReport &
+/** A parcel of several, or what is in none yet (`parcel` null). */
+export type ShownPart = Pick<Travel, 'parcel'> &
+  ShownReport &
   Readonly<{
-    parcel: NonNullable<Travel['parcel']>;
     units: number;
-    items: OrderShipment['notSent'];
+    /** What is in it; left out where only the number of units may be told. */
+    contents?: string;
   }>;
 
 /** How a shipment travels, with its days and times as text. */
-export type ShownTravel = Pick<Travel, 'parcel' | 'isPartlyShipped'> &
+export type ShownTravel = Pick<Travel, 'parcel'> &
   ShownReport &
   Readonly<{
-    /** The parcels of a shipment that leaves in several. */
-    parcels: readonly ShownParcel[];
-    notSent: OrderShipment['notSent'];
+    /** Of a shipment that leaves in several parcels. */
+    parts: readonly ShownPart[];
   }>;
 
-/** How the shipments of an order travel, by their id; times in the time zone of the market, the latest scan first. */
+type Zone = Pick<Market, 'tag' | 'timeZone'>;
+type Goods = readonly Pick<Order['items'][number], 'id' | 'name' | 'size'>[];
+
+/**
+ * How the shipments of an order travel, by their id; times in the time zone of the market, the latest scan first.
+ * Without goods only the numbers of units are told.
+ */
 export function shownTravels(
-  shipments: readonly Travel[],
-  market: Pick<Market, 'tag' | 'timeZone'>,
+  shipments: readonly (Travel & Readonly<{ units?: number }>)[],
+  market: Zone,
+  goods?: Goods,
 ): Readonly<Record<string, ShownTravel>> {
   return Object.fromEntries(
     shipments.map((one) => {
-      const { shippingId, parcel, isPartlyShipped, parcels, notSent = [] } = one;
-      const inParts = isPartlyShipped || parcels.length > 1 ? parcels : [];
-      const shown = inParts.map(({ carrier, trackingNumber, trackingUrl, units, items = [], ...report }) => ({
-        ...{ parcel: { carrier, trackingNumber, trackingUrl }, units, items },
-        ...shownReport(report, market),
-      }));
-      return [shippingId, { parcel, isPartlyShipped, ...shownReport(one, market), parcels: shown, notSent }];
+      const { shippingId, parcel } = one;
+      return [shippingId, { parcel, ...shownReport(one, market), parts: partsOf(one, market, goods) }];
     }),
   );
 }
 
+function partsOf(
+  { isPartlyShipped, parcels, notSent = [], units: all = 0 }: Parted & Readonly<{ units?: number }>,
+  market: Zone,
+  goods?: Goods,
+): readonly ShownPart[] {
+  if (!isPartlyShipped && parcels.length < 2) return [];
+  const contentsOf = (parts: OrderShipment['notSent']) =>
+    goods && {
+      contents: parts
+        .map(({ itemId, qty }) => {
+          const item = goods.find(({ id }) => id === itemId);
+          return `${qty} × ${item?.name}, ${item?.size}`;
+        })
+        .join(' · '),
+    };
+  const sent = parcels.map(
+    ({ carrier, trackingNumber, trackingUrl, units, items = [], ...report }): ShownPart => ({
+      ...{ parcel: { carrier, trackingNumber, trackingUrl }, units },
+      ...shownReport(report, market),
+      ...contentsOf(items),
+    }),
+  );
+  if (!isPartlyShipped) return sent;
+  const units = sent.reduce((left, part) => left - part.units, all);
+  return [...sent, { parcel: null, units, isLate: false, expectedDay: null, scans: [], ...contentsOf(notSent) }];
+}
+
 function shownReport(
   { expectedOn, isLate, scans }: Pick<Travel, 'expectedOn' | 'isLate' | 'scans'>,
-  market: Pick<Market, 'tag' | 'timeZone'>,
+  market: Zone,
 ): ShownReport {
   const days = { tag: market.tag, timeZone: 'UTC' };
   return {
@@ -64,13 +95,8 @@ function shownReport(
   };
 }
 
-/** When a shipment is expected by its carrier; undefined if it does not say. */
+/** When a shipment or a parcel is expected by its carrier; undefined if it does not say. */
 export function expectedText(travel: ShownReport | undefined, say: Translate): string | undefined {
   if (!travel || travel.expectedDay === null) return undefined;
   return say(travel.isLate ? 'purchases.expectedLate' : 'purchases.expectedOn', { day: travel.expectedDay });
-}
-
-/** What is said of a shipment that has not arrived: that a part is on its way, or when it is expected; undefined for its promise. */
-export function openText(travel: ShownTravel | undefined, say: Translate): string | undefined {
-  return travel?.isPartlyShipped ? say('purchases.partlyShipped') : expectedText(travel, say);
 }

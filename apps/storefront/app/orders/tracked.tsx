@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useMethodText, useWhenText } from '../cart/shipment-text.tsx';
 import { OrderSteps, type ShownStep } from './order-steps.tsx';
 import { Parcels } from './parcels.tsx';
-import { openText, type ShownTravel } from './shown-travel.ts';
+import { expectedText, type ShownTravel } from './shown-travel.ts';
 
 /** With the time of each step as text. */
 type Shown = Omit<TrackedOrder, 'steps'> &
@@ -50,14 +50,14 @@ function Shipment({ shipment, travel }: ShipmentProps) {
   const when = useWhenText(shown);
   const isCollected = shipment.readyAt !== null;
   const arrived = isCollected ? say('order.state.picked up') : say('order.state.delivered');
-  const open = isCollected ? say('order.state.ready for pickup') : (openText(travel, say) ?? when);
+  const open = isCollected ? say('order.state.ready for pickup') : (expectedText(travel, say) ?? when);
   const said = shipment.deliveredAt === null ? open : arrived;
   return (
     <li>
       <p className="font-medium">{method}</p>
       <p className="text-granite">{say('purchases.units', { n: shipment.units })}</p>
       <p className="text-kelp">{said}</p>
-      <Parcels of={travel} items={[]} units={shipment.units} />
+      <Parcels of={travel} />
     </li>
   );
 }
