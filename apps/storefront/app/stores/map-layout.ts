@@ -15,7 +15,12 @@ export type Marker = Readonly<{
   labelSide: 'left' | 'right' | 'none';
 }>;
 
-export type GridLine = Readonly<{ at: number; label: string }>;
+export type GridLine = Readonly<{
+  at: number;
+  degrees: number;
+  /** Whether it is far enough from the edges for its name. */
+  isNamed: boolean;
+}>;
 
 export type MapLayout = Readonly<{
   markers: readonly Marker[];
@@ -70,10 +75,10 @@ export function layOutMap(
     markers: withLabels(cluster(visible)),
     origin: from && isInside(from) ? from : undefined,
     meridians: gridOf(edges[0]?.longitude, edges[1]?.longitude, mapSize.width).map((longitude) =>
-      lineAt(place({ latitude: middle.latitude, longitude }).x, mapSize.width, degrees(longitude, 'E', 'W')),
+      lineAt(place({ latitude: middle.latitude, longitude }).x, mapSize.width, longitude),
     ),
     parallels: gridOf(edges[0]?.latitude, edges[1]?.latitude, mapSize.height).map((latitude) =>
-      lineAt(place({ latitude, longitude: middle.longitude }).y, mapSize.height, degrees(latitude, 'N', 'S')),
+      lineAt(place({ latitude, longitude: middle.longitude }).y, mapSize.height, latitude),
     ),
     scale: scaleOf(unitsPerKm * (unit === 'mi' ? kilometresOfMile : 1)),
     ground: { corner: view.toWorld({ x: 0, y: 0 }), zoom: view.zoom },
@@ -152,13 +157,9 @@ function gridOf(from = 0, to = 0, room = 0): number[] {
   return lines;
 }
 
-/** A line of the grid; near an edge without its name, which would be cut off or overlap another. */
-function lineAt(at: number, room: number, label: string): GridLine {
-  return { at, label: at < nameRoom || at > room - nameRoom ? '' : label };
-}
-
-function degrees(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value)}°${value === 0 ? '' : value > 0 ? positive : negative}`;
+/** A line of the grid; near an edge its name would be cut off or overlap another. */
+function lineAt(at: number, room: number, degrees: number): GridLine {
+  return { at, degrees, isNamed: at >= nameRoom && at <= room - nameRoom };
 }
 
 /** The longest round distance that a quarter of the picture has room for. */

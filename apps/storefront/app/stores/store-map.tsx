@@ -3,6 +3,7 @@ import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import type { MapTiles } from '../shop/shop-context.ts';
+import { degreesText } from './coordinates.ts';
 import { MapAttribution, MapGround } from './map-ground.tsx';
 import { MapLand } from './map-land.tsx';
 import { layOutMap, leastKm, type MapStore, mapSize } from './map-layout.ts';
@@ -26,7 +27,8 @@ export type StoreMapProps = Readonly<{
  * Its markers are links to the list, which has the same information; the drawing itself is decoration.
  */
 export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelect }: StoreMapProps) {
-  const { say, tag } = useWords();
+  const words = useWords();
+  const { say, tag } = words;
   const [shown, setShown] = useState(first);
   const {
     markers,
@@ -60,14 +62,14 @@ export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelec
         </g>
       </svg>
       <div aria-hidden="true" className="absolute inset-0 text-12 tabular-nums">
-        {meridians.map(({ at, label }) => (
+        {meridians.map(({ at, degrees, isNamed }) => (
           <span key={at} className="absolute top-1 ml-1 bg-mist px-0.5" style={{ left: share(at, mapSize.width) }}>
-            {label}
+            {isNamed && degreesText(degrees, 'longitude', words)}
           </span>
         ))}
-        {parallels.map(({ at, label }) => (
+        {parallels.map(({ at, degrees, isNamed }) => (
           <span key={at} className="absolute left-1 mt-0.5 bg-mist px-0.5" style={{ top: share(at, mapSize.height) }}>
-            {label}
+            {isNamed && degreesText(degrees, 'latitude', words)}
           </span>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import type { StorePage } from '@eyelet/contracts/stores/store.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { useWords } from '@eyelet/ui/words/words.tsx';
 import { coordinatesText } from './coordinates.ts';
 
 /** The picture of a store; without one a drawing with its coordinates. */
 export function StoreScene({ store }: Readonly<{ store: StorePage }>) {
+  const words = useWords();
   const { picture, position } = store;
   if (picture !== null) {
     return (
@@ -48,7 +50,7 @@ export function StoreScene({ store }: Readonly<{ store: StorePage }>) {
         />
         <circle cx="930" cy="118" r="34" strokeWidth="2" className="text-lichen" />
       </svg>
-      <p className="absolute bottom-6 left-(--gutter) text-14 tabular-nums">{coordinatesText(position)}</p>
+      <p className="absolute bottom-6 left-(--gutter) text-14 tabular-nums">{coordinatesText(position, words)}</p>
     </div>
   );
 }
