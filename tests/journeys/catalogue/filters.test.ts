@@ -137,18 +137,21 @@ test('a heart and the quick shop pressed before scripts have loaded respond afte
 });
 
 test('a button pressed while the page itself is still coming responds afterwards', async () => {
-  const { page, context } = await journey.visit('about:blank');
-  const slow = await context.newCDPSession(page);
-  await slow.send('Network.enable');
-  await slow.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 100, downloadThroughput: 120_000, uploadThroughput: 50_000 },
-  });
+  const { page, context } = await journey.visit('about:blank', { firstTime: true });
+  const network = await context.newCDPSession(page);
+  const bound = (downloadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 },
+    });
+  await network.send('Network.enable');
+  await bound(6_000);
   await page.goto('/en-us/c/women-2000', { waitUntil: 'commit' });
   await page
     .getByRole('button', { name: /^Quick shop: / })
     .first()
     .click();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await bound(-1);
   await page
     .getByRole('dialog')
     .getByRole('group', { name: wordsOf('en-us')('product.chooseSize') })
