@@ -1,7 +1,3 @@
-import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
-import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
-import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
-import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
@@ -10,12 +6,12 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { keepPickups } from '@eyelet/server/orders/keep-pickups.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { recordStep } from '@eyelet/server/orders/record-step.ts';
-import { address, cardToken } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pickupOrder, shippingId } from '../order-desk/pickups.ts';
 
 const store = 'S-WHARF';
 const open = [['10:00', '18:00']];
@@ -47,22 +43,12 @@ beforeEach(async () => {
 });
 afterAll(() => running.close());
 
-const shippingId = `pickup-${store}`;
-
 async function rows<T extends object>(text: string, ...values: unknown[]): Promise<readonly T[]> {
   return (await running.shop.database.pool.query<T>(text, values)).rows;
 }
 
 async function readyOrder(): Promise<string> {
-  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, storeId: store } });
-  const params = { basketId: id };
-  await shopper.call(setShippingAddress, { params, body: address });
-  await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
-  const contact = { email: 'collector@example.com', phone: '2075550124' };
-  await shopper.call(setShippingAddress, { params, body: { shippingId, ...contact } });
-  const paymentMethod = { code: 'CREDIT_CARD' as const, additionalData: { token: await cardToken(running.origin) } };
-  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: id, paymentMethod } });
-  await letFactsBeHeard();
+  const orderNumber = await pickupOrder(running, shopper);
   await markReady(running.shop, { orderNumber, shippingId });
   return orderNumber;
 }

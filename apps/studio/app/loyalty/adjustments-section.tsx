@@ -3,18 +3,17 @@ import type { Adjustment, DeskMember } from '@eyelet/contracts/loyalty-desk/memb
 import { refuseAdjustment } from '@eyelet/contracts/loyalty-desk/refuse.ts';
 import { useState } from 'react';
 import { Badge, type Tone } from '../look/badge.tsx';
-import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
 import { showToast } from '../look/toasts.ts';
+import { type Act, Decisions } from '../record/decisions.tsx';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
-import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { memberChanged, showCurrentMember } from './changed.ts';
 
 const tones: Readonly<Record<Adjustment['state'], Tone>> = { waiting: 'warning', done: 'good', refused: 'neutral' };
 
-type Asking = Readonly<{ act: 'approve' | 'refuse' | 'takeBack'; one: Adjustment }>;
+type Asking = Readonly<{ act: Act; one: Adjustment }>;
 
 /** What staff have given and taken, and what waits for somebody else to approve. */
 export function AdjustmentsSection({ member }: Readonly<{ member: DeskMember }>) {
@@ -49,7 +48,9 @@ export function AdjustmentsSection({ member }: Readonly<{ member: DeskMember }>)
                 ? undefined
                 : ` · ${t('studio.loyalty.decidedBy', { name: one.decidedBy || '–', when: dateTime(language, one.decidedAt) })}`}
             </span>
-            {one.state === 'waiting' ? <Decisions one={one} ask={setAsking} /> : undefined}
+            {one.state === 'waiting' ? (
+              <Decisions of="loyalty" isOwn={one.isOwn} decide={(act) => setAsking({ act, one })} />
+            ) : undefined}
           </li>
         ))}
       </ul>
@@ -64,30 +65,5 @@ export function AdjustmentsSection({ member }: Readonly<{ member: DeskMember }>)
         </Confirm>
       ) : undefined}
     </Section>
-  );
-}
-
-/** Whoever has asked waits, and may take it back; whoever may approve decides. */
-function Decisions({ one, ask }: Readonly<{ one: Adjustment; ask: (asking: Asking) => void }>) {
-  const { t } = useWords();
-  const may = usePermission();
-  if (one.isOwn) {
-    return (
-      <div className="section-actions">
-        <span className="hint">{t('studio.loyalty.waitsFor')}</span>
-        <Button kind="quiet" onPress={() => ask({ act: 'takeBack', one })}>
-          {t('studio.loyalty.takeBack')}
-        </Button>
-      </div>
-    );
-  }
-  if (!may('loyalty.approve')) return <span className="hint">{t('studio.loyalty.waitsFor')}</span>;
-  return (
-    <div className="section-actions">
-      <Button onPress={() => ask({ act: 'approve', one })}>{t('studio.loyalty.approve')}</Button>
-      <Button kind="quiet" onPress={() => ask({ act: 'refuse', one })}>
-        {t('studio.loyalty.refuse')}
-      </Button>
-    </div>
   );
 }

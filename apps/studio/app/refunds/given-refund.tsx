@@ -1,15 +1,14 @@
 import type { AmountRefund } from '@eyelet/contracts/refunds/refund.ts';
 import { Badge, type Tone } from '../look/badge.tsx';
-import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { usePermission } from '../session/me.ts';
+import { type Act, Decisions } from '../record/decisions.tsx';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 
 const tones: Readonly<Record<AmountRefund['state'], Tone>> = { waiting: 'warning', done: 'good', refused: 'neutral' };
 
 /** What somebody is about to decide of a refund. */
-export type Asking = Readonly<{ act: 'approve' | 'refuse' | 'takeBack'; one: AmountRefund }>;
+export type Asking = Readonly<{ act: Act; one: AmountRefund }>;
 
 type GivenRefundProps = Readonly<{ one: AmountRefund; currency: string; ask: (asking: Asking) => void }>;
 
@@ -33,32 +32,9 @@ export function GivenRefund({ one, currency, ask }: GivenRefundProps) {
           : ` · ${t('studio.loyalty.decidedBy', { name: one.decidedBy || '–', when: dateTime(language, one.decidedAt) })}`}
       </span>
       {one.money === 'refused' ? <Notice tone="bad">{t('studio.refunds.moneyRefused')}</Notice> : undefined}
-      {one.state === 'waiting' ? <Decisions one={one} ask={ask} /> : undefined}
+      {one.state === 'waiting' ? (
+        <Decisions of="refunds" isOwn={one.isOwn} decide={(act) => ask({ act, one })} />
+      ) : undefined}
     </li>
-  );
-}
-
-/** Whoever has asked waits, and may take it back; whoever may approve decides. */
-function Decisions({ one, ask }: Pick<GivenRefundProps, 'one' | 'ask'>) {
-  const { t } = useWords();
-  const may = usePermission();
-  if (one.isOwn) {
-    return (
-      <div className="section-actions">
-        <span className="hint">{t('studio.refunds.waitsFor')}</span>
-        <Button kind="quiet" onPress={() => ask({ act: 'takeBack', one })}>
-          {t('studio.refunds.takeBack')}
-        </Button>
-      </div>
-    );
-  }
-  if (!may('refunds.approve')) return <span className="hint">{t('studio.refunds.waitsFor')}</span>;
-  return (
-    <div className="section-actions">
-      <Button onPress={() => ask({ act: 'approve', one })}>{t('studio.refunds.approve')}</Button>
-      <Button kind="quiet" onPress={() => ask({ act: 'refuse', one })}>
-        {t('studio.refunds.refuse')}
-      </Button>
-    </div>
   );
 }
