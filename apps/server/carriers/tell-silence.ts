@@ -2,6 +2,7 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { updateParcel } from '@eyelet/db/parcels/parcel.ts';
 import { type SilentParcel, silentParcels } from '@eyelet/db/parcels/silent.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { addDays } from '@eyelet/domain/delivery/days.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -23,7 +24,7 @@ export async function tellSilence({ database, carriers, clock }: Shop): Promise<
   const promisedBefore = addDays(now.toISOString().slice(0, 10), 1);
   let told = 0;
   for (const { parcelId, orderNumber } of await silentParcels(database.db, { promisedBefore, limit: most })) {
-    told += await database.db.transaction().execute(async (tx) => {
+    told += await transact(database.db, async (tx) => {
       await lockOrderState(tx, orderNumber);
       // Read again, as it may have been reported meanwhile.
       const [parcel] = await silentParcels(tx, { promisedBefore, parcelId, limit: 1 });

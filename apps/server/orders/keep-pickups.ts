@@ -2,6 +2,7 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { cancelLocked } from '@eyelet/db/orders/cancel.ts';
 import { setCollectUntil, type WaitingPickupRow, waitingPickups } from '@eyelet/db/orders/waiting-pickup.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { addDays } from '@eyelet/domain/delivery/days.ts';
@@ -32,7 +33,7 @@ export async function keepPickups(shop: Shop): Promise<number> {
   let changed = 0;
   for (const { orderNumber } of await waitingPickups(database.db, { ...asked, limit: most })) {
     try {
-      const isChanged = await database.db.transaction().execute(async (tx) => {
+      const isChanged = await transact(database.db, async (tx) => {
         await lockedState(tx, orderNumber);
         // Read again, as it may have been collected meanwhile.
         const [waiting] = await waitingPickups(tx, { ...asked, orderNumber, limit: 1 });
