@@ -73,7 +73,14 @@ type Database = ReturnType<typeof openDatabase>;
 
 /** Has a cart placed, for goods without stock, so that nothing but the code is contested. */
 function claimWithCode({ pool }: Pick<Database, 'pool'>, code: string, cart: Pick<Claim, 'cartId' | 'owner'>) {
-  const draft = { coupons: [code], sources: [], redemptions: [], allowances: [], order: { currency: 'USD' } };
+  const draft = {
+    coupons: [code],
+    sources: [],
+    redemptions: [],
+    allowances: [],
+    turn: null,
+    order: { currency: 'USD' },
+  };
   const now = new Date();
   return claimCart(pool, {
     ...cart,

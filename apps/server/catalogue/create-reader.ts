@@ -1,5 +1,5 @@
 import { priceAt } from '@eyelet/domain/prices/price-line.ts';
-import type { Attributes } from '@eyelet/domain/promotions/conditions/condition.ts';
+import type { Attributes } from '@eyelet/domain/promotions/conditions/attribute-words.ts';
 import { digitalUnits, shippable } from './memory/count-stock.ts';
 import { type ColourwayEntry, regionNumber } from './memory/entry.ts';
 import type { Memory } from './memory/memory.ts';

@@ -1,6 +1,6 @@
 import type { Market, Region } from '@eyelet/domain/markets/market.ts';
 import type { PriceNow } from '@eyelet/domain/prices/price-line.ts';
-import type { Attributes } from '@eyelet/domain/promotions/conditions/condition.ts';
+import type { Attributes } from '@eyelet/domain/promotions/conditions/attribute-words.ts';
 
 /** What a cart or an order needs to know of one size of one colourway. Texts are read per language when asked. */
 export type Sku = Readonly<{

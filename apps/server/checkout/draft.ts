@@ -4,6 +4,7 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { givenBy } from '@eyelet/domain/pricing/given-by.ts';
 import type { Receipt, ReceiptEntry } from '@eyelet/domain/pricing/receipt.ts';
 import { receiptOf, receiptToKeep } from '@eyelet/domain/pricing/receipt-of.ts';
+import { nextTurn } from '@eyelet/domain/promotions/conditions/turn.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
 import { saleTermsPage, termsInForce } from '../content/terms-in-force.ts';
 import type { Context } from '../kernel/context.ts';
@@ -67,6 +68,7 @@ export function draftOf(
     coupons: coupons.map(({ code }) => code),
     redemptions: [...givenBy(receipt)].map(([promotion_id, amount]) => ({ promotion_id, amount })),
     allowances: draftAllowances(context, document, priced),
+    turn: nextTurn(document.shopper, [...priced.reducing, ...priced.gifts, ...priced.ofDelivery]),
   };
 }
 

@@ -65,6 +65,7 @@ const draftSchema = Type.Object({
   coupons: Type.Array(text),
   redemptions: Type.Array(Type.Object({ promotion_id: text, amount: whole })),
   allowances: Type.Array(allowanceSchema),
+  turn: wholeOrNone,
 });
 
 const read = storedReader('the draft', draftSchema);
@@ -79,7 +80,7 @@ function withLaterMembers(draft: unknown): unknown {
   if (!isObject(draft)) return draft;
   const { order } = draft;
   return {
-    ...{ redemptions: [], allowances: [], ...draft },
+    ...{ redemptions: [], allowances: [], turn: null, ...draft },
     order: isObject(order) ? { terms_page: null, terms_version: null, in_store: null, ...order } : order,
   };
 }

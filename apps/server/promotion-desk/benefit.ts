@@ -1,7 +1,8 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Benefit, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, Side, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 import { amountsView } from './amounts.ts';
+import { attributesView } from './attributes.ts';
 
 type BenefitView = DeskPromotion['benefit'];
 
@@ -24,7 +25,7 @@ export function deskBenefit(benefit: Benefit): BenefitView {
     case 'buy-get':
       return { ...view, buy: benefit.buy, get: benefit.get, percent: benefit.percent };
     case 'buy-get-other':
-      return { ...view, percent: benefit.percent, parts: [benefit.bought, benefit.got].map(partView) };
+      return { ...view, percent: benefit.percent, parts: [benefit.bought, benefit.got].map(sideView) };
     case 'steps':
       return { ...view, steps: benefit.steps.map(stepView) };
     case 'bundle':
@@ -42,6 +43,10 @@ export function deskBenefit(benefit: Benefit): BenefitView {
 
 function partView({ masterIds, categories, units }: UnitsOf) {
   return { masterIds: [...masterIds], categories: [...categories], units };
+}
+
+function sideView({ attributes, ...part }: Side) {
+  return attributes ? { ...partView(part), attributes: attributesView(attributes) } : partView(part);
 }
 
 function stepView({ from, percent }: Extract<Benefit, { kind: 'steps' }>['steps'][number]) {

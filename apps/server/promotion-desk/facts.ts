@@ -3,7 +3,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Amounts } from '@eyelet/domain/promotions/amounts.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Benefit, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, Promotion, Side } from '@eyelet/domain/promotions/promotion.ts';
 
 /** The members of a promotion that the audit keeps, readable for people. */
 export function factsOf(promotion: Promotion): Facts {
@@ -63,13 +63,14 @@ function benefitText(benefit: Benefit): string {
   return [kind, ...plain, ...parts, ...steps, ...methods, ...others].join(' ');
 }
 
-function partsOf(benefit: Benefit): readonly UnitsOf[] {
+function partsOf(benefit: Benefit): readonly Side[] {
   if (benefit.kind === 'buy-get-other') return [benefit.bought, benefit.got];
   return benefit.kind === 'bundle' ? benefit.parts : [];
 }
 
-function partText({ masterIds, categories, units }: UnitsOf): string {
-  return `${units} × ${[...categories, ...masterIds].join('/')}`;
+function partText({ masterIds, categories, units, attributes = {} }: Side): string {
+  const goods = `${units} × ${[...categories, ...masterIds].join('/')}`;
+  return [goods, ...Object.values(attributes).map((words) => words.join('/'))].join(', ');
 }
 
 function stepText({ from, percent }: Extract<Benefit, { kind: 'steps' }>['steps'][number]): string {

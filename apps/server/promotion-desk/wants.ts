@@ -1,7 +1,8 @@
-import { attributeKinds, type WantsView } from '@eyelet/contracts/promotion-desk/wants.ts';
+import type { WantsView } from '@eyelet/contracts/promotion-desk/wants.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { amountsOf, amountsView } from './amounts.ts';
+import { attributesOf, attributesView } from './attributes.ts';
 
 /** What a promotion asks for as the studio has it. */
 export function wantsView(wants: Wants): WantsView {
@@ -20,13 +21,7 @@ export function wantsView(wants: Wants): WantsView {
     delivery: delivery ? [...delivery] : null,
     stores: stores ? [...stores] : null,
     price: wants.price ?? null,
-    attributes: attributes
-      ? {
-          gender: [...(attributes.gender ?? [])],
-          activity: [...(attributes.activity ?? [])],
-          colour: [...(attributes.colour ?? [])],
-        }
-      : null,
+    attributes: attributes ? attributesView(attributes) : null,
     units: wants.units ?? null,
   };
 }
@@ -42,9 +37,4 @@ export function wantsOf({ attributes, spent, homeMarkets, ...view }: WantsView):
       : {}),
     ...(attributes ? { attributes: attributesOf(attributes) } : {}),
   };
-}
-
-function attributesOf(attributes: NonNullable<WantsView['attributes']>): NonNullable<Wants['attributes']> {
-  const some = attributeKinds.filter((kind) => attributes[kind].length > 0);
-  return Object.fromEntries(some.map((kind) => [kind, attributes[kind]]));
 }

@@ -3,11 +3,12 @@ import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/updat
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { problemOfPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
-import type { Benefit, Limits, Promotion, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
+import type { Benefit, Limits, Promotion, Side, UnitsOf } from '@eyelet/domain/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 import { amountsOf } from './amounts.ts';
+import { attributesOf } from './attributes.ts';
 import { wantsOf } from './wants.ts';
 
 /** The members of a promotion in a request of the desk. */
@@ -57,7 +58,17 @@ export function writtenPromotion(
   return promotion;
 }
 
-const nothing: UnitsOf = { masterIds: [], categories: [], units: 0 };
+type Part = NonNullable<WrittenMembers['benefit']['parts']>[number];
+
+const nothing: Part = { masterIds: [], categories: [], units: 0 };
+
+function unitsOf({ masterIds, categories, units }: Part): UnitsOf {
+  return { masterIds, categories, units };
+}
+
+function sideOf(part: Part): Side {
+  return part.attributes ? { ...unitsOf(part), attributes: attributesOf(part.attributes) } : unitsOf(part);
+}
 
 /** Missing members get an empty value, which the check of the benefit refuses. */
 function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
@@ -72,7 +83,7 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
       return { kind, buy: given.buy ?? 0, get: given.get ?? 0, percent };
     case 'buy-get-other': {
       const [bought = nothing, got = nothing] = given.parts?.length === 2 ? given.parts : [];
-      return { kind, bought, got, percent };
+      return { kind, bought: sideOf(bought), got: sideOf(got), percent };
     }
     case 'steps':
       return {
@@ -82,7 +93,7 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
         }),
       };
     case 'bundle':
-      return { kind, parts: given.parts ?? [], amounts: amountsOf(given.amounts ?? {}) };
+      return { kind, parts: (given.parts ?? []).map(unitsOf), amounts: amountsOf(given.amounts ?? {}) };
     case 'free-delivery':
       return { kind, methods: given.methods ?? [] };
     case 'reduced-delivery':

@@ -77,6 +77,7 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
     redemptions: [],
     // The goods that came back for these stay counted.
     allowances: [],
+    turn: null,
   };
 }
 

@@ -13,13 +13,18 @@ const kind = <const Kind extends string, const Members extends TProperties>(name
 
 const ids = Type.Array(Type.String());
 const unitsOfSchema = Type.Object({ masterIds: ids, categories: ids, units: Type.Integer() });
+const words = Type.Optional(ids);
+const sideSchema = Type.Object({
+  ...unitsOfSchema.properties,
+  attributes: Type.Optional(Type.Object({ gender: words, activity: words, colour: words })),
+});
 
 const ruleSchema = Type.Union([
   kind('percent', { percent: Type.Number() }),
   kind('amount', { amounts }),
   kind('fixed-price', { amounts }),
   kind('buy-get', { buy: Type.Integer(), get: Type.Integer(), percent: Type.Integer() }),
-  kind('buy-get-other', { bought: unitsOfSchema, got: unitsOfSchema, percent: Type.Integer() }),
+  kind('buy-get-other', { bought: sideSchema, got: sideSchema, percent: Type.Integer() }),
   kind('steps', {
     steps: Type.Array(Type.Object({ from: Type.Union([Type.Integer(), amounts]), percent: Type.Integer() })),
   }),

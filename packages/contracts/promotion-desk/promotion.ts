@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { amountsSchema } from './amounts.ts';
-import { deliveryMethods, wantsSchema } from './wants.ts';
+import { attributesSchema, deliveryMethods, wantsSchema } from './wants.ts';
 
 /** State of a promotion; one that is switched off before its end is paused. */
 export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as const;
@@ -69,10 +69,18 @@ const benefitMembers = {
     ),
   ),
   parts: nullable(
-    Type.Array(Type.Object({ ...goodsSchema.properties, units: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }), {
-      maxItems: 6,
-      description: 'Of a bundle, whose price are the amounts; or two: what is bought, and what is reduced for it.',
-    }),
+    Type.Array(
+      Type.Object({
+        ...goodsSchema.properties,
+        units: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+        attributes: Type.Optional(attributesSchema),
+      }),
+      {
+        maxItems: 6,
+        description:
+          'Of a bundle, whose price are the amounts; or two: what is bought, and what is reduced for it, each perhaps by attributes.',
+      },
+    ),
   ),
   methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
   upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),

@@ -24,6 +24,11 @@ const days = { minimum: 0, maximum: 1_000_000 } as const;
 const count = Type.Integer(days);
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
+export const attributesSchema = Type.Object(
+  { gender: words, activity: words, colour: words },
+  { description: 'Goods that are of one of the words of each kind that has some.' },
+);
+
 /** What a promotion asks for besides time, market, shopper, code and value. What is null or false is not asked for. */
 export const wantsSchema = Type.Object({
   hours: nullable(
@@ -76,13 +81,9 @@ export const wantsSchema = Type.Object({
     }),
   ),
   price: nullable(oneOf(countedPrices, 'Goods at their list price, or reduced ones.')),
-  attributes: nullable(
-    Type.Object(
-      { gender: words, activity: words, colour: words },
-      { description: 'Goods that are of one of the words of each kind that has some.' },
-    ),
-  ),
+  attributes: nullable(attributesSchema),
   units: nullable(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'At least so many of what counts.' })),
 });
 
 export type WantsView = Static<typeof wantsSchema>;
+export type AttributesView = Static<typeof attributesSchema>;

@@ -102,6 +102,9 @@ const text = `
     insert into allowance_use (owner, kind, turn, cart_id, year, goods, amount)
     select $2, it ->> 'kind', (it ->> 'turn')::int, kept.cart_id, (it ->> 'year')::int, it -> 'goods', (it ->> 'amount')::int
     from kept, jsonb_array_elements($7::jsonb -> 'allowances') as it
+  ), turned as (
+    insert into order_turn (owner, turn, cart_id, taken_at)
+    select $2, ($7::jsonb ->> 'turn')::int, kept.cart_id, $9 from kept where $7::jsonb ->> 'turn' is not null
   )
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
@@ -113,8 +116,10 @@ const text = `
            )
          ) as short`;
 
-/** Of two orders that one shopper places at once, one has the next turn of a code, a promotion or an allowance. */
-const turns: ReadonlySet<unknown> = new Set(['coupon_use_turn', 'promotion_use_turn', 'allowance_use_pkey']);
+/** Of two orders that one shopper places at once, one has the next turn of a code, a promotion, an allowance or the account. */
+const turns: ReadonlySet<unknown> = new Set([
+  ...(['coupon_use_turn', 'promotion_use_turn', 'allowance_use_pkey', 'order_turn_pkey'] as const),
+]);
 
 type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] };
 

@@ -29,6 +29,8 @@ type Parts = Readonly<{
   /** Conditions on `orders` and `posting` for what had happened by then. */
   hadOrdered: string;
   hadEarned: string;
+  /** Orders that are being placed, with when they began; absent where only what was sold counts. */
+  placing?: string;
 }>;
 
 /**
@@ -41,28 +43,40 @@ export const segmentExpression = (parts: Parts) => `jsonb_build_object('homeMark
   || case when (${parts.asked} -> 'points')::boolean then jsonb_build_object('earned', ${earnedIn(parts)}) else '{}' end`;
 
 /** Orders that were sold; those made of a return are no further ones, as their goods were sold before. */
-const historyOf = ({ asked, at, hadOrdered }: Parts) => `(
+const historyOf = ({ asked, at, hadOrdered, placing = noPlacing }: Parts) => `(
   with mine as materialized (
     select orders.order_number, orders.placed_at, orders.currency from orders
     where orders.owner = consumer.id and orders.state not in (${unsold.map((state) => `'${state}'`).join(', ')})
       and ${hadOrdered}
       and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
   )
-  select jsonb_build_object('orders', count(*), 'lastOrderAt', max(placed_at), 'spent', ${spentIn(asked, at)}) from mine)`;
+  select jsonb_build_object('orders', count(*), 'lastOrderAt', max(at), 'spent', ${spentIn(asked, at)})
+  from (select placed_at from mine union all select taken_at from ${placing} as being_placed) as every_order (at))`;
 
-/** What was paid for goods that were kept; gift cards are value, which is spent later. */
+const noPlacing = '(select null::timestamptz as taken_at where false)';
+
+/**
+ * What was paid for goods that were kept, less what was given back of their order by amount; gift cards are value, which is spent
+ * later.
+ */
 const spentIn = (asked: string, at: string) => `(
   select coalesce(jsonb_object_agg(days, amounts), '{}') from (
     select days, jsonb_object_agg(currency, amount) as amounts from (
-      select days, mine.currency,
-        sum(round(line.row_after_order_discount::numeric * greatest(0, line.qty - ${unitsBack}) / line.qty)) as amount
+      select days, mine.currency, sum(greatest(0, kept.amount - ${givenBack})) as amount
       from jsonb_array_elements_text(${asked} -> 'spentDays') as days
         join mine on mine.placed_at >= ${at} - make_interval(hours => 24 * days::int)
-        join order_line as line on line.order_number = mine.order_number
-      where line.gift_card is null
+        cross join lateral (
+          select coalesce(sum(
+            round(line.row_after_order_discount::numeric * greatest(0, line.qty - ${unitsBack}) / line.qty)), 0) as amount
+          from order_line as line where line.order_number = mine.order_number and line.gift_card is null
+        ) as kept
       group by days, mine.currency
     ) as sums group by days
   ) as periods)`;
+
+const givenBack = `(
+  select coalesce(sum(amount_refund.amount), 0) from amount_refund
+  where amount_refund.order_number = mine.order_number and amount_refund.state = 'done')`;
 
 /** Units that came back and were not exchanged. */
 const unitsBack = `(

@@ -14,6 +14,8 @@ export type OrderDraft = Readonly<{
   redemptions: readonly Readonly<{ promotion_id: string; amount: number }>[];
   /** What it counts towards the yearly limits of its shopper. */
   allowances: readonly DraftAllowance[];
+  /** Its turn among the orders of the account, where what it costs depends on those before; else null. */
+  turn: number | null;
 }>;
 
 export type DraftAllowance = Readonly<{

@@ -19,4 +19,12 @@ export type PlacementTables = {
     lease_until: Date;
     started_at: Date;
   };
+  /** An order whose price depends on the orders of its account before it. */
+  order_turn: {
+    owner: string;
+    /** Rises with each such order, and is never free again. */
+    turn: number;
+    cart_id: string;
+    taken_at: Date;
+  };
 };

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/document.ts';
 import type { PriceAdjustment } from '../price-adjustments/adjustment.ts';
-import type { Attributes } from '../promotions/conditions/condition.ts';
+import type { Attributes } from '../promotions/conditions/attribute-words.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 
 /** The price of a unit, in minor units, and the period in which it applies, in epoch milliseconds. */

@@ -5,6 +5,7 @@ import type { JoinedRow, Lack, Together } from '../promotions/effects/effect.ts'
 import { effectOf } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { type Concerned, concernedBy, countedOf } from './concerned.ts';
+import { attributesOf } from './countable.ts';
 import type { SoldLine, Taken } from './line.ts';
 import type { Ineffective, Standing } from './promoted.ts';
 
@@ -98,7 +99,7 @@ export function joinedRows(indexes: readonly number[], lines: readonly SoldLine[
     const line = lines[index];
     if (!line) return [];
     const { masterId, categories, rowTotal } = line;
-    return [{ masterId, categories, rowTotal, quantity: line.line.quantity }];
+    return [{ masterId, categories, rowTotal, quantity: line.line.quantity, attributes: attributesOf(line) }];
   });
 }
 

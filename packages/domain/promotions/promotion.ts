@@ -4,6 +4,7 @@ import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Language, Locale, Market } from '../markets/market.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Amounts } from './amounts.ts';
+import type { WantedAttributes } from './conditions/attribute-words.ts';
 import type { SegmentFacts } from './conditions/segments/facts.ts';
 import type { ShopperProgramme, Wants } from './conditions/wants.ts';
 
@@ -20,7 +21,7 @@ export type Benefit =
   /** Of so many units bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
   | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
   /** For so many units of some goods, so many units of others are reduced by whole percent, the dearest first; 100: free. */
-  | Readonly<{ kind: 'buy-get-other'; bought: UnitsOf; got: UnitsOf; percent: number }>
+  | Readonly<{ kind: 'buy-get-other'; bought: Side; got: Side; percent: number }>
   /** Percent off the order by the highest step that its value or its number of units reaches; the steps rise. */
   | Readonly<{ kind: 'steps'; steps: readonly Readonly<{ from: Amounts | number; percent: number }>[] }>
   /** Units of different goods, together for one price. */
@@ -38,6 +39,9 @@ export type Benefit =
 
 /** So many units of products and categories. */
 export type UnitsOf = Goods & Readonly<{ units: number }>;
+
+/** Units of those alone that have attributes, where some are wanted. */
+export type Side = UnitsOf & Readonly<{ attributes?: WantedAttributes }>;
 
 /** Products and categories. A category stands for everything below it. */
 export type Goods = Readonly<{ masterIds: readonly string[]; categories: readonly string[] }>;
@@ -122,6 +126,8 @@ export type ShopperFacts = Readonly<{
   groups: readonly ShopperProgramme[];
   /** Anything that was not called off. */
   hasOrdered: boolean;
+  /** The last turn that an order of the account has taken among those that depend on each other. */
+  turn?: number;
   /** What employees and professionals may buy at their prices; absent for those without a limit. */
   allowances?: ShopperAllowances;
   /** What tells which segments they are in; absent where no promotion asks. */

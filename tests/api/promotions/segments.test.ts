@@ -5,6 +5,7 @@ import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
 import { readReceiptOfCart } from '@eyelet/contracts/receipts/read-of-cart.ts';
+import { insertAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
@@ -105,6 +106,33 @@ test('what was paid for goods counts for as long as it is said, and no longer on
   expect(await again(consumer, cart.id)).toBe(10);
   await age(consumer, 2);
   expect(await again(consumer, cart.id)).toBe(0);
+});
+
+test('money that staff give back without goods lowers what was spent', async () => {
+  await tenthFor({ spent: { amounts: { USD: 9_000 }, days: 30 } });
+  const consumer = await newConsumer(running.origin);
+  const orderNumber = await order(consumer);
+  const cart = await start(consumer);
+  expect(cart.totals.totalDiscount).toBe(10);
+  const { db, pool } = running.shop.database;
+  const given = {
+    order_number: orderNumber,
+    reason: 'goodwill',
+    note: '',
+    asked_by: 'staff',
+    decided_by: null,
+  } as const;
+  const give = (id: string, amount: number, state: 'waiting' | 'done') =>
+    insertAmountRefund(db, { ...given, id, amount, state, asked_at: new Date(), decided_at: null });
+  await give(`${orderNumber}-1`, 1_000, 'done');
+  await give(`${orderNumber}-2`, 1_000, 'waiting');
+  expect(await again(consumer, cart.id)).toBe(10);
+  await pool.query(`update amount_refund set state = 'done' where order_number = $1`, [orderNumber]);
+  expect(await again(consumer, cart.id)).toBe(0);
+  // What was given back of one order lowers no other.
+  await pool.query(`update amount_refund set amount = 50000 where order_number = $1`, [orderNumber]);
+  await order(consumer);
+  expect(await again(consumer, cart.id)).toBe(10);
 });
 
 test('who has not ordered for a while is won back, who never has is not, and with the next order it is over', async () => {

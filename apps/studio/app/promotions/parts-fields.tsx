@@ -1,8 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../look/button.tsx';
 import { useWords } from '../words/words.ts';
+import { FoldedGroup } from './folded-group.tsx';
 import { PartFields } from './part-fields.tsx';
 import { emptyPart, sidesOf, type TypedPart } from './values.ts';
+import { hasAttributes } from './wants/attributes.ts';
+import { AttributesFields } from './wants/attributes-fields.tsx';
 
 type PartsFieldsProps = Readonly<{
   value: readonly TypedPart[];
@@ -63,7 +66,9 @@ export function SidesFields({ value, names, onChange }: PartsFieldsProps) {
         value={bought}
         names={names}
         onChange={(next) => onChange([next, got])}
-      />
+      >
+        <SideAttributes value={bought} onChange={(next) => onChange([next, got])} />
+      </PartFields>
       <PartFields
         legend={t('studio.promotions.got')}
         name="parts.1"
@@ -71,7 +76,23 @@ export function SidesFields({ value, names, onChange }: PartsFieldsProps) {
         value={got}
         names={names}
         onChange={(next) => onChange([bought, next])}
-      />
+      >
+        <SideAttributes value={got} onChange={(next) => onChange([bought, next])} />
+      </PartFields>
     </>
+  );
+}
+
+/** What the goods of a side have to be like; most sides are of all goods that they name. */
+function SideAttributes({ value, onChange }: Readonly<{ value: TypedPart; onChange: (value: TypedPart) => void }>) {
+  const { t } = useWords();
+  const { attributes } = value;
+  return (
+    <FoldedGroup title={t('studio.promotions.wants.attributes')} isSet={hasAttributes(attributes)}>
+      <AttributesFields
+        value={attributes}
+        onChange={(chosen) => onChange({ ...value, attributes: { ...attributes, ...chosen } })}
+      />
+    </FoldedGroup>
   );
 }

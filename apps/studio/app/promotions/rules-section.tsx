@@ -21,7 +21,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
     [
       t('studio.promotions.gives'),
       <div key="gives">
-        {benefitTexts(words, promotion).map((text) => (
+        {benefitTexts(words, promotion, choices).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>,

@@ -90,7 +90,10 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
         ...{ ...none, kind: 'buy-get-other', percent: 50 },
         parts: [
           { masterIds: ['SKDECK01'], categories: [], units: 2 },
-          { masterIds: [], categories: ['5300'], units: 1 },
+          {
+            ...{ masterIds: [], categories: ['5300'], units: 1 },
+            attributes: { gender: ['women'], activity: [], colour: ['blue', 'grey'] },
+          },
         ],
       },
     },

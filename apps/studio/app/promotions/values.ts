@@ -4,6 +4,7 @@ import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/updat
 import { countOf, noNumber } from './numbers.ts';
 import { timeOf, typedTime } from './times.ts';
 import { amountsFrom, noAmounts, type TypedAmounts, typed, typedAmounts } from './typed-amounts.ts';
+import { attributesFrom, hasAttributes, noAttributes, type TypedAttributes } from './wants/attributes.ts';
 import { nothingWanted, type TypedWants, typedWants, wantsFrom } from './wants/values.ts';
 
 /** What staff decide of a promotion, as the API takes it. */
@@ -15,7 +16,13 @@ export type WrittenLanguage = (typeof writtenLanguages)[number];
 
 export type TypedStep = Readonly<{ percent: string; units: string; amounts: TypedAmounts }>;
 
-export type TypedPart = Readonly<{ masterIds: readonly string[]; categories: readonly string[]; units: string }>;
+export type TypedPart = Readonly<{
+  masterIds: readonly string[];
+  categories: readonly string[];
+  units: string;
+  /** Of the sides of a benefit on other goods alone. */
+  attributes: TypedAttributes;
+}>;
 
 export type TypedTexts = Readonly<
   Record<'name' | 'callout' | 'terms' | 'giftGuest' | 'giftRegistered' | 'giftDefault' | 'giftEarned', string>
@@ -62,7 +69,7 @@ export const isOfParts = (kind: DeskPromotion['benefit']['kind']) => kind === 'b
 
 export const emptyStep: TypedStep = { percent: '', units: '', amounts: noAmounts };
 
-export const emptyPart: TypedPart = { masterIds: [], categories: [], units: '1' };
+export const emptyPart: TypedPart = { masterIds: [], categories: [], units: '1', attributes: noAttributes };
 
 const noTexts: TypedTexts = {
   ...{ name: '', callout: '', terms: '' },
@@ -91,7 +98,9 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
       steps: (benefit.steps ?? []).map(({ percent, units, amounts }) => {
         return { percent: typed(percent), units: typed(units), amounts: typedAmounts(amounts) };
       }),
-      parts: (benefit.parts ?? []).map((part) => ({ ...part, units: typed(part.units) })),
+      parts: (benefit.parts ?? []).map(({ units, attributes = noAttributes, ...goods }) => {
+        return { ...goods, units: typed(units), attributes };
+      }),
       methods: benefit.methods ?? [],
       upc: typed(benefit.upc),
       others: (benefit.others ?? []).join('\n'),
@@ -154,7 +163,10 @@ export function membersOf(values: PromotionValues): PromotionMembers {
           return { percent: countOf(percent) ?? 0, units: countOf(units), amounts: amountsFrom(amounts) };
         }),
       ),
-      parts: isOfParts(kind) ? partsFrom(kind === 'bundle' ? benefit.parts : sidesOf(benefit.parts)) : null,
+      parts: isFor(
+        ['bundle', 'buy-get-other'],
+        kind === 'bundle' ? benefit.parts.map(partFrom) : sidesOf(benefit.parts).map(sideFrom),
+      ),
       methods: isFor(
         ['free-delivery', 'reduced-delivery'],
         benefit.methods as NonNullable<PromotionMembers['benefit']['methods']>,
@@ -197,10 +209,15 @@ export function sidesOf([bought = emptyPart, got = emptyPart]: readonly TypedPar
   return [bought, got];
 }
 
-function partsFrom(parts: readonly TypedPart[]): PromotionMembers['benefit']['parts'] {
-  return parts.map(({ masterIds, categories, units }) => {
-    return { masterIds: [...masterIds], categories: [...categories], units: countOf(units) ?? 0 };
-  });
+type Part = NonNullable<PromotionMembers['benefit']['parts']>[number];
+
+function partFrom({ masterIds, categories, units }: TypedPart): Part {
+  return { masterIds: [...masterIds], categories: [...categories], units: countOf(units) ?? 0 };
+}
+
+function sideFrom(side: TypedPart): Part {
+  const { attributes } = side;
+  return hasAttributes(attributes) ? { ...partFrom(side), attributes: attributesFrom(attributes) } : partFrom(side);
 }
 
 /** What stands on lines of its own; null where nothing does. */

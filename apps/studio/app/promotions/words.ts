@@ -1,5 +1,6 @@
 import type { AmountsView } from '@eyelet/contracts/promotion-desk/amounts.ts';
 import type { DeskPromotion, ListedPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { PromotionChoices } from '@eyelet/contracts/promotion-desk/read-choices.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { namedMarkets } from '../words/markets.ts';
 import { money } from '../words/money.ts';
@@ -25,7 +26,11 @@ export function percentText(language: StudioLanguage, percent: number): string {
 }
 
 /** What a promotion brings, as sentences. */
-export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): readonly string[] {
+export function benefitTexts(
+  { t, language }: Words,
+  promotion: DeskPromotion,
+  choices: PromotionChoices | undefined,
+): readonly string[] {
   const { benefit, level, named } = promotion;
   const percent = percentText(language, benefit.percent ?? 0);
   const amounts = amountsText(language, benefit.amounts);
@@ -50,8 +55,8 @@ export function benefitTexts({ t, language }: Words, promotion: DeskPromotion): 
       const [bought, got] = benefit.parts ?? [];
       if (!bought || !got) return [];
       return [
-        t('studio.promotions.gives.bought', partWords(bought, named)),
-        t('studio.promotions.gives.got', { ...partWords(got, named), percent }),
+        t('studio.promotions.gives.bought', sideWords(bought, named, choices)),
+        t('studio.promotions.gives.got', { ...sideWords(got, named, choices), percent }),
       ];
     }
     case 'free-delivery': {
@@ -77,6 +82,16 @@ function partWords({ units, categories, masterIds }: Part, named: DeskPromotion[
   const known = [...named.categories, ...named.products];
   const goods = [...categories, ...masterIds].map((id) => known.find((one) => one.id === id)?.name || id);
   return { units, goods: goods.join(', ') };
+}
+
+/** The goods with what they have to be like. */
+function sideWords(side: Part, named: DeskPromotion['named'], choices: PromotionChoices | undefined) {
+  const { units, goods } = partWords(side, named);
+  const words = (choices?.attributes ?? []).flatMap(({ kind, words: known }) => {
+    const chosen = side.attributes?.[kind] ?? [];
+    return chosen.map((word) => known.find(({ id }) => id === word)?.name ?? word);
+  });
+  return { units, goods: words.length === 0 ? goods : `${goods} (${words.join(', ')})` };
 }
 
 function stepText({ t, language }: Words, { percent, units, amounts }: Steps[number]): string {

@@ -3,6 +3,7 @@ import type { Lack, Together } from '../effects/effect.ts';
 import type { PromotionUses } from '../limits.ts';
 import type { PromotionProblem } from '../problem.ts';
 import type { Promotion, PromotionTerms } from '../promotion.ts';
+import type { Attributes } from './attribute-words.ts';
 import type { Concernable } from './goods.ts';
 import type { Wants } from './wants.ts';
 
@@ -54,9 +55,6 @@ export type Countable = Concernable &
     attributes: Attributes;
   }>;
 
-/** What goods are like, in the words of the facets. */
-export type Attributes = Readonly<Record<'gender' | 'activity' | 'colour', readonly string[]>>;
-
 /** What one condition has to know of a shopper besides the account. */
 export type Asks = Readonly<{
   /** Whether the account is in a segment. */
@@ -77,6 +75,8 @@ export type Rule<Wanted> = Readonly<{
   unmet?: (wanted: Wanted, asked: Asked) => Unmet | undefined;
   /** Whether it is about who shops, which does not change while somebody does. */
   isOfShopper?: true;
+  /** Whether a further order of the shopper can end it. */
+  endsByOrder?: (wanted: Wanted) => boolean;
   /** What has to be known of the shopper; the account alone where it is empty. */
   asks?: (wanted: Wanted) => Asks;
   /** Whether goods count. */

@@ -2,6 +2,7 @@ import type { Tier } from '../../loyalty/tiers.ts';
 import type { MethodCode } from '../../markets/delivery-method.ts';
 import type { Locale, OfferedMethod } from '../../markets/market.ts';
 import type { Amounts } from '../amounts.ts';
+import type { WantedAttributes } from './attribute-words.ts';
 
 /** What a promotion wants besides time, market, shopper, code and value. A member that is missing wants nothing. */
 export type Wants = Readonly<{
@@ -31,7 +32,7 @@ export type Wants = Readonly<{
   /** Only goods at their list price count, or only reduced ones. */
   price?: 'full' | 'reduced';
   /** Only goods count that are of one of the words of each kind. */
-  attributes?: Readonly<Partial<Record<'gender' | 'activity' | 'colour', readonly string[]>>>;
+  attributes?: WantedAttributes;
   /** At least so many units of what counts. */
   units?: number;
 }>;

@@ -38,6 +38,38 @@ test.each<readonly [string, Deal, readonly JoinedRow[], readonly (number | undef
   expect(off(benefit, rows)).toEqual(taken);
 });
 
+const attributes = (gender: string, colour: string) => ({ gender: [gender], activity: [], colour: [colour] });
+const like = (one: JoinedRow, gender: string, colour: string): JoinedRow => {
+  return { ...one, attributes: attributes(gender, colour) };
+};
+
+test('a side may be of those goods alone that have attributes, and those without any are on no such side', () => {
+  const blue = deal(1, 1);
+  const ofBlue: Deal = { ...blue, got: { ...blue.got, attributes: { colour: ['blue', 'grey'], gender: ['women'] } } };
+  const boots = row('boots', 9000);
+  const of = (gender: string, colour: string) => off(ofBlue, [boots, like(row('socks', 900), gender, colour)]);
+  expect(of('women', 'grey')).toEqual([0, 900]);
+  expect(of('women', 'red')).toEqual([undefined, undefined]);
+  expect(of('men', 'blue')).toEqual([undefined, undefined]);
+  expect(off(ofBlue, [boots, row('socks', 900)])).toEqual([undefined, undefined]);
+  const rows = [boots, like(row('socks', 900), 'women', 'red')];
+  expect(buyGetOther.lackOfRows?.(ofBlue, rows)).toEqual({ reason: 'too-few', missing: 1 });
+});
+
+test('both sides may be of the same goods only where their attributes keep them apart', () => {
+  const both = (bought: Deal['bought']['attributes'], got: Deal['got']['attributes']) =>
+    buyGetOther.problem?.({
+      ...deal(1, 1),
+      bought: { ...of('boots', 1), ...(bought ? { attributes: bought } : {}) },
+      got: { ...of('boots', 1), ...(got ? { attributes: got } : {}) },
+    });
+  expect(both({ gender: ['women'] }, { gender: ['men'] })).toBeUndefined();
+  expect(both({ gender: ['women', 'men'] }, { gender: ['men'] })).toBe('buy-get-goods');
+  expect(both({ gender: ['women'] }, { colour: ['blue'] })).toBe('buy-get-goods');
+  expect(both({ gender: ['women'] }, undefined)).toBe('buy-get-goods');
+  expect(both({ gender: [] }, { gender: ['men'] })).toBe('attributes');
+});
+
 test.each<readonly [readonly JoinedRow[], number | undefined]>([
   [[row('boots', 9000)], 2],
   [[row('boots', 9000, 2)], 1],

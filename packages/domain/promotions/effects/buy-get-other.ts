@@ -1,5 +1,6 @@
+import { areApart, areAttributes, haveAttributes } from '../conditions/attribute-words.ts';
 import { concernsLine } from '../conditions/goods.ts';
-import type { Goods } from '../promotion.ts';
+import type { Goods, Side } from '../promotion.ts';
 import type { BenefitOf, Effect, JoinedRow } from './effect.ts';
 
 type BuyGetOther = BenefitOf<'buy-get-other'>;
@@ -15,7 +16,9 @@ export const buyGetOther: Effect<BuyGetOther> = {
     if (!areUnits) return 'buy-get-units';
     if (!Number.isInteger(percent) || percent < 1 || percent > 100) return 'buy-get-percent';
     const [own, others] = [idsOf(bought), idsOf(got)];
-    const areDifferent = own.length > 0 && others.length > 0 && !own.some((id) => others.includes(id));
+    if ([bought, got].some(({ attributes }) => attributes && !areAttributes(attributes))) return 'attributes';
+    const isApart = areApart(bought.attributes, got.attributes) || !own.some((id) => others.includes(id));
+    const areDifferent = own.length > 0 && others.length > 0 && isApart;
     return areDifferent ? undefined : 'buy-get-goods';
   },
   // What is reduced comes first, as a page that shows some of the goods says the percentage beside them.
@@ -46,13 +49,18 @@ export const buyGetOther: Effect<BuyGetOther> = {
 };
 
 /** A row with the side of the benefit that its goods fit. */
-type Side = Readonly<{ index: number; each: number; quantity: number; fits: 'bought' | 'got' | 'both' }>;
+type FittingRow = Readonly<{ index: number; each: number; quantity: number; fits: 'bought' | 'got' | 'both' }>;
+
+function isOn({ attributes, ...concerns }: Side, row: JoinedRow): boolean {
+  if (!concernsLine({ concerns }, row)) return false;
+  return attributes === undefined || (row.attributes !== undefined && haveAttributes(row.attributes, attributes));
+}
 
 /** The dearest first; of equal ones the one that stands first. */
-function sidesOf({ bought, got }: BuyGetOther, rows: readonly JoinedRow[]): readonly Side[] {
-  const sides = rows.flatMap((row, index): Side[] => {
+function sidesOf({ bought, got }: BuyGetOther, rows: readonly JoinedRow[]): readonly FittingRow[] {
+  const sides = rows.flatMap((row, index): FittingRow[] => {
     const { quantity, rowTotal } = row;
-    const [isBought, isGot] = [concernsLine({ concerns: bought }, row), concernsLine({ concerns: got }, row)];
+    const [isBought, isGot] = [isOn(bought, row), isOn(got, row)];
     if (quantity === 0 || !(isBought || isGot)) return [];
     const fits = isBought && isGot ? 'both' : isBought ? 'bought' : 'got';
     return [{ index, each: rowTotal / quantity, quantity, fits }];
@@ -61,7 +69,7 @@ function sidesOf({ bought, got }: BuyGetOther, rows: readonly JoinedRow[]): read
 }
 
 /** How many units of each side are reduced, where they are worth the most together. */
-function dearestOf({ bought, got }: BuyGetOther, sides: readonly Side[]): readonly number[] {
+function dearestOf({ bought, got }: BuyGetOther, sides: readonly FittingRow[]): readonly number[] {
   const toBuy = sides.reduce((sum, { fits, quantity }) => (fits === 'got' ? sum : sum + quantity), 0);
   let best: Readonly<{ reduced: readonly number[]; worth: number }> = { reduced: [], worth: 0 };
   // Once one more time takes no more off, no further one does: each adds less than the one before.
@@ -75,7 +83,7 @@ function dearestOf({ bought, got }: BuyGetOther, sides: readonly Side[]): readon
 }
 
 /** The dearest units that may be reduced: so many at most, and so many of those that might be bought instead. */
-function reducedOf(sides: readonly Side[], most: number, mostOfBoth: number): readonly number[] {
+function reducedOf(sides: readonly FittingRow[], most: number, mostOfBoth: number): readonly number[] {
   let left = most;
   let leftOfBoth = mostOfBoth;
   return sides.map(({ fits, quantity }) => {
@@ -88,7 +96,7 @@ function reducedOf(sides: readonly Side[], most: number, mostOfBoth: number): re
 }
 
 /** How many units of each side are bought for it: of what fits no other side first. */
-function boughtOf(sides: readonly Side[], reduced: readonly number[], units: number): readonly number[] {
+function boughtOf(sides: readonly FittingRow[], reduced: readonly number[], units: number): readonly number[] {
   let left = units;
   const bought = sides.map(() => 0);
   for (const kind of ['bought', 'both'] as const) {

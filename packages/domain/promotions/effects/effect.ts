@@ -1,6 +1,7 @@
 import type { MethodCode } from '../../markets/delivery-method.ts';
 import type { Currency } from '../../money/currency.ts';
 import type { Amounts } from '../amounts.ts';
+import type { Attributes } from '../conditions/attribute-words.ts';
 import type { Concernable } from '../conditions/goods.ts';
 import type { PromotionProblem } from '../problem.ts';
 import type { Benefit, Goods, PromotionLevel } from '../promotion.ts';
@@ -9,7 +10,7 @@ import type { Benefit, Goods, PromotionLevel } from '../promotion.ts';
 export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;
 
 /** A row that counts together with others, by what it is of. */
-export type JoinedRow = Reducible & Concernable;
+export type JoinedRow = Reducible & Concernable & Readonly<{ attributes?: Attributes }>;
 
 /** Goods that a promotion concerns: units, and what they are worth together in minor units. */
 export type Together = Readonly<{ quantity: number; value: number }>;

@@ -1,5 +1,6 @@
 import { countedPrices, type WantsView } from '@eyelet/contracts/promotion-desk/wants.ts';
 import { countOf } from '../numbers.ts';
+import { attributesFrom, hasAttributes } from './attributes.ts';
 import { noSegment, segmentFrom, type TypedSegment, typedSegment } from './segment-values.ts';
 
 /** What a promotion asks for as its form has it. */
@@ -59,7 +60,7 @@ export function typedWants(wants: WantsView): TypedWants {
 
 /** Hours without days are those of every day. */
 export function wantsFrom(typed: TypedWants): WantsView {
-  const { days, from, until, gender, activity, colour } = typed;
+  const { days, from, until } = typed;
   const hasHours = days.length > 0 || from !== '' || until !== '';
   const everyDay = [1, 2, 3, 4, 5, 6, 7];
   const some = <T extends string>(chosen: readonly string[]) => (chosen.length === 0 ? null : ([...chosen] as T[]));
@@ -78,10 +79,7 @@ export function wantsFrom(typed: TypedWants): WantsView {
     delivery: some<NonNullable<WantsView['delivery']>[number]>(typed.delivery),
     stores: some(typed.stores),
     price: countedPrices.find((one) => one === typed.price) ?? null,
-    attributes:
-      gender.length + activity.length + colour.length === 0
-        ? null
-        : { gender: [...gender], activity: [...activity], colour: [...colour] },
+    attributes: hasAttributes(typed) ? attributesFrom(typed) : null,
     units: countOf(typed.units),
   };
 }

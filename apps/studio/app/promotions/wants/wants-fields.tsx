@@ -1,18 +1,14 @@
-import {
-  attributeKinds,
-  countedPrices,
-  deliveryMethods,
-  payments,
-  shopperProgrammes,
-} from '@eyelet/contracts/promotion-desk/wants.ts';
-import type { ReactNode } from 'react';
+import { countedPrices, deliveryMethods, payments, shopperProgrammes } from '@eyelet/contracts/promotion-desk/wants.ts';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
 import { TextField } from '../../look/text-field.tsx';
 import { useWords } from '../../words/words.ts';
 import { ChoicesField } from '../choices-field.tsx';
 import { FieldProblem } from '../field-group.tsx';
+import { FoldedGroup } from '../folded-group.tsx';
 import { FormPart } from '../form-part.tsx';
+import { hasAttributes } from './attributes.ts';
+import { AttributesFields } from './attributes-fields.tsx';
 import { SegmentFields } from './segment-fields.tsx';
 import { hasSegment } from './segment-values.ts';
 import { StoresField } from './stores-field.tsx';
@@ -62,7 +58,7 @@ export function WantsFields({ value, names, error, onChange }: WantsFieldsProps)
         isSelected={value.firstOrder}
         onChange={(firstOrder) => change({ firstOrder })}
       />
-      <Group
+      <FoldedGroup
         title={t('studio.promotions.wants.hours')}
         isSet={value.days.length > 0 || `${value.from}${value.until}` !== ''}
       >
@@ -85,8 +81,8 @@ export function WantsFields({ value, names, error, onChange }: WantsFieldsProps)
             />
           ))}
         </div>
-      </Group>
-      <Group title={t('studio.promotions.wants.groups')} isSet={value.groups.length > 0}>
+      </FoldedGroup>
+      <FoldedGroup title={t('studio.promotions.wants.groups')} isSet={value.groups.length > 0}>
         <ChoicesField
           legend={t('studio.promotions.wants.groups')}
           hint={t('studio.promotions.noneIsAll')}
@@ -94,14 +90,14 @@ export function WantsFields({ value, names, error, onChange }: WantsFieldsProps)
           value={value.groups}
           onChange={(groups) => change({ groups })}
         />
-      </Group>
-      <Group title={t('studio.promotions.segment')} isSet={hasSegment(value.segment)}>
+      </FoldedGroup>
+      <FoldedGroup title={t('studio.promotions.segment')} isSet={hasSegment(value.segment)}>
         <SegmentFields
           value={value.segment}
           onChange={(members) => change({ segment: { ...value.segment, ...members } })}
         />
-      </Group>
-      <Group title={t('studio.promotions.wants.payment')} isSet={value.payment.length > 0}>
+      </FoldedGroup>
+      <FoldedGroup title={t('studio.promotions.wants.payment')} isSet={value.payment.length > 0}>
         <ChoicesField
           legend={t('studio.promotions.wants.payment')}
           hint={t('studio.promotions.noneIsAll')}
@@ -109,8 +105,8 @@ export function WantsFields({ value, names, error, onChange }: WantsFieldsProps)
           value={value.payment}
           onChange={(payment) => change({ payment })}
         />
-      </Group>
-      <Group title={t('studio.promotions.wants.delivery')} isSet={value.delivery.length > 0}>
+      </FoldedGroup>
+      <FoldedGroup title={t('studio.promotions.wants.delivery')} isSet={value.delivery.length > 0}>
         <ChoicesField
           legend={t('studio.promotions.wants.delivery')}
           hint={t('studio.promotions.noneIsAll')}
@@ -118,40 +114,18 @@ export function WantsFields({ value, names, error, onChange }: WantsFieldsProps)
           value={value.delivery}
           onChange={(delivery) => change({ delivery })}
         />
-      </Group>
-      <Group title={t('studio.promotions.wants.stores')} isSet={value.stores.length > 0}>
+      </FoldedGroup>
+      <FoldedGroup title={t('studio.promotions.wants.stores')} isSet={value.stores.length > 0}>
         <StoresField
           value={value.stores}
           stores={choices?.stores ?? []}
           names={names}
           onChange={(stores) => change({ stores })}
         />
-      </Group>
-      <Group
-        title={t('studio.promotions.wants.attributes')}
-        isSet={attributeKinds.some((kind) => value[kind].length > 0)}
-      >
-        {(choices?.attributes ?? []).map(({ kind, words }) => (
-          <ChoicesField
-            key={kind}
-            legend={t(`studio.promotions.wants.attribute.${kind}`)}
-            hint={t('studio.promotions.noneIsAll')}
-            options={words.map((word) => ({ id: word.id, label: word.name }))}
-            value={value[kind]}
-            onChange={(chosen) => change({ [kind]: chosen })}
-          />
-        ))}
-      </Group>
+      </FoldedGroup>
+      <FoldedGroup title={t('studio.promotions.wants.attributes')} isSet={hasAttributes(value)}>
+        <AttributesFields value={value} onChange={change} />
+      </FoldedGroup>
     </FormPart>
-  );
-}
-
-/** Fields that few promotions need: closed, unless something was chosen. */
-function Group({ title, isSet, children }: Readonly<{ title: string; isSet: boolean; children: ReactNode }>) {
-  return (
-    <details className="field-group" open={isSet || undefined}>
-      <summary>{title}</summary>
-      <div className="stack">{children}</div>
-    </details>
   );
 }

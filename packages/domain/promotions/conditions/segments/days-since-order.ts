@@ -5,6 +5,7 @@ import { segmentOf } from './segment-of.ts';
 /** The last order is so many days ago. Who has never ordered is not won back. */
 export const daysSinceOrder: Rule<number> = {
   isOfShopper: true,
+  endsByOrder: () => true,
   asks: () => ({ segment: true, history: true }),
   problem: (days) => (isDays(days) ? undefined : 'days'),
   unmet: (days, asked) =>

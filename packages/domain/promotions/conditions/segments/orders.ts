@@ -5,6 +5,7 @@ import { segmentOf } from './segment-of.ts';
 /** So many orders before this one. Who has none yet is asked for by the first order, which nobody has twice. */
 export const orders: Rule<NonNullable<Wants['orders']>> = {
   isOfShopper: true,
+  endsByOrder: ({ until }) => until !== null,
   asks: () => ({ segment: true, history: true }),
   problem: ({ from, until }) =>
     isCount(from) && (until === null || (isCount(until) && until >= from)) ? undefined : 'orders',
