@@ -5,6 +5,7 @@ import { emailKeyOf, findConsumerByEmail, insertConsumer, takenMember } from '@e
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import type { Database, Reader, Transaction } from '@eyelet/db/database.ts';
 import { insertSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { addSubscription } from '@eyelet/db/subscriptions/subscription.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -31,7 +32,7 @@ export async function loadAccounts({ db }: Database, now: Date): Promise<boolean
   for (const account of accounts) {
     if (await findConsumerByEmail(db, account.email)) continue;
     try {
-      await db.transaction().execute((tx) => writeAccount(tx, account, passwordHash, now));
+      await transact(db, (tx) => writeAccount(tx, account, passwordHash, now));
     } catch (error) {
       // The phone is in use, or another process wrote the account first.
       if (!takenMember(error)) throw error;

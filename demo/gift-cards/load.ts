@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { adjust } from '@eyelet/domain/ledger/movements.ts';
 import { issueGiftCard } from '@eyelet/server/gift-cards/issue.ts';
 import type { Shop } from '@eyelet/server/kernel/shop.ts';
@@ -13,7 +14,7 @@ export async function loadGiftCards(
   for (const { number, pin, currency, locale, amount, expiresAt, empty } of giftCards) {
     const id = randomUUID();
     const expires_at = expiresAt === null ? null : new Date(expiresAt);
-    await shop.database.db.transaction().execute(async (tx) => {
+    await transact(shop.database.db, async (tx) => {
       const card = { id, number, pin, currency, locale, amount, expires_at, form: 'digital' } as const;
       const issued = await issueGiftCard(tx, shop, card, now);
       if (!issued || !empty) return;

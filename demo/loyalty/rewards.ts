@@ -1,3 +1,4 @@
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '@eyelet/server/kernel/shop.ts';
 import { issueReward, type NewReward } from '@eyelet/server/loyalty/issue-reward.ts';
 
@@ -13,6 +14,6 @@ export const rewards: readonly DemoReward[] = [
 /** Issues the demo rewards, each once. */
 export async function loadRewards(shop: Pick<Shop, 'database' | 'giftCardSecrets'>, now: Date): Promise<void> {
   for (const reward of rewards) {
-    await shop.database.db.transaction().execute((tx) => issueReward(tx, shop, reward, now));
+    await transact(shop.database.db, (tx) => issueReward(tx, shop, reward, now));
   }
 }

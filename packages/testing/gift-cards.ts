@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FundedCard } from '@eyelet/db/gift-cards/gift-card.ts';
 import { findGiftCards } from '@eyelet/db/gift-cards/gift-card.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { issueGiftCard, type NewGiftCard } from '@eyelet/server/gift-cards/issue.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -14,7 +15,7 @@ export async function newGiftCard(
 ): Promise<TestGiftCard> {
   const id = randomUUID();
   const card = { id, form: 'digital', currency: 'USD', locale: 'en_US', expires_at: null, amount, ...more } as const;
-  const secret = await shop.database.db.transaction().execute((tx) => issueGiftCard(tx, shop, card, shop.clock()));
+  const secret = await transact(shop.database.db, (tx) => issueGiftCard(tx, shop, card, shop.clock()));
   if (!secret) throw new Error('the gift card exists already');
   return { id, ...secret };
 }

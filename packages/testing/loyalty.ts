@@ -1,4 +1,5 @@
 import { readPoints } from '@eyelet/db/loyalty/points.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
 import { pointsOf } from '@eyelet/server/loyalty/earn.ts';
@@ -28,7 +29,7 @@ export async function givePoints(
   const key = `points for a test ${crypto.randomUUID()}`;
   const entries = issue(pointsOf(auth.consumerNo), points);
   const posting = { key, kind: 'issue', reference: auth.consumerNo, entries } as const;
-  await shop.database.db.transaction().execute((tx) => post(tx, posting, shop.clock()));
+  await transact(shop.database.db, (tx) => post(tx, posting, shop.clock()));
 }
 
 /** The points that a consumer can spend. */

@@ -6,6 +6,7 @@ import { confirmStaffSignIn } from '@eyelet/contracts/staff-access/confirm-sign-
 import { readInvitation } from '@eyelet/contracts/staff-access/read-invitation.ts';
 import { signInStaff } from '@eyelet/contracts/staff-access/sign-in.ts';
 import type { StaffMe } from '@eyelet/contracts/staff-account/me.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { addInvited } from '@eyelet/server/staff/add-invited.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { RunningShop } from './start-shop.ts';
@@ -67,9 +68,9 @@ export function staffBrowser(origin: string, headers: Readonly<Record<string, st
 export async function invited(running: RunningShop, options: StaffOptions = {}): Promise<string> {
   const { roles = ['owner'], email = `${randomUUID()}@staff.example`, name = 'Ada Brink' } = options;
   const { database, clock } = running.shop;
-  const { token } = await database.db
-    .transaction()
-    .execute((tx) => addInvited(tx, { email, name, language: 'en', roles }, { newId: randomUUID, now: clock() }));
+  const { token } = await transact(database.db, (tx) =>
+    addInvited(tx, { email, name, language: 'en', roles }, { newId: randomUUID, now: clock() }),
+  );
   return token;
 }
 

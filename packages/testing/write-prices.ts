@@ -3,12 +3,13 @@ import type { PriceRecord } from '@eyelet/db/catalogue/product-record.ts';
 import { priceRow, priceShape } from '@eyelet/db/catalogue/product-rows.ts';
 import { upsertRows } from '@eyelet/db/catalogue/upsert.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 
 export type PriceChange = PriceRecord & Readonly<{ productId: string }>;
 
 /** Adds prices from their instants on; earlier ones stay as history and apply again when a later one ends. */
 export async function writePrices(database: Pick<Database, 'db'>, changes: readonly PriceChange[]): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
+  await transact(database.db, async (trx) => {
     await upsertRows(
       trx,
       priceShape,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { programmes } from '@eyelet/contracts/allowances/allowance.ts';
 import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
 import { findConsumer, lockConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -20,7 +21,7 @@ const limited = (yearly: number | null, before: Year | undefined): Year | undefi
 export const changeAllowanceHandler = handle(changeAllowance, (context, { params, body }) => {
   const { shop, now } = context;
   const { consumerNo } = params;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const consumer = await lockConsumer(tx, consumerNo);
     if (!consumer) return refuse('STF404');
     const { spending } = consumer;

@@ -1,4 +1,5 @@
 import { findConsumer, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -16,7 +17,7 @@ export async function ownCredit({ shop, session, market, now }: Context): Promis
 /** The same, with the ledger holding what is left of it, neither nothing yet nor what was used beyond the limit and came back. */
 async function readyCredit({ shop, session, market, now, newId }: Context): Promise<AthleteCredit | undefined> {
   if (!session || session.consumerType === 'GUEST') return undefined;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     // A change of the limit meanwhile would open or correct the credit too.
     const consumer = await lockConsumer(tx, session.consumerNo);
     const limit = consumer?.spending.athlete;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createApiKey } from '@eyelet/contracts/api-keys/create.ts';
 import type { ApiKey } from '@eyelet/contracts/api-keys/key.ts';
 import { findKey, insertKey } from '@eyelet/db/api-keys/key.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { holdsAll } from '@eyelet/domain/staff/roles.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { apiKeyPrefix } from '../kernel/api-keys.ts';
@@ -37,7 +38,7 @@ export const createApiKeyHandler = handle(createApiKey, async (context, { body }
     permissions: body.permissions.toSorted(),
     expiresAt: expires.toISOString(),
   };
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const secret = apiKeyPrefix + newSecret();
     const isNew = await insertKey(tx, {
       ...{ key_id: keyId, name, prefix: secret.slice(0, shownCharacters), hash: hashOf(secret) },

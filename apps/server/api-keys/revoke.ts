@@ -1,5 +1,6 @@
 import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
 import { findKey, revokeKey } from '@eyelet/db/api-keys/key.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -8,7 +9,7 @@ import { keyView } from './view.ts';
 /** Revokes a key permanently. */
 export const revokeApiKeyHandler = handle(revokeApiKey, async (context, { params: { keyId } }) => {
   const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (await revokeKey(tx, keyId, now)) {
       const change = {
         subject: { kind: 'api-key', id: keyId } as const,

@@ -1,4 +1,5 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AuditChange, recordAudit, sourceOf } from './record.ts';
 
@@ -10,7 +11,7 @@ export async function recordExport(
   query: Readonly<Record<string, string | number | undefined>>,
 ): Promise<void> {
   const narrowed = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  await context.shop.database.db
-    .transaction()
-    .execute((tx) => recordAudit(tx, operation, { subject, before: null, after: narrowed }, sourceOf(context)));
+  await transact(context.shop.database.db, (tx) =>
+    recordAudit(tx, operation, { subject, before: null, after: narrowed }, sourceOf(context)),
+  );
 }

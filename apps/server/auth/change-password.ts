@@ -2,6 +2,7 @@ import { changePassword } from '@eyelet/contracts/auth/change-password.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { passwordRefusal } from '../credentials/check-password.ts';
 import { forgetOtherBrowsers } from '../credentials/known-device.ts';
@@ -28,7 +29,7 @@ export const changePasswordHandler = handle(changePassword, async (context, { bo
     return refuse('FE340', { member: 'confirmPassword' });
   }
   const passwordHash = await hashPassword(body.newPassword);
-  const ended = await db.transaction().execute(async (tx) => {
+  const ended = await transact(db, async (tx) => {
     await setPassword(tx, consumer.id, passwordHash, now);
     await voidResetLinks(tx, consumer.id, now);
     await forgetOtherBrowsers(tx, consumer.id, context);

@@ -1,4 +1,5 @@
 import { endSession } from '@eyelet/contracts/auth/end-session.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { forgetOtherBrowsers } from '../credentials/known-device.ts';
 import { handle } from '../kernel/handle.ts';
@@ -11,7 +12,7 @@ export const endSessionHandler = handle(endSession, async (context, { params: { 
   const consumerNo = session?.consumerNo ?? '';
   const isOthers = sessionId === 'others';
   const choice = isOthers ? { consumerNo, except: session?.id } : { id: sessionId, consumerNo };
-  const ended = await shop.database.db.transaction().execute(async (tx) => {
+  const ended = await transact(shop.database.db, async (tx) => {
     if (isOthers) await forgetOtherBrowsers(tx, consumerNo, context);
     return endSessions(tx, choice, 'ended-elsewhere', now);
   });

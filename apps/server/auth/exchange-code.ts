@@ -6,11 +6,12 @@ import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
 import { findConsumer, giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { associateOf, endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { rememberBrowser } from '../credentials/known-device.ts';
 import { recordNewDevice } from '../credentials/security-facts.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Cookie } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
@@ -34,19 +35,20 @@ export async function exchangeCode(context: Context, body: Body): Promise<AuthDa
   const { database } = context.shop;
   const present = await presentOf(context);
   const guest = present?.consumerType === 'GUEST' ? present : undefined;
-  const outcome = await database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(database.db, async (tx) => {
     const consumer = await consumerOfCode(tx, body, context);
     if (consumer instanceof Refusal) return consumer;
     await recordNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
-    context.outgoing.cookies.push(await rememberBrowser(tx, consumer.consumerNo, context));
+    const device = await rememberBrowser(tx, consumer.consumerNo, context);
     const cart = await takeAlong(tx, body, guest, consumer, context);
     // A new sign-in, even as another consumer, would otherwise leave a session that is never ended.
     if (present) await endSessions(tx, { id: present.id }, 'signed-in', context.now);
-    return { begun, cart };
+    return { begun, device, cart };
   });
   if (outcome instanceof Refusal) return outcome;
-  const { begun, cart }: { begun: Begun; cart: MergedCart } = outcome;
+  const { begun, device, cart }: { begun: Begun; device: Cookie; cart: MergedCart } = outcome;
+  context.outgoing.cookies.push(device);
   if (present) context.shop.endedSessions.add([present.id], 'signed-in');
   wakeAnnouncer(database);
   context.shop.events.signedIn({ consumerType: begun.session.consumerType });

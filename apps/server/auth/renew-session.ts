@@ -1,5 +1,6 @@
 import { insertCart, openCartOf } from '@eyelet/db/cart/cart.ts';
 import { readOpenCart } from '@eyelet/db/cart/hand-over.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions, findByRefresh, type PresentedToken, replaceRefresh } from '@eyelet/db/sessions/session.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { copyOfLines } from '@eyelet/domain/cart/merge-carts.ts';
@@ -44,11 +45,9 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
   }
   const refreshToken = context.shop.sessions.successorOf(sent);
   const session = sessionOf(found);
-  await database.db
-    .transaction()
-    .execute((tx) =>
-      replaceRefresh(tx, found.id, { old, new: hashOf(refreshToken) }, context.now, sessionEnd(session, context.now)),
-    );
+  await transact(database.db, (tx) =>
+    replaceRefresh(tx, found.id, { old, new: hashOf(refreshToken) }, context.now, sessionEnd(session, context.now)),
+  );
   const basketId = (await openCartOf(database.db, session.consumerNo)) ?? null;
   return { session, refreshToken, basketId };
 }

@@ -1,5 +1,6 @@
 import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
 import { queueReset } from '@eyelet/db/letters/letter.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { deviceOf, placeOf } from '../credentials/device.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,7 +17,7 @@ export const requestPasswordResetHandler = handle(requestPasswordReset, async (c
   if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });
   const facts = { device: deviceOf(context), place: placeOf(context) };
   const wish = { id: newId(), kind: 'reset-asked', recipient: email, locale: market.header, facts };
-  await shop.database.db.transaction().execute((tx) => queueReset(tx, wish, now));
+  await transact(shop.database.db, (tx) => queueReset(tx, wish, now));
   wakeAnnouncer(shop.database);
   return { sent: true };
 });

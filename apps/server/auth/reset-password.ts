@@ -4,6 +4,7 @@ import { findCredential, setPassword } from '@eyelet/db/credentials/credential.t
 import { forgetDevices } from '@eyelet/db/credentials/known-device.ts';
 import { lockResetLink, voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { deletePasskeysOf } from '@eyelet/db/passkeys/passkey.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { passwordRefusal } from '../credentials/check-password.ts';
 import { hashPassword, isPassword } from '../credentials/password-hashes.ts';
@@ -20,7 +21,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 export const resetPasswordHandler = handle(resetPassword, async (context, { body }) => {
   const { shop, now } = context;
   const tokenHash = hashOf(body.token);
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     const consumerId = await lockResetLink(tx, tokenHash, now);
     const consumer = consumerId === undefined ? undefined : await findConsumer(tx, consumerId);
     if (!consumer?.email) return refuse('AUT402');

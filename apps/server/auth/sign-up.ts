@@ -15,6 +15,7 @@ import { insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { joining, noMembership } from '../consumer/joining.ts';
 import { termsInForce, useTermsPage } from '../content/terms-in-force.ts';
 import { hashPassword } from '../credentials/password-hashes.ts';
@@ -38,7 +39,7 @@ export const signUpHandler = handle(signUp, async (context, { body }) => {
   if (person instanceof Refusal) return person;
   const passwordHash = await hashPassword(body.password);
   try {
-    const made = await shop.database.db.transaction().execute(async (tx) => {
+    const made = await transact(shop.database.db, async (tx) => {
       const consumer = await writeConsumer(tx, { ...person, ...factsOf(context, body) }, body.consumerId, context);
       if (consumer instanceof Refusal) return consumer;
       const end = body.isTemporaryPassword ? new Date(context.now.getTime() + resetLinkMs) : null;

@@ -3,6 +3,7 @@ import { addressesOf } from '@eyelet/db/addresses/address.ts';
 import { cardsOf, lockCards, setBillingAddressOfCard, setExpiryOfCard, setMainCard } from '@eyelet/db/cards/card.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { savedGiftCardsOf } from '@eyelet/db/gift-cards/saved-gift-card.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { hasExpired, isTooFar } from '../payment-providers/card-expiry.ts';
@@ -10,7 +11,7 @@ import { listOf, ownerOf } from './saved-cards.ts';
 
 export const changeCardHandler = handle(changeCard, async (context, { params, body }) => {
   const owner = ownerOf(context);
-  return context.shop.database.db.transaction().execute(async (tx) => {
+  return transact(context.shop.database.db, async (tx) => {
     const cards = await lockCards(tx, owner);
     const found = cards.find(({ id }) => id === params.paymentInstrumentId);
     if (!found) return refuse('PYT404');

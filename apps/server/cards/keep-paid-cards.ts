@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { OrderPayments } from '@eyelet/db/orders/read.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { keepCard } from './keep-card.ts';
 
@@ -12,7 +13,7 @@ export async function keepPaidCards({ database, tenders, clock }: Shop, order: O
     const token = state?.kind === 'authorised' ? state.keptToken : undefined;
     const { card_brand: brand, card_last4: last4, card_expiry_month: month, card_expiry_year: year } = payment;
     if (token === undefined || brand === null || last4 === null || month === null || year === null) continue;
-    await database.db.transaction().execute(async (tx) => {
+    await transact(database.db, async (tx) => {
       if (!(await findConsumer(tx, order.owner))) return;
       await keepCard(tx, {
         id: randomUUID(),

@@ -1,5 +1,6 @@
 import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { lockCards } from '@eyelet/db/cards/card.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
@@ -16,7 +17,7 @@ export const saveCardHandler = handle(saveCard, async (context, { body }) => {
   if (!verified) return refuse('PAY400');
   const { card, token } = verified;
   if (hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (isKnown(await lockCards(tx, owner), card, token)) return refuse('PYT300');
     const billingAddressId = await billingAddressOf(tx, owner, body, context);
     if (billingAddressId instanceof Refusal) return billingAddressId;

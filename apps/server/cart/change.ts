@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { findCart, replaceCart, replaceCartIn, type StoredCart } from '@eyelet/db/cart/cart.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
@@ -150,7 +151,7 @@ async function attempt<Id extends ErrorId, Units extends FreeUnits | undefined>(
 async function write({ shop, now }: Context, cart: OpenCart, along: WriteAlong | undefined): Promise<boolean> {
   const { db, pool } = shop.database;
   if (!along) return replaceCart(pool, cart.id, cart.version, cart.document, now);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const isLatest = await replaceCartIn(tx, cart, now);
     if (isLatest) await along(tx);
     return isLatest;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { type Caps, reserveAtStore, type StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
 import { checkCollection } from '@eyelet/domain/checkout/collection.ts';
@@ -42,7 +43,7 @@ export const reserveWithItemHandler = handle(reserveWithItem, async (context, { 
   if (contact instanceof Refusal) return contact;
   const { database } = context.shop;
   const wanted = reservationOf(context, store, goods, qty, contact);
-  const kept = await database.db.transaction().execute(async (tx) => {
+  const kept = await transact(database.db, async (tx) => {
     const one = await reserveAtStore(tx, wanted, capsOf(context));
     if (typeof one === 'object' && one.isNew) {
       const { id: reservationId } = one.reservation;

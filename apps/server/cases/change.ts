@@ -1,5 +1,6 @@
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { lockCase, updateCase } from '@eyelet/db/cases/case.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaff } from '@eyelet/db/staff/person.ts';
 import { statusAfter } from '@eyelet/domain/cases/status.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -13,7 +14,7 @@ export const changeCaseHandler = handle(changeCase, async (context, { params, bo
   const { shop, now } = context;
   const { reference } = params;
   const { language } = staffOf(context);
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const before = await lockCase(tx, reference);
     if (!before) return refuse('STF404');
     const assignee = body.assigneeId === undefined ? before.assignee : body.assigneeId;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { insertEntry, lockCaseOf, lockFingerprint, sentBefore, updateCase } from '@eyelet/db/cases/case.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
 import { statusAfter } from '@eyelet/domain/cases/status.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -52,7 +53,7 @@ async function addTo(
   fingerprint: Buffer,
 ): Promise<string | undefined> {
   const { database } = shop;
-  const added = await database.db.transaction().execute(async (tx) => {
+  const added = await transact(database.db, async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const found = await lockCaseOf(tx, reference, email);
     if (!found) return undefined;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { insertCase, lockFingerprint, type NewCase, type NewCasePicture, sentBefore } from '@eyelet/db/cases/case.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Context } from '../kernel/context.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -36,7 +37,7 @@ export async function openCase(
 ): Promise<string> {
   const { shop, market, now } = context;
   const { database } = shop;
-  const reference = await database.db.transaction().execute(async (tx) => {
+  const reference = await transact(database.db, async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
     if (earlier !== undefined) return earlier;

@@ -1,6 +1,7 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { type CaseRow, insertEntry, lockCase, updateCase } from '@eyelet/db/cases/case.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
@@ -24,7 +25,7 @@ type Written = Readonly<{
 export function writeEntry(context: Context, { operation, kind, reference, entryId, text, status, also }: Written) {
   const { shop, now } = context;
   const { name: author, language } = staffOf(context);
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const before = await lockCase(tx, reference);
     if (!before) return refuse('STF404');
     const entry = { id: entryId, reference, kind, author, text: text.trim(), fingerprint: null, written_at: now };

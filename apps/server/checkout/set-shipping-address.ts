@@ -1,4 +1,5 @@
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { withShippingAddress } from '@eyelet/domain/cart/addresses.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { checkShipping } from '../addresses/check.ts';
@@ -72,6 +73,6 @@ export function withoutPoint(document: CartDocument): CartDocument {
 async function subscribeBuyer(context: Context, recipient: string): Promise<void> {
   const { database } = context.shop;
   const wanted = { consumerId: undefined, type: 'Newsletter', channel: 'email', recipient } as const;
-  await database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
+  await transact(database.db, (tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(database);
 }

@@ -1,3 +1,4 @@
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { addCodes, takeUnfinishedBatch } from '@eyelet/db/promotions/code-batch.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { newCode } from './new-code.ts';
@@ -12,7 +13,7 @@ const atOnce = 1000;
 export async function makeDueCodes({ database }: Pick<Shop, 'database'>): Promise<number> {
   let made = 0;
   for (;;) {
-    const added = await database.db.transaction().execute(async (tx) => {
+    const added = await transact(database.db, async (tx) => {
       const batch = await takeUnfinishedBatch(tx);
       if (!batch) return undefined;
       const count = Math.min(atOnce, batch.wanted - batch.made);

@@ -1,5 +1,6 @@
 import { makeCodes } from '@eyelet/contracts/code-batches/make.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { askForCodes, type CodeBatchRow, findCodeBatch } from '@eyelet/db/promotions/code-batch.ts';
 import { findPromotion } from '@eyelet/db/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -15,7 +16,7 @@ export const makeCodesHandler = handle(makeCodes, async (context, { params, body
   const { shop, now, market } = context;
   const { promotionId, batchId: id } = params;
   const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     if (!(await findPromotion(tx, promotionId))) return refuse('STF404');
     const before = await findCodeBatch(tx, promotionId, id);
     if (before) return isAsAsked(before, body) ? before : refuseStale('STF409', batchView(before));

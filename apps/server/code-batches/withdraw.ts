@@ -1,4 +1,5 @@
 import { withdrawCodes } from '@eyelet/contracts/code-batches/withdraw.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import * as repository from '@eyelet/db/promotions/code-batch.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -9,7 +10,7 @@ import { batchView } from './view.ts';
 /** Withdraws a batch: all of its codes at once. */
 export const withdrawCodesHandler = handle(withdrawCodes, async (context, { params }) => {
   const { promotionId, batchId } = params;
-  const outcome = await context.shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(context.shop.database.db, async (tx) => {
     const before = await repository.findCodeBatch(tx, promotionId, batchId);
     if (!before) return refuse('STF404');
     if (!(await repository.withdrawCodes(tx, batchId))) return before;

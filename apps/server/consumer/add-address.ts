@@ -1,6 +1,7 @@
 import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
 import { clearMain, insertAddress, lockAddressBook } from '@eyelet/db/addresses/address.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { becomesMain } from '@eyelet/domain/consumer/main-address.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -15,7 +16,7 @@ export const addAddressHandler = handle(addAddress, async (context, { body: { ad
   const document = changedDocument(context, undefined, address, approachType);
   const wrong = documentRefusal(context, document, approachType);
   if (wrong) return wrong;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (!(await findConsumer(tx, consumerId))) return refuse('PRO404');
     const book = await lockAddressBook<AddressDocument>(tx, consumerId);
     if (isThere(book, document, approachType)) return refuse('CCA400');

@@ -1,5 +1,6 @@
 import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
 import { clearMain, lockAddressBook, replaceAddress } from '@eyelet/db/addresses/address.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { becomesMain } from '@eyelet/domain/consumer/main-address.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -10,7 +11,7 @@ import { documentRefusal, isThere, marksOf, passMainOn } from './addresses.ts';
 export const changeAddressHandler = handle(changeAddress, async (context, { params, body: { address } }) => {
   const { shop, now } = context;
   const consumerId = context.session?.consumerNo ?? '';
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const book = await lockAddressBook<AddressDocument>(tx, consumerId);
     const found = book.find(({ id }) => id === params.addressId);
     if (!found) return refuse('CCA401');

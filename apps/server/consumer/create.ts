@@ -1,6 +1,7 @@
 import { createConsumer } from '@eyelet/contracts/consumer/create.ts';
 import { emailKeyOf, insertConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { takenByAccount } from '@eyelet/db/consumers/enrolment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { handle } from '../kernel/handle.ts';
@@ -28,7 +29,7 @@ export const createConsumerHandler = handle(createConsumer, async (context, { bo
   if (wishes.some(({ channel }) => !isOffered(context, channel))) return refuse('PRO412', { member: 'subscriptions' });
   if (!details.phone && wishes.some(({ channel }) => channel === 'sms')) return refuse('PRO412', { member: 'phone' });
   const contact = { id, email: tidyEmail(consumerDetails.email), phone: details.phone ?? null };
-  const refused = await shop.database.db.transaction().execute(async (tx) => {
+  const refused = await transact(shop.database.db, async (tx) => {
     const taken = await takenByAccount(tx, contact);
     if (taken) return taken === 'email' ? refuse('PRO400', { member: 'email' }) : refuse('AUT442', { member: 'phone' });
     await insertConsumer(tx, {

@@ -1,5 +1,6 @@
 import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
@@ -19,7 +20,7 @@ export const deleteConsumerHandler = handle(deleteConsumer, async (context, { bo
   }
   if (consumer.deletion_due_at) return { deletionDate: consumer.deletion_due_at.toISOString() };
   const due = new Date(now.getTime() + graceMs);
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await updateConsumer(tx, consumer.id, { deletion_due_at: due });
     await writeSecurityFact(tx, 'consumer.deletion-asked', consumer, context);
   });

@@ -1,6 +1,7 @@
 import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
 import { deleteAddress, lockAddressBook } from '@eyelet/db/addresses/address.ts';
 import { isBillingAddress } from '@eyelet/db/cards/card.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AddressDocument } from './address-document.ts';
@@ -8,7 +9,7 @@ import { passMainOn } from './addresses.ts';
 
 /** Deletes an address of the consumer's own address book; the next of its type becomes the main one (C7.85). */
 export const removeAddressHandler = handle(removeAddress, async ({ shop, session }, { params }) =>
-  shop.database.db.transaction().execute(async (tx) => {
+  transact(shop.database.db, async (tx) => {
     const book = await lockAddressBook<AddressDocument>(tx, session?.consumerNo ?? '');
     const found = book.find(({ id }) => id === params.addressId);
     if (!found) return refuse('CCA401');

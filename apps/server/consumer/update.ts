@@ -9,6 +9,7 @@ import {
 } from '@eyelet/db/consumers/consumer.ts';
 import { endEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { membershipOf } from '@eyelet/domain/consumer/membership.ts';
 import { writeSecurityFact } from '../credentials/security-facts.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
@@ -34,7 +35,7 @@ export const updateConsumerHandler = handle(operation, async (context, { body })
   const change = await changeOf(context, consumer, body);
   if (change instanceof Refusal) return change;
   try {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       await updateConsumer(tx, consumer.id, { ...change, updated_at: context.now });
       if (change.email && consumer.email && change.email_key !== consumer.email_key) {
         await writeSecurityFact(tx, 'consumer.email-changed', consumer, context);

@@ -1,5 +1,6 @@
 import { applyImport } from '@eyelet/contracts/content-imports/apply.ts';
 import { askToApply, findImport } from '@eyelet/db/content-imports/content-import.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
@@ -11,7 +12,7 @@ import { wakeImports } from './wake.ts';
 /** Queues the import of a file that was tried out. */
 export const applyImportHandler = handle(applyImport, async (context, { params: { importId: id } }) => {
   const { database } = context.shop;
-  const outcome = await database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(database.db, async (tx) => {
     const before = await findImport(tx, id);
     if (!before) return refuse('STF404');
     if (before.has_media && !staffOf(context).permissions.has('media.write'))

@@ -1,6 +1,7 @@
 import { forgetFile, needsFile } from '@eyelet/db/content-imports/file.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { claimFiles } from '@eyelet/db/media/claim-files.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 
@@ -41,7 +42,7 @@ export async function dropBundle(
   { database, mediaStorage }: Pick<Shop, 'database' | 'mediaStorage'>,
   { id, hash }: Readonly<{ id: string; hash: string }>,
 ): Promise<void> {
-  await database.db.transaction().execute(async (tx) => {
+  await transact(database.db, async (tx) => {
     await claimFiles(tx, [hash]);
     await forgetFile(tx, id);
     if (!(await needsFile(tx, hash))) await mediaStorage.remove(keyOf(hash));

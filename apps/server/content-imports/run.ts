@@ -2,6 +2,7 @@ import { applyImport } from '@eyelet/contracts/content-imports/apply.ts';
 import { type ImportRow, type ImportStep, mostImportRows } from '@eyelet/contracts/content-imports/content-import.ts';
 import type { ContentImportSummary } from '@eyelet/db/content-imports/content-import.ts';
 import { endRun, noteProgress } from '@eyelet/db/content-imports/run.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit } from '../audit/record.ts';
 import { applyItems, type Importing, type Outcome } from '../content/bundle/apply-items.ts';
 import { applyMedia, type CheckedFile, receiveMedia } from '../content/bundle/apply-media.ts';
@@ -63,7 +64,7 @@ async function write(shop: Shop, run: Run, bundle: Bundle): Promise<'written'> {
   const files = new Map<string, CheckedFile>();
   try {
     await receiveMedia(importing, bundle, { trial, into: files });
-    await shop.database.db.transaction().execute(async (tx) => {
+    await transact(shop.database.db, async (tx) => {
       const media = await applyMedia(tx, importing, bundle.media, { files, trial });
       const outcomes = [...media.outcomes, ...(await applyItems(tx, importing, bundle.items, media.names))];
       const report = reportOf(outcomes);

@@ -1,5 +1,6 @@
 import { startImport } from '@eyelet/contracts/content-imports/start.ts';
 import { askForImport, type ContentImportSummary, findImport } from '@eyelet/db/content-imports/content-import.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { BundleFault, withBundle, withFile } from '../content/bundle/open-bundle.ts';
 import type { Context } from '../kernel/context.ts';
@@ -45,7 +46,7 @@ async function ask(context: Context, { id, file, fileName, hasMedia, trial = fal
   const known = await findImport(shop.database.db, id);
   if (known) return asSent(known, file.hash);
   await storeBundle(shop, file);
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     await keepBundle(tx, shop, file);
     const state = trial ? 'checking' : 'importing';
     const isNew = await askForImport(tx, {

@@ -2,6 +2,7 @@ import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { lockItem } from '@eyelet/db/content/item.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Facts } from '@eyelet/domain/audit/diff.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -25,7 +26,7 @@ export function changePublications<Id extends 'STF400' | 'STF404' | 'STF409' | '
   change: Change<Id>,
 ): Promise<OpenedItem | Refusal<Id | 'STF404'>> {
   const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (!(await lockItem(tx, itemId))) return refuse('STF404');
     const before = await openWritten(tx, itemId, now);
     const outcome = await change(tx, before);

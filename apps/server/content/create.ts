@@ -1,5 +1,6 @@
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import { findItemId, insertItem } from '@eyelet/db/content/item.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -14,7 +15,7 @@ export const createContentHandler = handle(createContent, async (context, { body
   const { kind, key } = body;
   const { shop, now, newId } = context;
   const name = body.name.trim();
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const checked = await checkDocument(tx, kind, body.document);
     if (checked instanceof Refusal) return checked;
     const id = newId();

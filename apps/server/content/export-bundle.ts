@@ -1,4 +1,5 @@
 import { exportBundle } from '@eyelet/contracts/content/export-bundle.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
@@ -10,6 +11,6 @@ export const exportBundleHandler = handle(exportBundle, async (context) => {
   const content = await writeBundle(context);
   const day = now.toISOString().slice(0, 10);
   const change = { subject: { kind: 'content', id: 'bundle' }, before: null, after: { day } } as const;
-  await shop.database.db.transaction().execute((tx) => recordAudit(tx, exportBundle, change, sourceOf(context)));
+  await transact(shop.database.db, (tx) => recordAudit(tx, exportBundle, change, sourceOf(context)));
   return new Download(`content-${day}.zip`, 'application/zip', content);
 });

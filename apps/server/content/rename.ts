@@ -1,6 +1,7 @@
 import { renameContent } from '@eyelet/contracts/content/rename.ts';
 import { findItem, findItemId, lockItem, renameItem } from '@eyelet/db/content/item.ts';
 import { announceItem } from '@eyelet/db/content/publication.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -10,7 +11,7 @@ import { itemView } from './opened.ts';
 export const renameContentHandler = handle(renameContent, async (context, { params: { itemId }, body }) => {
   const { shop, now } = context;
   const next = { key: body.key, name: body.name.trim() };
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const item = (await lockItem(tx, itemId)) ? await findItem(tx, itemId, now) : undefined;
     if (!item || item.archived_at) return refuse('STF404');
     const before = { key: item.key, name: item.name };

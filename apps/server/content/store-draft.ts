@@ -3,6 +3,7 @@ import type { OpenedItem } from '@eyelet/contracts/content/item.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { lockItem } from '@eyelet/db/content/item.ts';
 import { findVersion, removeAutosaved } from '@eyelet/db/content/version.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
@@ -32,7 +33,7 @@ export function storeDraft(
   { itemId, version, document, note, autosaved }: Draft,
 ): Promise<OpenedItem | Refusal<'STF400' | 'STF404' | 'STF409'>> {
   const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (!(await lockItem(tx, itemId))) return refuse('STF404');
     const before = await openWritten(tx, itemId, now);
     if (before.item.state === 'archived') return refuse('STF404');

@@ -1,5 +1,6 @@
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import { findPin, isKnownTill, lockPin, setPinLock } from '@eyelet/db/credentials/till-pin.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { failTry, isLocked, type LockState, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
 import type { Context } from '../kernel/context.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -29,7 +30,7 @@ export async function isPinOf(
 /** Counts a try, of concurrent ones one after the other; a right PIN is refused while the lock lasts. */
 async function countTry(context: Context, consumerId: string, matches: boolean): Promise<boolean> {
   const { shop, now } = context;
-  const { isRight, locks } = await shop.database.db.transaction().execute(async (tx) => {
+  const { isRight, locks } = await transact(shop.database.db, async (tx) => {
     const row = await lockPin(tx, consumerId);
     const state: LockState = { failures: row?.failures ?? 0, lockedUntil: row?.locked_until ?? null };
     // The PIN may have been removed while it was compared.

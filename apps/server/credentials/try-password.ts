@@ -2,6 +2,7 @@ import { type Consumer, findConsumerByEmail } from '@eyelet/db/consumers/consume
 import { type Credential, findCredential, lockCredential, setLock } from '@eyelet/db/credentials/credential.ts';
 import { lockKnownDevice, setDeviceLock } from '@eyelet/db/credentials/known-device.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { failTry, isLocked, type LockState, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -72,7 +73,7 @@ const isTouched = ({ failures, lockedUntil }: LockState) => failures > 0 || lock
  */
 async function passTry(context: Context, consumerId: string): Promise<Refusal<'AUT441'> | undefined> {
   const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const { account, known } = await lockCounters(tx, consumerId, context);
     if (isLocked(known?.state ?? account, now)) return refuse('AUT441');
     if (known && isTouched(known.state)) await setDeviceLock(tx, known.key, unlocked);
@@ -91,7 +92,7 @@ async function countFailure(
   consumerId: string,
 ): Promise<Refusal<'AUT441' | 'AUT401' | 'AUT426' | 'AUT423'>> {
   const { shop, now } = context;
-  const { id, locks } = await shop.database.db.transaction().execute(async (tx) => {
+  const { id, locks } = await transact(shop.database.db, async (tx) => {
     const { account, known } = await lockCounters(tx, consumerId, context);
     const ofAccount = isLocked(account, now) ? undefined : failTry(account, now);
     if (ofAccount) await setLock(tx, consumerId, ofAccount.state);

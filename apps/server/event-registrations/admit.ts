@@ -1,6 +1,7 @@
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { confirmRegistrations, findRegistration, lockSeats } from '@eyelet/db/event-registrations/registration.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
@@ -11,7 +12,7 @@ import { guestView } from './view.ts';
 export const admitGuestHandler = handle(admitGuest, async (context, { params }) => {
   const { shop, now } = context;
   const { database } = shop;
-  const admitted = await database.db.transaction().execute(async (tx) => {
+  const admitted = await transact(database.db, async (tx) => {
     const found = await findRegistration(tx, params.registrationId);
     if (!found) return refuse('STF404');
     await lockSeats(tx, found.event_id);

@@ -9,6 +9,7 @@ import {
   seatsTaken,
 } from '@eyelet/db/event-registrations/registration.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { readAttendingDays } from '@eyelet/domain/event-registrations/attending-days.ts';
 import { openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import { checkEventRegistration } from '@eyelet/domain/event-registrations/registration-form.ts';
@@ -35,7 +36,7 @@ export const registerForEventHandler = handle(registerForEvent, async (context, 
   if (!consumer) return refuse('PRO404');
   const wish = registrationOf(context, body, event, consumer);
   if (wish instanceof Refusal) return wish;
-  const kept = await database.db.transaction().execute(async (tx) => {
+  const kept = await transact(database.db, async (tx) => {
     await lockSeats(tx, wish.event_id);
     const [earlier] = await registrationsOf(tx, wish.consumer_id, wish.event_id);
     if (earlier) return refuse('EVT409', { status: earlier.status });

@@ -1,5 +1,6 @@
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { findRegistration } from '@eyelet/db/event-registrations/registration.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -10,7 +11,7 @@ import { guestView } from './view.ts';
 /** Cancels a registration on behalf of its guest. */
 export const withdrawGuestHandler = handle(withdrawGuest, async (context, { params }) => {
   const { database } = context.shop;
-  const row = await database.db.transaction().execute(async (tx) => {
+  const row = await transact(database.db, async (tx) => {
     const before = await endAndFill(tx, params.registrationId, context);
     const after = before && (await findRegistration(tx, before.id));
     if (!before || !after) return refuse('STF404');

@@ -1,6 +1,7 @@
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { favoritesLimit } from '@eyelet/contracts/favorites/favorites.ts';
 import { findFavorites, insertFavorite, lockFavoriteList } from '@eyelet/db/favorites/favorite.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { cardOf } from '../catalogue/product/card.ts';
 import { colourwayOf } from '../catalogue/read-product.ts';
 import { viewOf } from '../catalogue/view.ts';
@@ -18,7 +19,7 @@ export const addFavoriteHandler = handle(addFavorite, async (context, { query, b
   if (!colourway || !cardOf(colourway, view)) return refuse('ORD404');
   const { productId } = colourway;
   const { db } = shop.database;
-  const fits = await db.transaction().execute(async (tx) => {
+  const fits = await transact(db, async (tx) => {
     const listId = await lockFavoriteList(tx, owner, context.newId(), now);
     return insertFavorite(tx, listId, productId, favoritesLimit, now);
   });

@@ -4,6 +4,7 @@ import { emailKeyOf, findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { countLetters, setShared } from '@eyelet/db/favorites/share.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { email } from '@eyelet/domain/validation/email.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -20,7 +21,7 @@ export const shareFavoritesHandler = handle(shareFavorites, async (context, { pa
   const shared = body.shared ?? true;
   const recipients = shared ? recipientsOf(body) : [];
   if (recipients.some((one) => email(one) !== undefined)) return refuse('PRO412', { member: 'recipients' });
-  const done = await shop.database.db.transaction().execute(async (tx) => {
+  const done = await transact(shop.database.db, async (tx) => {
     if (!(await setShared(tx, { id: favoriteId, owner }, shared, now))) return refuse('API404');
     if (recipients.length === 0) return undefined;
     const letters = { added: recipients.length, limit: sharingLettersPerDay };

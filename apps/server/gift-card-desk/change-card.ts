@@ -3,6 +3,7 @@ import type { DeskGiftCard } from '@eyelet/contracts/gift-card-desk/card.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type DeskGiftCardRow, findDeskGiftCard, lockDeskGiftCard } from '@eyelet/db/gift-cards/desk-list.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
@@ -30,7 +31,7 @@ export async function changeCard<Id extends ErrorId = never>(
   { isDone, write }: Change<Id>,
 ): Promise<DeskGiftCard | Refusal<'STF404' | 'STF409' | Id>> {
   const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const card = await lockDeskGiftCard(tx, giftCardId);
     if (!card) return refuse('STF404');
     if (isDone(card)) return deskGiftCard(card, now);

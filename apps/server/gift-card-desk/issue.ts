@@ -1,5 +1,6 @@
 import { issueDeskGiftCard } from '@eyelet/contracts/gift-card-desk/issue.ts';
 import { findDeskGiftCard } from '@eyelet/db/gift-cards/desk-list.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { expiryOf } from '@eyelet/domain/gift-cards/validity.ts';
 import { marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -29,7 +30,7 @@ export const issueDeskGiftCardHandler = handle(issueDeskGiftCard, async (context
     );
   }
   const { amount, currency, recipientName, recipientEmail, message, design } = wish;
-  const card = await shop.database.db.transaction().execute(async (tx) => {
+  const card = await transact(shop.database.db, async (tx) => {
     const known = await findDeskGiftCard(tx, id);
     if (known) return known;
     const texts = { recipient_name: recipientName, recipient_email: recipientEmail, message, design };

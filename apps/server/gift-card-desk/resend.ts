@@ -1,5 +1,6 @@
 import { resendDeskGiftCard } from '@eyelet/contracts/gift-card-desk/resend.ts';
 import { keepAskedMail, lockDeskGiftCard } from '@eyelet/db/gift-cards/desk-list.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { mailAgain, resendWindowMs } from '../gift-cards/mail-again.ts';
 import { handle } from '../kernel/handle.ts';
@@ -11,7 +12,7 @@ import { deskGiftCard, mayResend } from './view.ts';
 export const resendDeskGiftCardHandler = handle(resendDeskGiftCard, async (context, { params }) => {
   const { shop, now } = context;
   const { giftCardId, mailId } = params;
-  const answer = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const card = await lockDeskGiftCard(tx, giftCardId);
     if (!card) return refuse('STF404');
     if (card.asked_mail === mailId) return deskGiftCard(card, now);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { sendingTime } from '@eyelet/domain/gift-cards/sending.ts';
 import { expiryOf } from '@eyelet/domain/gift-cards/validity.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -20,7 +21,7 @@ export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise
   if (wished.length === 0) return;
   const now = clock();
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
-  await database.db.transaction().execute(async (tx) => {
+  await transact(database.db, async (tx) => {
     const locked = await lockBuyingOrder(tx, orderNumber);
     if (!locked || locked.state === 'cancelled' || locked.state === 'refunded') return;
     for (const { line, wish } of wished) {

@@ -1,6 +1,7 @@
 import { resendGiftCardEmail } from '@eyelet/contracts/gift-cards/resend-email.ts';
 import { cardsOfOrder } from '@eyelet/db/gift-cards/bought.ts';
 import type { GiftCardRow } from '@eyelet/db/gift-cards/gift-card.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -31,7 +32,7 @@ export async function sendAgain(
   { shop, now }: Pick<Context, 'shop' | 'now'>,
   cards: readonly GiftCardRow[],
 ): Promise<void> {
-  await shop.database.db.transaction().execute(async (tx) => {
+  await transact(shop.database.db, async (tx) => {
     // Thrown, so that what was counted is not.
     if (!(await mailAgain(tx, cards, now))) throw new TooManyWaiting(resendWindowMs / 1000);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { takeDueCards } from '@eyelet/db/gift-cards/bought.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
@@ -12,7 +13,7 @@ export async function sendDueCards({ database, clock }: Pick<Shop, 'database' | 
   const now = clock();
   let taken: number;
   do {
-    taken = await database.db.transaction().execute(async (tx) => {
+    taken = await transact(database.db, async (tx) => {
       const ids = await takeDueCards(tx, now, most);
       const facts = ids.map((giftCardId) => dueFact(giftCardId, 'first'));
       await writeFacts(tx, facts, now);

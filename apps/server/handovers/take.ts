@@ -2,6 +2,7 @@ import { takeHandover } from '@eyelet/contracts/handovers/take.ts';
 import { insertCartIn, openCartOf, replaceCartIn } from '@eyelet/db/cart/cart.ts';
 import { closeCart, readOpenCart as findOpenCart, lockCarts } from '@eyelet/db/cart/hand-over.ts';
 import { lockHandover, markTaken } from '@eyelet/db/handovers/handover.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import { handedOver, type LeftOut, leftBehind, mayTake, takenInto } from '@eyelet/domain/handovers/handover.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -73,7 +74,7 @@ async function take(context: Context, { secret_hash: hash, cart, ...found }: Lin
   const own = stored && { id: stored.id, version: stored.version, document: readDocument(stored.document) };
   const { document, leftOut } = await merged(context, { id: cart.id, document: readDocument(cart.document) }, own);
   const id = own?.id ?? context.newId();
-  const isDone = await db.transaction().execute(async (tx) => {
+  const isDone = await transact(db, async (tx) => {
     const isAsRead =
       (await lockHandover(tx, hash)) &&
       (await lockCarts(tx, own ? [cart, own] : [cart])) &&

@@ -2,6 +2,7 @@ import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
 import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { adjustedAloneBy, insertAdjustment, lockAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
 import { readPoints } from '@eyelet/db/loyalty/points.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { adjustedTogetherSince, isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,7 +17,7 @@ export const adjustPointsHandler = handle(adjustPoints, (context, { params, body
   const { consumerNo, adjustmentId: id } = params;
   const { points, reason } = body;
   const { staffId } = staffOf(context);
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (points === 0) return refuse('STF400', { member: 'points' });
     // One after the other, so that none of several at once is overlooked.
     if (!(await lockConsumer(tx, consumerNo))?.member_id) return refuse('STF404');

@@ -3,6 +3,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { DeskMember } from '@eyelet/contracts/loyalty-desk/member.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type AdjustmentRow, decideAdjustment, lockAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
@@ -26,7 +27,7 @@ export function decide<Id extends ErrorId>(
 ): Promise<DeskMember | Refusal<'STF404' | 'STF409' | Id>> {
   const { shop, now } = context;
   const { staffId: by } = staffOf(context);
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const row = await lockAdjustment(tx, adjustmentId);
     const member = row?.consumer_id === consumerNo ? await deskMember(context, tx, consumerNo) : undefined;
     if (!row || !member) return refuse('STF404');

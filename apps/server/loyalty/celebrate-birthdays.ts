@@ -1,5 +1,6 @@
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { type Celebrated, membersToCelebrate } from '@eyelet/db/loyalty/birthday.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { birthdaysUntil } from '@eyelet/domain/loyalty/birthday.ts';
 import { activeBefore } from '@eyelet/domain/loyalty/earning.ts';
@@ -37,7 +38,7 @@ export async function celebrateBirthdays(shop: Shop): Promise<number> {
 
 async function celebrate({ database, settings, clock }: Shop, member: Celebrated, year: number): Promise<boolean> {
   const now = clock();
-  return database.db.transaction().execute(async (tx) => {
+  return transact(database.db, async (tx) => {
     const { birthdayPoints: points } = await tierOfMember(tx, settings, member, now);
     if (points === 0) return false;
     const key = birthdayKey(member.id, year);

@@ -1,5 +1,6 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Holding } from '@eyelet/domain/ledger/movements.ts';
 import { issue, takeBack } from '@eyelet/domain/ledger/movements.ts';
 import { pointsFor } from '@eyelet/domain/loyalty/earning.ts';
@@ -24,7 +25,7 @@ export async function earnPoints(shop: Shop, orderNumber: string): Promise<void>
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   const { exchange } = order;
-  await database.db.transaction().execute(async (tx) => {
+  await transact(database.db, async (tx) => {
     const buyer = await findConsumer(tx, order.owner);
     if (!buyer?.member_id) return;
     const owed = await lockPointsOwed(tx, order.owner);

@@ -1,4 +1,5 @@
 import { idleHolders, lockPoints, readPoints } from '@eyelet/db/loyalty/points.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { expire } from '@eyelet/domain/ledger/movements.ts';
 import { activeBefore } from '@eyelet/domain/loyalty/earning.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -23,7 +24,7 @@ export async function expirePoints(shop: Shop): Promise<number> {
 }
 
 async function expireOne({ database, clock }: Shop, holder: string, before: Date): Promise<boolean> {
-  return database.db.transaction().execute(async (tx) => {
+  return transact(database.db, async (tx) => {
     await lockPoints(tx, holder);
     // Points may have been spent or earned since the list was read.
     const { balance, lastActive } = await readPoints(tx, holder);

@@ -9,6 +9,7 @@ import {
   type Referral,
   referralsToReward,
 } from '@eyelet/db/loyalty/referral.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { issue } from '@eyelet/domain/ledger/movements.ts';
 import { tierCountsSince } from '@eyelet/domain/loyalty/earning.ts';
@@ -49,7 +50,7 @@ export async function rewardReferrals(shop: Shop): Promise<number> {
 async function reward({ database, settings, clock }: Shop, { referred, referrer }: Referral): Promise<boolean> {
   const now = clock();
   const { 'loyalty.referral-points': points, 'loyalty.referrals-a-year': most } = settings.current();
-  return database.db.transaction().execute(async (tx) => {
+  return transact(database.db, async (tx) => {
     if (!(await lockReferral(tx, referred))) return false;
     await markReferralSettled(tx, referred, now);
     if (points === 0) return true;

@@ -1,6 +1,7 @@
 import { closeKeys, postingsOfPayment } from '@eyelet/db/ledger/payment.ts';
 import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import { lockPoints, pointsOfPosting, readPoints } from '@eyelet/db/loyalty/points.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { takeBack } from '@eyelet/domain/ledger/movements.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { post } from '../ledger/post.ts';
@@ -26,7 +27,7 @@ export async function takeBackPoints(
 ): Promise<void> {
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
-  await database.db.transaction().execute(async (tx) => {
+  await transact(database.db, async (tx) => {
     const earned = (await pointsOfPosting(tx, earnedKey(orderNumber))) ?? 0;
     const owed = await lockPointsOwed(tx, order.owner);
     if (earned === 0 || owed === undefined) return;

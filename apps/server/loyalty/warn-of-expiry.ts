@@ -2,6 +2,7 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { markWarned } from '@eyelet/db/loyalty/member.ts';
 import { type ExpiringPoints, pointsToWarnOf } from '@eyelet/db/loyalty/points.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { activeBeforeWarning } from '@eyelet/domain/loyalty/earning.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -25,7 +26,7 @@ export async function warnOfExpiry(shop: Shop): Promise<number> {
 }
 
 async function warn({ database, clock }: Shop, { consumerNo, balance, lastActive }: ExpiringPoints): Promise<boolean> {
-  return database.db.transaction().execute(async (tx) => {
+  return transact(database.db, async (tx) => {
     if (!(await markWarned(tx, consumerNo, lastActive))) return false;
     const consumer = await findConsumer(tx, consumerNo);
     if (!consumer?.email) return false;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import type { Crops } from '@eyelet/contracts/media/medium.ts';
 import { changeMediumRow, lockMedium } from '@eyelet/db/media/medium.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
@@ -15,7 +16,7 @@ export const changeMediumHandler = handle(changeMedium, async (context, { params
   const { version, ...said } = body;
   const wanted = { ...said, title: said.title.trim() };
   if (!Object.values(wanted.crops).every(isWithin)) return refuse('STF400', { member: 'crops' });
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (!(await lockMedium(tx, mediumId))) return refuse('STF404');
     const before = await writtenMedium(tx, mediumId, now);
     const { title, alt, decorative, focus, crops } = before;

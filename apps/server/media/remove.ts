@@ -1,6 +1,7 @@
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { deleteMedium, lockMedium } from '@eyelet/db/media/medium.ts';
 import { countOtherUses } from '@eyelet/db/media/uses.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -10,7 +11,7 @@ import { factsOf, writtenMedium } from './written-medium.ts';
 /** Deletes a medium that nothing shows, with its file. */
 export const removeMediumHandler = handle(removeMedium, async (context, { params: { mediumId } }) => {
   const { shop, now } = context;
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     if (!(await lockMedium(tx, mediumId))) return refuse('STF404');
     const before = await writtenMedium(tx, mediumId, now);
     const uses = before.uses + (await countOtherUses(tx, before.name));

@@ -1,5 +1,6 @@
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { findMedium, findMediumByHash, lockMedium, replaceFile } from '@eyelet/db/media/medium.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -26,7 +27,7 @@ export const replaceMediumHandler = handle(replaceMedium, async (context, { para
 async function replaceBy(context: Context, file: Received, mediumId: string) {
   const { shop, now } = context;
   await storeFile(shop, file);
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(shop.database.db, async (tx) => {
     if (!(await lockMedium(tx, mediumId))) return refuse('STF404');
     await keepFile(tx, shop, file);
     const before = await writtenMedium(tx, mediumId, now);

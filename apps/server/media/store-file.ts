@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { claimFiles } from '@eyelet/db/media/claim-files.ts';
 import { hasFile } from '@eyelet/db/media/medium.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { Received } from './files/receive.ts';
@@ -32,7 +33,7 @@ export async function dropFile(
 ): Promise<void> {
   if (hash === null) return;
   try {
-    await database.db.transaction().execute(async (tx) => {
+    await transact(database.db, async (tx) => {
       await claimFiles(tx, [hash]);
       if (!(await hasFile(tx, hash))) await mediaStorage.remove(`${hash}.${extension}`);
     });

@@ -1,5 +1,6 @@
 import { uploadMedium } from '@eyelet/contracts/media/upload.ts';
 import { findMediumByHash, insertMedium, takenNames } from '@eyelet/db/media/medium.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -23,7 +24,7 @@ async function addFile(context: Context, file: Received, fileName: string) {
   const there = await findMediumByHash(db, file.facts.hash, now);
   if (there) return { medium: await mediumView(there, shop.masters), added: false };
   await storeFile(shop, file);
-  const { row, added } = await db.transaction().execute(async (tx) => {
+  const { row, added } = await transact(db, async (tx) => {
     await keepFile(tx, shop, file);
     const same = await findMediumByHash(tx, file.facts.hash, now);
     if (same) return { row: same, added: false };

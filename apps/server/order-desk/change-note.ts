@@ -1,5 +1,6 @@
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import { lockNote, updateNote } from '@eyelet/db/orders/note.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mayChangeNote } from '@eyelet/domain/orders/notes.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -11,7 +12,7 @@ import { orderTimeline } from './timeline.ts';
 export const changeOrderNoteHandler = handle(changeOrderNote, async (context, { params, body }) => {
   const { orderNumber, noteId } = params;
   const text = body.text.trim();
-  const outcome = await context.shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(context.shop.database.db, async (tx) => {
     const note = await lockNote(tx, params);
     if (!note || note.removed_at) return refuse('STF404');
     if (!mayChangeNote({ authorId: note.author_id }, staffOf(context))) return refuse('STF403');

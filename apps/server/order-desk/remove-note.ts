@@ -1,5 +1,6 @@
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { lockNote, updateNote } from '@eyelet/db/orders/note.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mayRemoveNote } from '@eyelet/domain/orders/notes.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -10,7 +11,7 @@ import { orderTimeline } from './timeline.ts';
 /** Deletes a note with its text; the audit keeps who wrote it. */
 export const removeOrderNoteHandler = handle(removeOrderNote, async (context, { params }) => {
   const { orderNumber, noteId } = params;
-  const refused = await context.shop.database.db.transaction().execute(async (tx) => {
+  const refused = await transact(context.shop.database.db, async (tx) => {
     const note = await lockNote(tx, params);
     if (!note) return refuse('STF404');
     if (note.removed_at) return undefined;

@@ -2,6 +2,7 @@ import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { askForOrderMail, mailsOfOrder } from '@eyelet/db/orders/order-mail.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { waitBeforeAgain } from '@eyelet/domain/orders/mails-again.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -23,7 +24,7 @@ export const resendOrderMailHandler = handle(resendOrderMail, async (context, { 
   const order = await findOrder(shop.database.pool, orderNumber);
   // The email of an erased buyer is empty.
   if (!order?.order.email) return refuse('STF404');
-  const refused = await shop.database.db.transaction().execute(async (tx) => {
+  const refused = await transact(shop.database.db, async (tx) => {
     await lockOrderState(tx, orderNumber);
     const mails = await mailsOfOrder(tx, orderNumber);
     if (mails.some(({ mail_id }) => mail_id === mailId)) return undefined;

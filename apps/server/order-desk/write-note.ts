@@ -1,6 +1,7 @@
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { insertNote, lockNote } from '@eyelet/db/orders/note.ts';
 import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
@@ -12,7 +13,7 @@ export const writeOrderNoteHandler = handle(writeOrderNote, async (context, { pa
   const { staffId: author_id, name: author } = staffOf(context);
   const { orderNumber, noteId } = params;
   const text = body.text.trim();
-  const outcome = await context.shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(context.shop.database.db, async (tx) => {
     if ((await lockStateWithBuyer(tx, orderNumber)) === undefined) return refuse('STF404');
     if (!(await insertNote(tx, params, { author_id, author, text, written_at: context.now }))) {
       const before = await lockNote(tx, params);

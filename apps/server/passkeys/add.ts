@@ -1,6 +1,7 @@
 import { addPasskey } from '@eyelet/contracts/passkeys/add.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { insertPasskey } from '@eyelet/db/passkeys/passkey.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { deviceOf } from '../credentials/device.ts';
 import { writeSecurityFact } from '../credentials/security-facts.ts';
@@ -24,7 +25,7 @@ export const addPasskeyHandler = handle(addPasskey, async (context, { body }) =>
     .catch(() => undefined);
   const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
   if (!credential) return refuse('AUT403');
-  const kept = await shop.database.db.transaction().execute(async (tx) => {
+  const kept = await transact(shop.database.db, async (tx) => {
     const consumer = await findConsumer(tx, consumerId);
     const isNew = await insertPasskey(tx, {
       id: credential.id,

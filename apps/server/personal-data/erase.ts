@@ -6,6 +6,7 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { lockOrdersOf } from '@eyelet/db/orders/shipment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -16,7 +17,7 @@ export async function eraseDueConsumers(shop: Shop): Promise<number> {
   const { db } = shop.database;
   const now = shop.clock();
   const due = await dueForDeletion(db, now);
-  for (const id of due) await db.transaction().execute((tx) => eraseConsumer(tx, id, now));
+  for (const id of due) await transact(db, (tx) => eraseConsumer(tx, id, now));
   if (due.length > 0) wakeAnnouncer(shop.database);
   return due.length;
 }

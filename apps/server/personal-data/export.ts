@@ -2,6 +2,7 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { consumerOfExport, finishExport } from '@eyelet/db/exports/export.ts';
 import { readAtOnce } from '@eyelet/db/exports/read-at-once.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -35,7 +36,7 @@ async function gather(shop: Shop, id: string, letterId: string): Promise<void> {
   const market = marketByHeader(consumer.locale) ?? defaultMarket;
   const bytes = await archiveOf(data, market, now);
   const token = newSecret();
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await finishExport(tx, id, { tokenHash: hashOf(token), bytes, expiresAt: new Date(now.getTime() + keptMs) });
     const facts = { name: consumer.first_name, token };
     await keepLetters(tx, [{ id: letterId, kind: 'export-ready', recipient, locale: consumer.locale, facts }], now);

@@ -1,4 +1,5 @@
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { previewToken, previewTokenMember } from './preview-cookie.ts';
@@ -20,8 +21,8 @@ export const createPreviewLinkHandler = handle(createPreviewLink, async (context
     previewShopper: body.previewShopper ?? null,
     expiresAt,
   };
-  await shop.database.db
-    .transaction()
-    .execute((tx) => recordAudit(tx, createPreviewLink, { subject, before: null, after }, sourceOf(context)));
+  await transact(shop.database.db, (tx) =>
+    recordAudit(tx, createPreviewLink, { subject, before: null, after }, sourceOf(context)),
+  );
   return { url: url.href, expiresAt };
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockPromotion, putPromotions } from '@eyelet/db/promotions/promotion.ts';
 import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
@@ -37,7 +38,7 @@ export async function changePromotion(
   change: (before: Promotion) => Promotion,
   version?: number,
 ): Promise<DeskPromotion | Refusal<'STF404' | 'STF409' | 'STF466'>> {
-  const outcome = await context.shop.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(context.shop.database.db, async (tx) => {
     const row = await lockPromotion(tx, promotionId);
     if (!row) return refuse('STF404');
     const before = promotionOf(row);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockPromotionId, putPromotions } from '@eyelet/db/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -17,7 +18,7 @@ export const createDeskPromotionHandler = handle(createDeskPromotion, async (con
   const written = writtenPromotion(context, promotionId, members);
   if (written instanceof Refusal) return written;
   const promotion = { ...written, enabled: !paused };
-  const version = await context.shop.database.db.transaction().execute(async (tx) => {
+  const version = await transact(context.shop.database.db, async (tx) => {
     const row = await lockPromotionId(tx, promotionId);
     if (row) return isDeepStrictEqual(promotionOf(row), promotion) ? row.version : undefined;
     await putPromotions(tx, [recordOf(promotion)]);

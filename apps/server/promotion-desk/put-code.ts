@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskCode } from '@eyelet/contracts/promotion-desk/code.ts';
 import { putPromotionCode } from '@eyelet/contracts/promotion-desk/put-code.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockCode } from '@eyelet/db/promotions/desk-codes.ts';
 import { findPromotion, writeCoupons } from '@eyelet/db/promotions/promotion.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -19,7 +20,7 @@ export const putPromotionCodeHandler = handle(putPromotionCode, async (context, 
   if (startsAt !== null && endsAt !== null && new Date(endsAt) <= new Date(startsAt)) {
     return refuseFields('STF400', [{ field: 'endsAt', message: t('studio.promotions.problem.period') }]);
   }
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     if (!(await findPromotion(tx, promotionId))) return refuse('STF404');
     const row = await lockCode(tx, code);
     if (row && row.promotion_id !== promotionId) {

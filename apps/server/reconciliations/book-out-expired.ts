@@ -1,6 +1,7 @@
 import { type ExpiredHolding, expiredKeyOf, listExpired, readExpiring } from '@eyelet/db/ledger/expired.ts';
 import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { hasPosting } from '@eyelet/db/ledger/payment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { expiring } from '@eyelet/domain/ledger/expiry.ts';
 import { expire, type Holding } from '@eyelet/domain/ledger/movements.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -27,7 +28,7 @@ export async function bookOutExpired(shop: Books): Promise<number> {
 }
 
 function bookOut({ database, clock }: Books, expired: ExpiredHolding): Promise<boolean> {
-  return database.db.transaction().execute(async (tx) => {
+  return transact(database.db, async (tx) => {
     await lockHolding(tx, expired);
     const key = expiredKeyOf(expired);
     if (await hasPosting(tx, key)) return false;

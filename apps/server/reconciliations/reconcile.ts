@@ -4,6 +4,7 @@ import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { countLedger, readOwed } from '@eyelet/db/ledger/size.ts';
 import { renewSnapshots } from '@eyelet/db/ledger/snapshot.ts';
 import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import {
   findReconciliation,
   insertReconciliation,
@@ -59,16 +60,15 @@ export async function recount(
   // Each in transactions of their own, before the one that has other recounts wait.
   const expired = await bookOutExpired(shop);
   const renewed = await renewSnapshots(database);
-  return database.db.transaction().execute(async (tx) => {
+  const made = await transact(database.db, async (tx) => {
     await lockReconciliations(tx);
     const known = await findReconciliation(tx, id);
-    if (known) return known;
+    if (known) return { row: known, faults: [] };
     if (!(await isNeeded(tx))) return undefined;
     const faults = [
       ...(await findLedgerFaults(tx)),
       ...(await findTenderFaults(tx, { tenders, heldBefore: new Date(beganAt.getTime() - dayMs) })),
     ];
-    for (const fault of faults.slice(0, mostKept)) log.error({ fault }, 'the ledger does not add up');
     await insertReconciliation(tx, {
       id,
       ...{ began_at: beganAt, ended_at: clock(), expired, fault_count: faults.length },
@@ -78,7 +78,9 @@ export async function recount(
     });
     const row = (await findReconciliation(tx, id)) as ReconciliationRow;
     await also?.(tx, row);
-    log.info({ renewed, expired, faults: faults.length }, 'ledger reconciled');
-    return row;
+    return { row, faults, isNew: true };
   });
+  for (const fault of made?.faults.slice(0, mostKept) ?? []) log.error({ fault }, 'the ledger does not add up');
+  if (made?.isNew) log.info({ renewed, expired, faults: made.faults.length }, 'ledger reconciled');
+  return made?.row;
 }

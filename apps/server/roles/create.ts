@@ -1,4 +1,5 @@
 import { createRole } from '@eyelet/contracts/roles/create.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { countMembers, findRole, findRoleByName, insertRole } from '@eyelet/db/staff/role.ts';
 import { holdsAll } from '@eyelet/domain/staff/roles.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -12,7 +13,7 @@ export const createRoleHandler = handle(createRole, async (context, { body }) =>
   const { shop, now, newId } = context;
   const facts = { name: body.name.trim(), permissions: body.permissions };
   if (facts.name === '') return refuse('STF400', { member: 'name' });
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const { held } = await lockAsActor(tx, context);
     if (!held.has('roles.manage') || !holdsAll(held, facts.permissions)) return refuse('STF442');
     const known = await findRoleByName(tx, facts.name);

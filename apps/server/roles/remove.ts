@@ -1,5 +1,6 @@
 import { isPermission } from '@eyelet/contracts/callers/permissions.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { countMembers, deleteRole, findRole } from '@eyelet/db/staff/role.ts';
 import { holdsAll, isBuiltIn } from '@eyelet/domain/staff/roles.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -11,7 +12,7 @@ import { roleView } from './view.ts';
 /** Deletes a role that nobody has. */
 export const removeRoleHandler = handle(removeRole, async (context, { params: { roleId }, query }) => {
   if (isBuiltIn(roleId)) return refuse('STF446');
-  return context.shop.database.db.transaction().execute(async (tx) => {
+  return transact(context.shop.database.db, async (tx) => {
     const { held } = await lockAsActor(tx, context);
     const role = await findRole(tx, roleId);
     if (!role) return refuse('STF404');

@@ -1,5 +1,6 @@
 import { isPermission } from '@eyelet/contracts/callers/permissions.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { changeRole, countMembers, findRole, findRoleByName } from '@eyelet/db/staff/role.ts';
 import { holdsAll, isBuiltIn } from '@eyelet/domain/staff/roles.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -14,7 +15,7 @@ export const updateRoleHandler = handle(updateRole, async (context, { params: { 
   if (isBuiltIn(roleId)) return refuse('STF446');
   const facts = { name: body.name.trim(), permissions: body.permissions };
   if (facts.name === '') return refuse('STF400', { member: 'name' });
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const { held } = await lockAsActor(tx, context);
     const role = await findRole(tx, roleId);
     if (!role) return refuse('STF404');

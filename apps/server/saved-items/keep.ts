@@ -1,4 +1,5 @@
 import { savedItemsLimit } from '@eyelet/contracts/saved-items/saved-items.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import {
   insertSavedItems,
   lockItems,
@@ -19,7 +20,7 @@ export async function keepItem(
   owner: string,
   item: SavedItemValues,
 ): Promise<Refusal<'INV408'> | undefined> {
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const listId = await lockSavedList(tx, owner, newId(), now);
     const held = await lockItems(tx, listId);
     const has = held.some(({ upc, recipe_id }) => upc === item.upc && recipe_id === item.recipe_id);
@@ -35,7 +36,7 @@ export async function changeKept<R extends Refusal>(
   owner: string,
   changesOf: (items: readonly SavedItemRow[]) => readonly SavedItemChange[] | R,
 ): Promise<R | Refusal<'INV408'> | undefined> {
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const listId = await lockSavedList(tx, owner, newId(), now);
     const rows = await lockItems(tx, listId);
     const changes = changesOf(rows);

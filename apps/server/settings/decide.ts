@@ -3,6 +3,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { isSellerKey, type SettingKey } from '@eyelet/contracts/settings/registry.ts';
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Setting } from '@eyelet/contracts/settings/setting.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockShopSetting, type ShopSettingRow, writeShopSetting } from '@eyelet/db/settings/shop-setting.ts';
 import type { Facts, FactValue } from '@eyelet/domain/audit/diff.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -23,7 +24,7 @@ export function decide(
   operation: Operation,
   { key, version, value, decided }: Decision,
 ): Promise<Setting | Refusal<'STF409'>> {
-  return context.shop.database.db.transaction().execute(async (tx) => {
+  return transact(context.shop.database.db, async (tx) => {
     const row = await lockShopSetting(tx, key);
     const before = settingView(context, key, row);
     const isSame = decided ? row?.decided === true && isDeepStrictEqual(row.value, value) : row?.decided !== true;

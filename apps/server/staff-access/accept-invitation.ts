@@ -1,6 +1,7 @@
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { acceptInvitation } from '@eyelet/contracts/staff-access/accept-invitation.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { replaceRecoveryCodes, writeStaffCredential } from '@eyelet/db/staff/credential.ts';
 import { dropStaffLinks, findStaffLink, lockStaffLink } from '@eyelet/db/staff/link.ts';
 import { insertStaffPasskey, type StaffPasskeyRow } from '@eyelet/db/staff/passkey.ts';
@@ -37,7 +38,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, async (context, 
   const ready = await makeReady(context, invited, body);
   if (ready instanceof Refusal) return ready;
   const name = body.name.trim();
-  return db.transaction().execute(async (tx) => {
+  const answer = await transact(db, async (tx) => {
     const link = await lockStaffLink(tx, presented);
     const person = link && (await lockStaff(tx, link.staff_id));
     if (person?.state !== 'invited') return refuse('STF402');
@@ -58,8 +59,12 @@ export const acceptInvitationHandler = handle(acceptInvitation, async (context, 
       },
       sourceOf(context, { staffId: person.id, name }),
     );
-    return { me: await beginStaffSession(tx, person.id, context), recoveryCodes };
+    return { ...(await beginStaffSession(tx, person.id, context)), recoveryCodes };
   });
+  if (answer instanceof Refusal) return answer;
+  const { me, cookies, recoveryCodes } = answer;
+  context.outgoing.cookies.push(...cookies);
+  return { me, recoveryCodes };
 });
 
 async function makeReady(context: Context, person: StaffRow, body: Body) {

@@ -20,9 +20,11 @@ export function sessionCookie(token: string): Cookie {
   return { name: staffCookie, value: token, maxAgeSeconds, path: staffCookiePath, sameSite: 'strict' };
 }
 
-/** Begins a session after authentication; an earlier session of the browser ends. */
-export async function beginStaffSession(tx: Transaction<Tables>, staffId: string, context: Context): Promise<StaffMe> {
-  const { now, staffToken, newId, outgoing, address } = context;
+type Begun = Readonly<{ me: StaffMe; cookies: readonly Cookie[] }>;
+
+/** Begins a session after authentication; an earlier session of the browser ends. Its cookies are sent once it is committed. */
+export async function beginStaffSession(tx: Transaction<Tables>, staffId: string, context: Context): Promise<Begun> {
+  const { now, staffToken, newId, address } = context;
   const before = staffToken === undefined ? undefined : await findStaffSession(tx, hashOf(staffToken));
   if (before) await endStaffSessions(tx, { staffId: before.id, id: before.session_id });
   const token = newSecret();
@@ -36,6 +38,6 @@ export async function beginStaffSession(tx: Transaction<Tables>, staffId: string
   await markSignedIn(tx, staffId, now);
   const begun = await findStaffSession(tx, hashOf(token));
   if (!begun) throw new Error('a session that was just begun is gone');
-  outgoing.cookies.push(sessionCookie(token), rememberedBrowser(context, staffId));
-  return meOf(context.shop, staffCallerOf(begun));
+  const cookies = [sessionCookie(token), rememberedBrowser(context, staffId)];
+  return { me: meOf(context.shop, staffCallerOf(begun)), cookies };
 }

@@ -1,4 +1,5 @@
 import { confirmStaffSignIn } from '@eyelet/contracts/staff-access/confirm-sign-in.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaffCredential } from '@eyelet/db/staff/credential.ts';
 import { dropStaffLinks, lockStaffLink } from '@eyelet/db/staff/link.ts';
 import { findStaff } from '@eyelet/db/staff/person.ts';
@@ -17,7 +18,7 @@ import { recordStaffLock } from './staff-facts.ts';
 export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async (context, { body }) => {
   const { shop, now } = context;
   const presented = { kind: 'sign-in', tokenHash: hashOf(body.ticket), now } as const;
-  const answer = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const link = await lockStaffLink(tx, presented);
     const person = link && (await findStaff(tx, link.staff_id));
     const credential = person && (await findStaffCredential(tx, person.id));
@@ -35,7 +36,10 @@ export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async (conte
     await recordAudit(tx, confirmStaffSignIn, { subject, before: null, after: { by: tried.value } }, source);
     return beginStaffSession(tx, person.id, context);
   });
-  if (!(answer instanceof Refusal)) return answer;
+  if (!(answer instanceof Refusal)) {
+    context.outgoing.cookies.push(...answer.cookies);
+    return answer.me;
+  }
   if (answer.id === 'STF423') wakeAnnouncer(shop.database);
   shop.events.signInFailed({ errorId: answer.id });
   return answer;

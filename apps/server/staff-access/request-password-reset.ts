@@ -1,5 +1,6 @@
 import { requestStaffPasswordReset } from '@eyelet/contracts/staff-access/request-password-reset.ts';
 import { queueStaffReset } from '@eyelet/db/letters/letter.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { deviceOf } from '../credentials/device.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,7 +17,7 @@ export const requestStaffPasswordResetHandler = handle(requestStaffPasswordReset
   if (email === '' || checkEmail(email)) return refuse('STF400', { member: 'email' });
   const facts = { device: deviceOf(context) };
   const wish = { id: newId(), kind: 'staff-reset-asked', recipient: email, locale: market.header, facts };
-  await shop.database.db.transaction().execute((tx) => queueStaffReset(tx, wish, now));
+  await transact(shop.database.db, (tx) => queueStaffReset(tx, wish, now));
   wakeAnnouncer(shop.database);
   return { sent: true };
 });

@@ -1,4 +1,5 @@
 import { resetStaffPassword } from '@eyelet/contracts/staff-access/reset-password.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaffCredential, setStaffPassword } from '@eyelet/db/staff/credential.ts';
 import { dropStaffLinks, findStaffLink, lockStaffLink } from '@eyelet/db/staff/link.ts';
 import { findStaff, lockStaff } from '@eyelet/db/staff/person.ts';
@@ -25,7 +26,7 @@ export const resetStaffPasswordHandler = handle(resetStaffPassword, async (conte
   const weak = weakPassword(context, body.newPassword, asking.email, 'newPassword');
   if (weak) return weak;
   const passwordHash = await hashPassword(body.newPassword);
-  const done = await db.transaction().execute(async (tx) => {
+  const done = await transact(db, async (tx) => {
     const link = await lockStaffLink(tx, presented);
     const person = link && (await lockStaff(tx, link.staff_id));
     const credential = person && (await findStaffCredential(tx, person.id));

@@ -1,4 +1,5 @@
 import { signInStaffWithPasskey } from '@eyelet/contracts/staff-access/sign-in-with-passkey.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaff } from '@eyelet/db/staff/person.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -17,11 +18,13 @@ export const signInStaffWithPasskeyHandler = handle(signInStaffWithPasskey, asyn
     shop.events.signInFailed({ errorId: 'STF414' });
     return refuse('STF414');
   }
-  return db.transaction().execute(async (tx) => {
+  const { me, cookies } = await transact(db, async (tx) => {
     await forgetAttempts(tx, { email: person.email }, now);
     const subject = { kind: 'staff', id: person.id } as const;
     const source = sourceOf(context, { staffId: person.id, name: person.name });
     await recordAudit(tx, signInStaffWithPasskey, { subject, before: null, after: { by: 'passkey' } }, source);
     return beginStaffSession(tx, person.id, context);
   });
+  context.outgoing.cookies.push(...cookies);
+  return me;
 });

@@ -1,4 +1,5 @@
 import { signInStaff } from '@eyelet/contracts/staff-access/sign-in.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaffCredential } from '@eyelet/db/staff/credential.ts';
 import { insertStaffLink } from '@eyelet/db/staff/link.ts';
 import { findStaffByEmail } from '@eyelet/db/staff/person.ts';
@@ -22,7 +23,7 @@ export const signInStaffHandler = handle(signInStaff, async (context, { body }) 
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + linkMs['sign-in']);
   const key = attemptKeyOf(context, body.email, credential);
-  const tried = await db.transaction().execute(async (tx) => {
+  const tried = await transact(db, async (tx) => {
     const outcome = await tryAsStaff(tx, key, now, async () => {
       if (!matches || !person) return undefined;
       const times = { created_at: now, expires_at: expiresAt };

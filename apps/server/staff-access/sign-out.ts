@@ -1,4 +1,5 @@
 import { signOutStaff } from '@eyelet/contracts/staff-access/sign-out.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endStaffSessions, findStaffSession } from '@eyelet/db/staff/session.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -10,7 +11,7 @@ export const signOutStaffHandler = handle(signOutStaff, async (context) => {
   const { shop, staffToken, outgoing } = context;
   outgoing.cookies.push(sessionCookie(''));
   if (staffToken === undefined) return { signedOut: false };
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const found = await findStaffSession(tx, hashOf(staffToken));
     if (!found) return { signedOut: false };
     await endStaffSessions(tx, { staffId: found.id, id: found.session_id });

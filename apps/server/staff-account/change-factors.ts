@@ -1,6 +1,7 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { Factors } from '@eyelet/contracts/staff-account/factors.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockStaff } from '@eyelet/db/staff/person.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Facts } from '@eyelet/domain/audit/diff.ts';
@@ -25,7 +26,7 @@ export async function changeFactors<R extends Refusal = never>(
 ): Promise<Factors | R> {
   const { shop } = context;
   const { staffId } = staffOf(context);
-  const done = await shop.database.db.transaction().execute(async (tx) => {
+  const done = await transact(shop.database.db, async (tx) => {
     const person = await lockStaff(tx, staffId);
     if (!person) throw new Error('somebody was deleted while changing factors');
     const before = await factorsOf(tx, staffId);

@@ -1,4 +1,5 @@
 import { endStaffSession } from '@eyelet/contracts/staff-account/end-session.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endStaffSessions } from '@eyelet/db/staff/session.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -11,7 +12,7 @@ export const endStaffSessionHandler = handle(endStaffSession, async (context, { 
   const { staffId, sessionId } = staffOf(context);
   const isOthers = params.sessionId === 'others';
   const choice = isOthers ? { staffId, except: sessionId } : { staffId, id: params.sessionId };
-  const count = await context.shop.database.db.transaction().execute(async (tx) => {
+  const count = await transact(context.shop.database.db, async (tx) => {
     const ended = await endStaffSessions(tx, choice);
     const change = { subject: { kind: 'staff', id: staffId }, before: null, after: { endedSessions: ended } } as const;
     if (ended > 0) await recordAudit(tx, endStaffSession, change, sourceOf(context));

@@ -1,4 +1,5 @@
 import { proveStaff } from '@eyelet/contracts/staff-account/prove.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaffCredential } from '@eyelet/db/staff/credential.ts';
 import { markProven } from '@eyelet/db/staff/session.ts';
 import { provenUntil } from '@eyelet/domain/staff/sessions.ts';
@@ -40,7 +41,7 @@ async function byPassword(
   const key = { email, part: `session ${sessionId}` };
   const credential = await findStaffCredential(db, staffId);
   const matches = await isPassword(password, credential?.password_hash);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const tried = await tryAsStaff(tx, key, now, async () =>
       matches && credential ? spendCode(tx, credential, code, context) : undefined,
     );

@@ -1,4 +1,5 @@
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockStaff, updateStaff } from '@eyelet/db/staff/person.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -15,7 +16,7 @@ export const updateStaffAccountHandler = handle(updateStaffAccount, async (conte
   const caller = staffOf(context);
   const name = body.name?.trim();
   if (name === '') return refuse('STF400', { member: 'name' });
-  const changed = await shop.database.db.transaction().execute(async (tx) => {
+  const changed = await transact(shop.database.db, async (tx) => {
     const person = await lockStaff(tx, caller.staffId);
     if (!person) throw new Error('somebody was deleted while changing the own account');
     const before = { name: person.name, language: person.language };

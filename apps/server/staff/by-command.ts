@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { resetStaffFactors } from '@eyelet/contracts/staff/reset-factors.ts';
 import type { Database, Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { deleteStaffCredential } from '@eyelet/db/staff/credential.ts';
 import { deleteStaffPasskeys } from '@eyelet/db/staff/passkey.ts';
 import { findStaffByEmail, hasJoinedStaff, lockAllStaff, updateStaff } from '@eyelet/db/staff/person.ts';
@@ -32,7 +33,7 @@ const operator = (now: Date): AuditSource => ({
 export async function inviteByCommand({ db }: Database, asked: Invited, now: Date): Promise<string> {
   const person = { ...asked, email: tidyEmail(asked.email) };
   if (person.email === '' || checkEmail(person.email)) throw new CommandError(`"${asked.email}" is no email address.`);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockAllStaff(tx);
     for (const role of person.roles) {
       if (!isBuiltIn(role) && !(await findRole(tx, role))) throw new CommandError(`There is no role "${role}".`);
@@ -51,7 +52,7 @@ export async function inviteByCommand({ db }: Database, asked: Invited, now: Dat
 
 /** Lets a person who has lost every way to sign in set one up again; returns the path of the link. */
 export async function resetByCommand({ db }: Database, email: string, now: Date): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockAllStaff(tx);
     const person = await findStaffByEmail(tx, email);
     if (!person) throw new CommandError(`Nobody of the staff has the email ${email}.`);

@@ -1,6 +1,7 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findListedStaff, type ListedStaff } from '@eyelet/db/staff/list.ts';
 import { countActiveOthers, type StaffChange, updateStaff } from '@eyelet/db/staff/person.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -29,7 +30,7 @@ export async function withTarget<A>(
   isDone: (person: ListedStaff) => boolean = () => false,
 ): Promise<A | StaffPerson | Refusal<'STF404' | 'STF409' | 'STF442' | 'STF447'>> {
   const self = staffOf(context).staffId;
-  return context.shop.database.db.transaction().execute(async (tx) => {
+  return transact(context.shop.database.db, async (tx) => {
     const actor = await lockAsActor(tx, context);
     const person = await findListedStaff(tx, staffId);
     if (!person) return refuse('STF404');

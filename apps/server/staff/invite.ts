@@ -1,4 +1,5 @@
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findStaffByEmail } from '@eyelet/db/staff/person.ts';
 import { holdsAll, isBuiltIn, permissionsOf } from '@eyelet/domain/staff/roles.ts';
 import { email as checkEmail, tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -20,7 +21,7 @@ export const inviteStaffHandler = handle(inviteStaff, async (context, { body }) 
   const roles = [...new Set(body.roles)];
   if (email === '' || checkEmail(email)) return refuse('STF400', { member: 'email' });
   if (name === '') return refuse('STF400', { member: 'name' });
-  const answer = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const { held, ownRoles } = await lockAsActor(tx, context);
     if (roles.length === 0 || !areRoles(roles, isBuiltIn, ownRoles)) return refuse('STF400', { member: 'roles' });
     if (!held.has('staff.manage') || !holdsAll(held, permissionsOf(roles, ownRoles))) return refuse('STF442');

@@ -1,4 +1,5 @@
 import { resendStaffInvitation } from '@eyelet/contracts/staff/resend-invitation.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findListedStaff } from '@eyelet/db/staff/list.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -14,7 +15,7 @@ import { personNow } from './view.ts';
 /** Mails a new link to somebody who has not accepted yet. */
 export const resendStaffInvitationHandler = handle(resendStaffInvitation, async (context, { params }) => {
   const { shop, now } = context;
-  const answer = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const actor = await lockAsActor(tx, context);
     const person = await findListedStaff(tx, params.staffId);
     if (!person) return refuse('STF404');

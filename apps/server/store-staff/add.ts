@@ -1,6 +1,7 @@
 import { addStoreStaff } from '@eyelet/contracts/store-staff/add.ts';
 import { type Consumer, findConsumerByEmail, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findStoreStaff } from '@eyelet/db/consumers/store-staff.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';
@@ -23,7 +24,7 @@ export const addStoreStaffHandler = handle(addStoreStaff, async (context, { body
     adjusts_up_to: hundredthsOf(adjustsUpTo),
     approves_adjustments: approves,
   };
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const known = await findConsumerByEmail(tx, email.trim());
     const consumer = known && (await lockConsumer(tx, known.id));
     if (!consumer) return refuseEmail(t('studio.storeStaff.problem.noAccount'));

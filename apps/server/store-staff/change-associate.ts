@@ -3,6 +3,7 @@ import type { Associate } from '@eyelet/contracts/store-staff/associate.ts';
 import { type ConsumerChange, lockConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findStoreStaff, type StoreStaffRow } from '@eyelet/db/consumers/store-staff.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import type { EndReason } from '@eyelet/db/tables/sessions.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -41,7 +42,7 @@ export async function withAssociate<A>(
   { isDone = () => false, first, reason = 'ended-elsewhere' }: Options = {},
 ): Promise<A | Associate | Refusal<'STF404' | 'STF409'>> {
   const { database, endedSessions } = context.shop;
-  const outcome = await database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(database.db, async (tx) => {
     await first?.(tx);
     await lockConsumer(tx, employeeId);
     const row = await findStoreStaff(tx, employeeId, context.now);

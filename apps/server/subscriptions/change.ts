@@ -1,4 +1,5 @@
 import { changeSubscription } from '@eyelet/contracts/subscriptions/change.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -15,7 +16,7 @@ export const changeSubscriptionHandler = handle(changeSubscription, async (conte
   if (!consumer || recipient === '') return refuse('PRO412', { member: 'recipient' });
   if (body.optin && !isOffered(context, body.channel)) return refuse('PRO412', { member: 'channel' });
   const wish = { type: body.type ?? 'Newsletter', channel: body.channel, optin: body.optin } as const;
-  await shop.database.db.transaction().execute((tx) => changeOwn(tx, consumer, wish, context));
+  await transact(shop.database.db, (tx) => changeOwn(tx, consumer, wish, context));
   wakeAnnouncer(shop.database);
   const rows = await subscriptionsOf(shop.database.db, consumer.id);
   return { subscriptions: rows.map(subscriptionView) };

@@ -1,4 +1,5 @@
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recipientOf } from '@eyelet/domain/subscriptions/recipient.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -24,7 +25,7 @@ export const subscribeHandler = handle(subscribe, async (context, { body }) => {
     recipient,
     category: body.category,
   } as const;
-  const row = await shop.database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
+  const row = await transact(shop.database.db, (tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(shop.database);
   // A caller who merely types an address must not learn whether, when or where it was subscribed.
   const shown = isOwn && row.consumer_id === consumer?.id ? row : { ...newSubscription(context, wanted), id: '' };

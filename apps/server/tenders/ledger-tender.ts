@@ -1,5 +1,6 @@
 import type { Database, Reader, Transaction } from '@eyelet/db/database.ts';
 import { closeKeys, lockPayments, type PaymentPosting, postingsOfPayments } from '@eyelet/db/ledger/payment.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Unit } from '@eyelet/domain/ledger/account.ts';
 import type { Entry } from '@eyelet/domain/ledger/posting.ts';
@@ -37,7 +38,7 @@ export function createLedgerTenders(
 ): readonly Tender[] {
   const group: TenderGroup = {
     authorise: (requests, now) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const keys = requests.map(({ request }) => request.key);
         await lockPayments(tx, keys);
         const began = await paymentsOf(tx, keys);
@@ -61,7 +62,7 @@ export function createLedgerTenders(
 }
 
 function ledgerTender(db: Database['db'], name: string, moves: PayingMoves, group: TenderGroup): Tender {
-  const within = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
+  const within = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => transact(db, work);
   return {
     name,
     group,

@@ -1,5 +1,6 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { ShopText } from '@eyelet/contracts/texts/text.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { lockShopText, type ShopTextRow, writeShopText } from '@eyelet/db/texts/shop-text.ts';
 import type { Wording } from '@eyelet/messages/wording.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
@@ -26,7 +27,7 @@ export function decide(
   operation: Operation,
   { wording, key, standard, version, text, decided }: Decision,
 ): Promise<ShopText | Refusal<'STF409'>> {
-  return context.shop.database.db.transaction().execute(async (tx) => {
+  return transact(context.shop.database.db, async (tx) => {
     const row = await lockShopText(tx, wording, key);
     const before = textView({ wording, key, standard, row });
     const isSame = decided ? before.written === text : before.written === null;

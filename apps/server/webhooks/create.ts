@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createWebhook } from '@eyelet/contracts/webhooks/create.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { insertWebhook, listWebhookRows, lockWebhook } from '@eyelet/db/webhooks/webhook.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -18,7 +19,7 @@ export const createWebhookHandler = handle(createWebhook, async (context, { body
   const { webhookId } = body;
   const members = storedMembers(body, shop.config);
   if (!members) return refuse('STF400', { member: 'url' });
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const secret = newWebhookSecret();
     const isNew = await insertWebhook(tx, {
       ...{ webhook_id: webhookId, url: members.url, description: members.description, facts: members.facts },

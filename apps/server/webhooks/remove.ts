@@ -1,4 +1,5 @@
 import { removeWebhook } from '@eyelet/contracts/webhooks/remove.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { deleteWebhook, lockWebhook } from '@eyelet/db/webhooks/webhook.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -8,7 +9,7 @@ import { webhookFactsOf, webhookView } from './view.ts';
 /** Deletes a webhook with its messages. */
 export const removeWebhookHandler = handle(removeWebhook, async (context, { params: { webhookId }, query }) => {
   const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const row = await lockWebhook(tx, webhookId);
     if (!row) return refuse('STF404');
     const webhook = webhookView(row, now);

@@ -1,4 +1,5 @@
 import { renewWebhookSecret } from '@eyelet/contracts/webhooks/renew-secret.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { changeWebhook, findWebhook, lockWebhook } from '@eyelet/db/webhooks/webhook.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -14,7 +15,7 @@ export const renewWebhookSecretHandler = handle(
   renewWebhookSecret,
   async (context, { params: { webhookId }, body }) => {
     const { shop, now } = context;
-    return shop.database.db.transaction().execute(async (tx) => {
+    return transact(shop.database.db, async (tx) => {
       const row = await lockWebhook(tx, webhookId);
       if (!row) return refuse('STF404');
       if (row.version !== body.version) return refuseStale('STF409', webhookView(row, now));

@@ -1,4 +1,5 @@
 import { replayWebhookMessages } from '@eyelet/contracts/webhooks/replay.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { replayMessages } from '@eyelet/db/webhooks/message.ts';
 import { lockWebhook } from '@eyelet/db/webhooks/webhook.ts';
 import { recordAudits, sourceOf } from '../audit/record.ts';
@@ -10,7 +11,7 @@ import { wakeWebhooks } from './wake.ts';
 export const replayWebhookMessagesHandler = handle(replayWebhookMessages, async (context, { params, body }) => {
   const { shop, now } = context;
   const { webhookId } = params;
-  const answer = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     if (!(await lockWebhook(tx, webhookId))) return refuse('STF404');
     const replayed = await replayMessages(tx, webhookId, body.messages, now);
     const changes = replayed.map(({ fact, subject }) => ({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { changeWebhook, findWebhook, lockWebhook } from '@eyelet/db/webhooks/webhook.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
@@ -13,7 +14,7 @@ export const updateWebhookHandler = handle(updateWebhook, async (context, { para
   const { shop, now } = context;
   const members = storedMembers(body, shop.config);
   if (!members) return refuse('STF400', { member: 'url' });
-  const answer = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await transact(shop.database.db, async (tx) => {
     const row = await lockWebhook(tx, webhookId);
     if (!row) return refuse('STF404');
     const webhook = webhookView(row, now);

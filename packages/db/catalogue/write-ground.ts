@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { SizeRow } from '../tables/catalogue.ts';
 import { announce } from './announce.ts';
 import { upsertRows } from './upsert.ts';
@@ -32,7 +33,7 @@ export type Ground = Readonly<{
 
 /** Writes what products refer to: price lists, size scales and the category tree. Repeating it changes nothing. */
 export async function writeGround(database: Pick<Database, 'db'>, ground: Ground): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
+  await transact(database.db, async (trx) => {
     await sql`set constraints all deferred`.execute(trx);
     await upsertRows(
       trx,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 import { announce } from './announce.ts';
 import type { ProductRecord } from './product-record.ts';
@@ -17,7 +18,7 @@ export async function writeProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   const rows = productRows(products, now);
-  await database.db.transaction().execute(async (trx) => {
+  await transact(database.db, async (trx) => {
     await upsertRows(trx, rows.styles.shape, rows.styles.rows);
     await upsertRows(trx, rows.styleTexts.shape, rows.styleTexts.rows);
     await removeStale(trx, rows, now);

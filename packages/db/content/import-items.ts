@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import type { Database, Transaction } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 import { keepFormerKeys, moveRenamed } from './rename.ts';
 
@@ -28,7 +29,7 @@ export async function importItems(
   now: Date,
 ): Promise<void> {
   if (items.length === 0) return;
-  await database.db.transaction().execute(async (trx) => {
+  await transact(database.db, async (trx) => {
     const left = await moveRenamed(trx, items, now);
     const written = await write(trx, items, now);
     await keepFormerKeys(trx, items);

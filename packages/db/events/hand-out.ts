@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The events that each consumer handles. */
@@ -19,7 +20,7 @@ export async function handOut(
   hearings: readonly Hearing[],
   now: Date,
 ): Promise<Readonly<{ numbered: readonly Numbered[]; isAll: boolean }>> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const lock = await sql<{
       got: boolean;
     }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got`.execute(tx);

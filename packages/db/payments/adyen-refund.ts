@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { transact } from '../placement/atomic.ts';
 import type { AdyenTables } from '../tables/adyen.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -14,7 +15,7 @@ export async function askAdyenRefund(
   db: Kysely<Tables>,
   { key, paymentKey, amount, currency, now }: AdyenRefundAsk,
 ): Promise<(AdyenRefundRow & Readonly<{ psp_reference: string | null }>) | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const payment = await tx
       .selectFrom('adyen_payment')
       .selectAll()

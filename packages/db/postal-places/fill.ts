@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import { readSetting, writeSetting } from '../settings/setting.ts';
 import { readTable } from './read-table.ts';
 
@@ -23,7 +24,7 @@ export async function fillPostalPlaces({ db }: Pick<Database, 'db'>): Promise<vo
   const print = createHash('sha256').update(JSON.stringify(postalTables)).digest('hex');
   if ((await readSetting(db, setting)) === print) return;
   const rows = Object.entries(postalTables).flatMap(([country, table]) => readTable(country, table));
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await sql`lock table postal_place in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('postal_place').execute();
     await sql`insert into postal_place (country, code, name, folded, weight, latitude, longitude)

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database, Reader } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { PromotionTables } from '../tables/promotions.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -45,7 +46,7 @@ export async function writePromotions(
   { db }: Pick<Database, 'db'>,
   promotions: readonly PromotionRecord[],
 ): Promise<void> {
-  await db.transaction().execute((tx) => putPromotions(tx, promotions));
+  await transact(db, (tx) => putPromotions(tx, promotions));
 }
 
 /** The same within a transaction of the caller. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 import { awaitSavedList, lockSavedList, type SavedItemRow } from './saved-item.ts';
 
@@ -15,7 +16,7 @@ export async function claimForMove(
   itemIds: readonly string[],
   now: Date,
 ): Promise<readonly SavedItemRow[]> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await awaitSavedList(tx, listId);
     return tx
       .updateTable('saved_item')
@@ -36,7 +37,7 @@ export async function releaseFromMove(
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) return;
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await awaitSavedList(tx, listId);
     await tx.updateTable('saved_item').set({ moving_at: null }).where('id', 'in', ids).execute();
   });

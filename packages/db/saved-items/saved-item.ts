@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { SavedItemTables } from '../tables/saved-items.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -90,7 +91,7 @@ export async function deleteSavedItems(
   list: Readonly<{ id: string; owner: string }>,
   itemIds: readonly string[],
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     if (!(await awaitSavedList(tx, list.id))) return false;
     const { rows } = await sql<{ owned: boolean }>`
       with own as (select id from saved_list where id = ${list.id} and owner = ${list.owner}),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import type { Database } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 
 /** A service of a place that can be switched: deliveries to a store, express carriers of a warehouse. */
 export type PlaceService = 'sts' | 'express';
@@ -14,7 +15,7 @@ export async function switchPlaceService(
   service: PlaceService,
   on: boolean,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await sql`update place set details = jsonb_set(
         case when details ? 'services' then details else details || '{"services":{}}' end,
         ${paths[service]}::text[], to_jsonb(${on}::boolean))

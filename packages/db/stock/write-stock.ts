@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 
 export type PlaceRecord = Readonly<{
   id: string;
@@ -16,7 +17,7 @@ export type OnHand = Readonly<{ upc: string; placeId: string; onHand: number }>;
 
 /** Writes places in the order given. */
 export async function writePlaces(database: Pick<Database, 'db'>, places: readonly PlaceRecord[]): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
+  await transact(database.db, async (trx) => {
     await upsertRows(
       trx,
       {

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { transact } from '../placement/atomic.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { WebhookTables } from '../tables/webhooks.ts';
 
@@ -65,7 +66,7 @@ export async function recordTry(
     'againAt' in outcome
       ? { next_at: outcome.againAt }
       : { next_at: null, ...('delivered' in outcome ? { delivered_at: now } : { given_up_at: now }) };
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('webhook_message')
       .set(change)

@@ -1,4 +1,5 @@
 import { dropLetter, findLetter, keepLetters, type LetterRow, type NewLetter } from '@eyelet/db/letters/letter.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Transaction } from 'kysely';
 import type { Shop } from '../../kernel/shop.ts';
@@ -15,7 +16,7 @@ export async function answerWish(shop: Shop, wishId: string, letterOf: LetterOf)
   const id = `${wishId}/link`;
   // Without the request, an earlier attempt has replaced it already.
   if (wish) {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       await dropLetter(tx, wishId);
       const letter = await letterOf(tx, wish, now);
       if (letter) await keepLetters(tx, [{ id, ...letter }], now);

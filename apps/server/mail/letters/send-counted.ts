@@ -1,5 +1,6 @@
 import { findLetter, keepLetters, type NewLetter } from '@eyelet/db/letters/letter.ts';
 import { isMailKept } from '@eyelet/db/outbox/mail.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Transaction } from 'kysely';
 import type { Shop } from '../../kernel/shop.ts';
@@ -16,7 +17,7 @@ export async function sendCounted(
 ): Promise<void> {
   const now = shop.clock();
   const { id, kind } = letter;
-  await shop.database.db.transaction().execute(async (tx) => {
+  await transact(shop.database.db, async (tx) => {
     if ((await findLetter(tx, id)) || (await isMailKept(tx, kind, id))) return;
     if (await mayWrite(tx, now)) await keepLetters(tx, [letter], now);
   });
