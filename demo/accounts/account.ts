@@ -9,6 +9,9 @@ type Place = Readonly<{
   country: string;
 }>;
 
+/** An order of the past, by the skus of its goods. */
+export type DemoOrder = Readonly<{ daysAgo: number; skus: readonly string[] }>;
+
 /** An account of the demo shop. All accounts share one password. */
 export type DemoAccount = Readonly<{
   email: string;
@@ -31,8 +34,10 @@ export type DemoAccount = Readonly<{
   store?: string;
   /** Whether they approve adjustments above the limit of colleagues. */
   approvesAdjustments?: boolean;
-  /** Points of a member of the loyalty programme; absent for everybody else. */
+  /** Points of a member of the loyalty programme besides those of the orders; absent for everybody else. */
   points?: number;
+  /** What was ordered, the oldest first. */
+  orders?: readonly DemoOrder[];
   interests?: readonly string[];
   shoeSize?: string;
   /** The first is the main address. */

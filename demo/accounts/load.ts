@@ -51,6 +51,7 @@ async function writeAccount(
   const id = randomUUID();
   const market = marketByLocale(account.locale) ?? defaultMarket;
   const isMember = account.points !== undefined;
+  const joined = joinedAt(account, now);
   await insertConsumer(tx, {
     id,
     kind: account.kind ?? 'REGISTERED',
@@ -71,15 +72,15 @@ async function writeAccount(
     approves_adjustments: account.approvesAdjustments ?? false,
     source: JSON.stringify(account.store ? { store: account.store } : {}),
     member_id: isMember ? newMemberId() : null,
-    loyalty_opt_in_at: isMember ? now : null,
+    loyalty_opt_in_at: isMember ? joined : null,
     identities: [...(account.identities ?? [])],
     spending: JSON.stringify(account.spending ?? {}),
     employee_terms_accepted_at: account.hasAcceptedEmployeeTerms ? now : null,
-    terms_accepted_at: now,
+    terms_accepted_at: joined,
     deletion_due_at: null,
     deleted_at: null,
-    created_at: now,
-    updated_at: now,
+    created_at: joined,
+    updated_at: joined,
   });
   if (account.points) await givePoints(tx, id, account.points, now);
   await setPassword(tx, id, passwordHash, now);
@@ -92,6 +93,11 @@ async function writeAccount(
 async function givePoints(tx: Transaction<Tables>, consumerNo: string, points: number, now: Date): Promise<void> {
   const entries = issue(pointsOf(consumerNo), points);
   await post(tx, { key: `demo points ${consumerNo}`, kind: 'issue', reference: consumerNo, entries }, now);
+}
+
+/** Some days before the first order, or now. */
+function joinedAt({ orders: [first] = [] }: DemoAccount, now: Date): Date {
+  return first ? new Date(now.getTime() - (first.daysAgo + 10) * 24 * 60 * 60 * 1000) : now;
 }
 
 /** Writes the address book; returns the id of the billing address. */

@@ -7,11 +7,13 @@ import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadGiftCards } from '@eyelet/demo/gift-cards/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { loadRewards } from '@eyelet/demo/loyalty/rewards.ts';
+import { loadPastOrders } from '@eyelet/demo/past-orders/load.ts';
 import { loadSellers } from '@eyelet/demo/sellers/load.ts';
 import { isDemoSeller } from '@eyelet/demo/sellers/sellers.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { publishFirstPage } from './first-page.ts';
+import { pastOf } from './past.ts';
 
 /**
  * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page. A live
@@ -50,10 +52,11 @@ async function hasDemoSeller({ db }: Database): Promise<boolean> {
   return rows.some(({ key, value, decided }) => decided && key.startsWith('sellers.') && isDemoSeller(value as Seller));
 }
 
-/** Data that needs the secrets of an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public. */
+/** Data that needs an open shop: gift cards and rewards of the demo brand, whose PINs and codes are public, and orders of its members. */
 export async function fillOpenShop(shop: Shop): Promise<void> {
   const { stage, demoBrand } = shop.config;
   if (!demoBrand || stage === 'live') return;
   await loadGiftCards(shop, shop.clock());
   await loadRewards(shop, shop.clock());
+  await loadPastOrders(shop, pastOf(shop));
 }

@@ -1,6 +1,8 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
+import { readStanding } from '@eyelet/contracts/loyalty/read-standing.ts';
+import { listPurchases } from '@eyelet/contracts/orders/list.ts';
 import { listPromotions } from '@eyelet/contracts/promotions/list.ts';
 import { findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import { listStores } from '@eyelet/contracts/stores/list.ts';
@@ -8,6 +10,7 @@ import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { giftCards } from '@eyelet/demo/gift-cards/gift-cards.ts';
 import { giftCardProduct } from '@eyelet/demo/gift-cards/product.ts';
 import { sellers } from '@eyelet/demo/sellers/sellers.ts';
+import { recount } from '@eyelet/server/reconciliations/reconcile.ts';
 import { fillOf, fillOpenShop } from '@eyelet/server/start/fill.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -62,4 +65,36 @@ test('after the first start there are stores, collection points, promotions and 
 
 test('after the first start every country has a seller', () => {
   expect(running.shop.settings.current()).toMatchObject(sellers);
+});
+
+test('after the first start there is a member of each tier, whose orders the shop itself has paid, sent and booked', async () => {
+  const { shop } = running;
+  const { pool } = shop.database;
+  const tiers = [];
+  for (const { email, orders = [] } of accounts.filter((one) => one.orders)) {
+    const member = await newConsumer(running.origin, { email, password: demoPassword, signedUp: true });
+    const { orders: placed } = await member.call(listPurchases, {});
+    const daysAgo = ({ orderDate }: Readonly<{ orderDate: string }>) =>
+      Math.round((shop.clock().getTime() - Date.parse(orderDate)) / 86_400_000);
+    expect(placed.map(daysAgo).toReversed(), email).toEqual(orders.map((one) => one.daysAgo));
+    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set(['delivered']));
+    const { rows } = await pool.query(
+      `select (select bool_and(state = 'captured') from order_payment as paid where paid.order_number = orders.order_number) as paid,
+         (select min(issued_at) - placed_at < interval '2 days' from order_paper as paper
+           where paper.order_number = orders.order_number) as invoiced
+       from orders where owner = $1`,
+      [member.auth.consumerNo],
+    );
+    expect(rows).toEqual(orders.map(() => ({ paid: true, invoiced: true })));
+    tiers.push((await member.call(readStanding, {})).tier);
+  }
+  expect(tiers).toEqual(['member', 'silver', 'gold']);
+  expect((await recount(shop, crypto.randomUUID()))?.fault_count).toBe(0);
+
+  const count = async () => (await pool.query('select count(*)::int as all from orders')).rows[0].all;
+  const before = await count();
+  // As if the first start had been interrupted after its last order.
+  await pool.query(`delete from setting where name = 'demo-orders'`);
+  await Promise.all([fillOpenShop(shop), fillOpenShop(shop)]);
+  expect(await count()).toBe(before);
 });

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Past } from '@eyelet/demo/past-orders/past.ts';
+import { announce } from '../jobs/announce.ts';
+import type { Context } from '../kernel/context.ts';
+import { createCounters } from '../kernel/counters.ts';
+import { prepare } from '../kernel/dispatch.ts';
+import { createEvents } from '../kernel/events.ts';
+import { createInProcessClient } from '../kernel/in-process-client.ts';
+import { createLog } from '../kernel/log.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { originOf } from '../mail/sender.ts';
+import { handlers } from './handlers.ts';
+
+/**
+ * Lets calls be made, and facts be heard, as at moments before the shop was opened. What happens so is neither logged nor counted, as
+ * it does not happen now; its mails stay in the outbox, and whoever calls is no robot.
+ */
+export function pastOf(shop: Shop): (now: Date) => Past {
+  const table = new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)]));
+  const log = createLog('silent');
+  const unseen = { log, events: createEvents(log, createCounters()), mailSender: { send: async () => undefined } };
+  return (now) => {
+    const botCheck = { ...shop.botCheck, verify: async () => true };
+    const then: Shop = { ...shop, ...unseen, botCheck, clock: () => now };
+    return {
+      shop: then,
+      clientOf: (caller) => createInProcessClient(contextOf(then, now, caller), table),
+      hearFacts: () => announce(then),
+    };
+  };
+}
+
+function contextOf(shop: Shop, now: Date, caller: Parameters<Past['clientOf']>[0]): Context {
+  return {
+    ...caller,
+    ...{ shop, now, log: shop.log, newId: randomUUID, correlationId: randomUUID(), transactionId: randomUUID() },
+    ...{ knowsLocale: true, isGone: false, isHuman: true, channel: 'web', origin: originOf(shop.config) },
+    ...{ address: '127.0.0.1', device: { userAgent: '', country: '' }, outgoing: { cookies: [] } },
+    ...{ refreshToken: undefined, deviceSecret: undefined, staff: undefined, staffToken: undefined, apiKey: undefined },
+    ...{ staffDevice: undefined, preview: undefined, shownTo: undefined, leadSource: undefined },
+  };
+}

@@ -1,0 +1,95 @@
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { type Consumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
+import { countOrdersOf } from '@eyelet/db/orders/count-of-owner.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import { lockSetting } from '@eyelet/db/settings/lock-setting.ts';
+import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
+import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import type { Shop } from '@eyelet/server/kernel/shop.ts';
+import { recordStep } from '@eyelet/server/orders/record-step.ts';
+import { tokenise } from '@eyelet/server/payment-providers/sandbox/tokenise.ts';
+import type { DemoAccount, DemoOrder } from '../accounts/account.ts';
+import { accounts } from '../accounts/accounts.ts';
+import { upcOfSku } from '../catalogue/upc-of-sku.ts';
+import type { Past } from './past.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days after an order on which its parcel leaves and arrives. */
+const [leavesAfter, arrivesAfter] = [1, 4];
+
+/**
+ * Has demo accounts order as in the past: each order is placed, paid, sent and delivered by the shop itself, so that ledger, points,
+ * papers, mails and timeline are what they would be. Once; after an interruption it goes on with the orders that are missing. Returns
+ * whether there was anything to do.
+ */
+export async function loadPastOrders(shop: Shop, past: (now: Date) => Past): Promise<boolean> {
+  const { db } = shop.database;
+  // The cards of another provider cannot be made up.
+  if (shop.payments.name !== 'sandbox' || (await readSetting(db, 'demo-orders')) !== undefined) return false;
+  // Of several processes that start together, one at a time.
+  return db.transaction().execute(async (tx) => {
+    await lockSetting(tx, 'demo-orders');
+    if ((await readSetting(tx, 'demo-orders')) !== undefined) return false;
+    const today = shop.clock().getTime();
+    for (const account of accounts) {
+      const buyer = account.orders && (await findConsumerByEmail(db, account.email));
+      if (!buyer) continue;
+      const missing = (account.orders ?? []).slice(await countOrdersOf(db, buyer.id));
+      for (const order of missing) await orderAsOf(past, today - order.daysAgo * day, { account, buyer, order });
+    }
+    await writeSetting(tx, 'demo-orders', 'placed');
+    return true;
+  });
+}
+
+type Ordering = Readonly<{ account: DemoAccount; buyer: Consumer; order: DemoOrder }>;
+
+async function orderAsOf(past: (now: Date) => Past, at: number, ordering: Ordering): Promise<void> {
+  const placing = past(new Date(at));
+  const { orderNumber, shipments } = await place(placing, ordering);
+  await placing.hearFacts();
+  const parcel = { carrier: 'dhl', trackingNumber: `DEMO${orderNumber}` } as const;
+  for (const [days, step] of [
+    [leavesAfter, 'shipped'],
+    [arrivesAfter, 'delivered'],
+  ] as const) {
+    const now = new Date(at + days * day);
+    const then = past(now);
+    const { db } = then.shop.database;
+    for (const { shippingId } of shipments) {
+      const recorded = { step, now, ...(step === 'shipped' ? { parcel } : {}) };
+      const outcome = await transact(db, (tx) => recordStep(tx, { orderNumber, shippingId }, recorded));
+      if (outcome !== 'recorded') throw new Error(`the demo order ${orderNumber} was not ${step}: ${outcome}`);
+    }
+    await then.hearFacts();
+  }
+}
+
+/** Places an order of an account by card, sent to its main address. */
+async function place({ shop, clientOf }: Past, { account, buyer, order }: Ordering) {
+  const market = marketByLocale(account.locale) ?? defaultMarket;
+  const session = {
+    ...{ id: crypto.randomUUID(), consumerNo: buyer.id },
+    ...{ consumerType: buyer.kind, isAssociate: false },
+  };
+  const { call } = clientOf({ session, market });
+  const [first = '', ...others] = order.skus.map(upcOfSku);
+  const { id: cartId } = await call(createCartWithItem, { body: { upc: first } });
+  for (const upc of others) await call(addItem, { body: { cartId, upc } });
+  const params = { basketId: cartId };
+  const { firstName, lastName, email, phone, shipsTo } = account;
+  await call(setShippingAddress, { params, body: { ...shipsTo[0], firstName, lastName, email, phone } });
+  await call(setBillingAddress, { params, body: { sameAsShipping: true } });
+  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123', locale: market.header };
+  const tokenised = await tokenise(shop.database.db, card, shop.clock());
+  if (tokenised.kind !== 'token') throw new Error('the demo card is not accepted');
+  const additionalData = { token: tokenised.token };
+  await call(addInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', additionalData } });
+  return call(placeOrder, { body: { cartId, recaptcha_response: 'demo' } });
+}
