@@ -32,8 +32,8 @@ export async function loadPastOrders(shop: Shop, past: (now: Date) => Past): Pro
   const { db } = shop.database;
   // The cards of another provider cannot be made up.
   if (shop.payments.name !== 'sandbox' || (await readSetting(db, 'demo-orders')) !== undefined) return false;
-  // Of several processes that start together, one at a time.
-  return db.transaction().execute(async (tx) => {
+  // Of several processes that start together, one at a time. Whatever was ordered stays so, and is not ordered again.
+  return transact(db, async (tx) => {
     await lockSetting(tx, 'demo-orders');
     if ((await readSetting(tx, 'demo-orders')) !== undefined) return false;
     const today = shop.clock().getTime();
