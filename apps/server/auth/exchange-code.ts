@@ -115,7 +115,7 @@ async function takeAlong(
 ): Promise<MergedCart> {
   if (guest && body.orderNo) await giveOrder(tx, body.orderNo, guest.consumerNo, consumerNo);
   const wantsMerge = body.guestObjects !== undefined || body.action === 'postLogin';
-  const cart = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
+  const cart = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context);
   if (!guest || !wantsMerge || isAssociate) return cart;
   await mergeGuestLists(tx, guest.consumerNo, consumerNo, context);
   const store = storeNamed(context, body.guestObjects?.favStoreId);

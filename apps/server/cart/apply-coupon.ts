@@ -1,6 +1,5 @@
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
-import { mostCoupons } from '@eyelet/domain/cart/coupons.ts';
 import { codeOf } from '@eyelet/domain/promotions/coupon.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -26,12 +25,13 @@ export const applyCouponHandler = handle(applyCoupon, async (context, { body, qu
     promotionId: coupon.promotion_id,
     endsAt: coupon.ends_at?.toISOString() ?? null,
   };
+  const { 'promotions.most-codes': most } = context.shop.settings.current();
   const cart = await changeCart<'PRM140' | 'PRM416'>(context, open.id, (document) => {
     const { coupons } = document;
     // Two codes of one promotion have the effect of one.
     const isThere = coupons.some((one) => one.code === code || one.promotionId === entry.promotionId);
     if (isThere) return refuse('PRM416');
-    return coupons.length >= mostCoupons ? refuse('PRM140') : { ...document, coupons: [...coupons, entry] };
+    return coupons.length >= most ? refuse('PRM140') : { ...document, coupons: [...coupons, entry] };
   });
   return cart instanceof Refusal ? cart : cartView(context, cart);
 });

@@ -80,6 +80,10 @@ function refill(context: Context, document: CartDocument, { lines, shipments, or
     if (!next || next instanceof Refusal) left.push(line);
     else filled = next;
   }
-  const coupons = joinCoupons(filled.coupons, order.coupons ?? []);
+  const coupons = joinCoupons(
+    filled.coupons,
+    order.coupons ?? [],
+    context.shop.settings.current()['promotions.most-codes'],
+  );
   return { document: { ...filled, coupons }, left };
 }

@@ -101,10 +101,11 @@ async function merged(
   own: Own | undefined,
 ): Promise<Readonly<{ document: CartDocument; leftOut: readonly LeftOut[] }>> {
   const handed = handedOver(given);
-  const units = await freshUnits(context, takenInto(own, handed.document));
+  const mostCodes = context.shop.settings.current()['promotions.most-codes'];
+  const units = await freshUnits(context, takenInto(own, handed.document, mostCodes));
   const bought = patched(context, handed.document, units).document;
   const kept = { ...bought, coupons: await goodCoupons(context, bought), locale: context.market.locale };
-  const taken = takenInto(own, kept);
+  const taken = takenInto(own, kept, mostCodes);
   return {
     document: settleDocument(context, taken, units).document,
     leftOut: [...handed.leftOut, ...leftBehind(handed.document, kept, own?.document, taken)],

@@ -19,7 +19,7 @@ export const cancelOrderHandler = handle(cancelOrder, async (context, { body }) 
   const { orderNumber } = order;
   const isOwn = order.owner === session?.consumerNo;
   if (!isOwn && !(body.token && shop.orderLinks.opens(body.token, order, now))) return refuse('OHS4004');
-  const refused = cancelRefusal(order, now);
+  const refused = cancelRefusal(order, { minutes: shop.settings.current()['orders.cancel-minutes'], now });
   if (refused === 'done') return answer();
   if (refused) return refuse('CAN409');
   if (await cancelWhole(pool, { orderNumber, move, now, correlationId })) wakeAnnouncer(shop.database);

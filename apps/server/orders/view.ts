@@ -14,6 +14,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
 import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { mayInvoice } from '../papers/may-invoice.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
@@ -89,8 +90,7 @@ export function orderView(
     priceAdjustments: lines.flatMap(({ item_id, price_adjustment: one }) =>
       one ? [{ ...adjustmentView(one, item_id), ...(isSeller ? {} : { storeEmployeeId: '' }) }] : [],
     ),
-    cancellableUntil:
-      cancelRefusal(stored, shop.clock()) === undefined ? cancelUntil(stored.placedAt).toISOString() : null,
+    cancellableUntil: cancellableUntil(shop, stored),
     invoicePath: mayInvoice(shop, stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
     hasReceipt: order.receipt !== null,
     exchangeOf: stored.exchange?.ofOrder ?? null,
@@ -100,6 +100,12 @@ export function orderView(
     mobileChannel: order.mobile_channel,
     ...(isSeller && order.in_store ? { inStoreSalesInfo: order.in_store } : {}),
   };
+}
+
+function cancellableUntil({ settings, clock }: Shop, stored: StoredOrder): string | null {
+  const { 'orders.cancel-minutes': minutes } = settings.current();
+  const isOpen = cancelRefusal(stored, { minutes, now: clock() }) === undefined;
+  return isOpen ? cancelUntil(stored.placedAt, minutes).toISOString() : null;
 }
 
 /** Whether a shipment can be collected now. */

@@ -3,7 +3,6 @@ import type { rewardRefusals } from '@eyelet/contracts/loyalty/refusals.ts';
 import { type PaymentData, providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
-import { mostGiftCards } from '@eyelet/domain/gift-cards/limits.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { coverageOf, withInstrument, withValue } from '@eyelet/domain/payments/coverage.ts';
 import { isValueMethod, type ValueMethod } from '@eyelet/domain/payments/value-methods.ts';
@@ -139,7 +138,7 @@ function attachValue(
   return { ...document, instruments: withValue(others, instrument) };
 }
 
-/** A gift card cannot buy gift cards (GFC725), pays once (GFC755), and is one of at most five (GFC410). */
+/** A gift card cannot buy gift cards (GFC725), pays once (GFC755), and is one of no more than the shop takes for an order (GFC410). */
 function attachGiftCard(
   context: Context,
   document: CartDocument,
@@ -147,7 +146,7 @@ function attachGiftCard(
 ): CartDocument | Refusal<AttachRefusal> {
   const others = document.instruments.filter(({ methodId }) => methodId === 'GIFT_CARD');
   if (others.some(({ token }) => token === instrument.token)) return refuse('GFC755');
-  if (others.length >= mostGiftCards) return refuse('GFC410');
+  if (others.length >= context.shop.settings.current()['gift-cards.most-of-order']) return refuse('GFC410');
   if (hasGiftCards(context, document)) return refuse('GFC725');
   return { ...document, instruments: withValue(document.instruments, instrument) };
 }

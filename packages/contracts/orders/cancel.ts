@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { orderSchema } from './order.ts';
 
 /**
- * Cancels a whole order within thirty minutes of placing and before its fulfilment starts (C7.82, C9.35): money, stock
+ * Cancels a whole order within some minutes of placing (a setting) and before its fulfilment starts (C7.82, C9.35): money, stock
  * and codes are given back. For the shopper who placed it, and for holders of its mailed link. OHS4004 for any other
  * order; CAN409 for one that can no longer be cancelled, or that was made in exchange for goods which were not taken back yet. One that is cancelled already is answered as it is.
  */

@@ -29,6 +29,10 @@ export const settingSchemas = {
   'features.interests': on,
   /** Greetings that go with an item (C3.15). */
   'features.greetings': on,
+  /** Minutes after placing within which a shopper may cancel a whole order (C9.35); 0: never. */
+  'orders.cancel-minutes': whole(0, 240),
+  /** The most gift cards that may pay for one order (C8.59). */
+  'gift-cards.most-of-order': whole(1, 10),
   /** Code that is applied when the sheet of Apple Pay opens (B4.5.04); null: none. */
   'wallets.apple-pay-code': nullable(Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })),
   /** Units of a size at or below which shoppers read that few are left; 0: never. */
@@ -46,6 +50,8 @@ export const settingSchemas = {
    * own.
    */
   'associates.adjust-alone': whole(0, 100),
+  /** The most codes of one cart (C8.90). */
+  'promotions.most-codes': whole(1, 20),
   /** Percent of the price without tax that promotions leave over the cost of goods; 0: nothing is guarded. */
   'promotions.margin-floor': whole(0, 90),
   /** Points for each whole unit of currency, in percent of those of a plain member. */

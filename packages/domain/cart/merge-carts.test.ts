@@ -5,6 +5,8 @@ import { type CartDocument, emptyCart } from './document.ts';
 import { copyOfLines, mergeCarts } from './merge-carts.ts';
 import type { LineKey } from './same-line.ts';
 
+const merge = (account: Parameters<typeof mergeCarts>[0], guest: CartDocument) => mergeCarts(account, guest, 5);
+
 const line = fc.record({
   id: fc.uuid(),
   upc: fc.constantFrom('1', '2', '3', '4'),
@@ -26,7 +28,7 @@ const cart = fc
 test('a merge loses no line, and adds quantities up to the highest one [C7.10]', () => {
   fc.assert(
     fc.property(cart, cart, (account, guest) => {
-      const merged = mergeCarts({ id: 'a', document: account }, guest);
+      const merged = merge({ id: 'a', document: account }, guest);
       const keys = new Set([...account.lines, ...guest.lines].map(keyOf));
       expect(new Set(merged.lines.map(keyOf))).toEqual(keys);
       expect(merged.lines.length).toBe(keys.size);
@@ -45,16 +47,16 @@ test('two full carts become one, which then grows no more', () => {
     ...emptyCart('en_US'),
     lines: Array.from({ length: 100 }, (_, index) => cartLine({ id: `${from + index}`, upc: `${from + index}` })),
   });
-  const merged = mergeCarts({ id: 'a', document: full(0) }, full(100));
+  const merged = merge({ id: 'a', document: full(0) }, full(100));
   expect(merged.lines).toHaveLength(200);
-  expect(mergeCarts({ id: 'a', document: merged }, full(200)).lines).toEqual(merged.lines);
+  expect(merge({ id: 'a', document: merged }, full(200)).lines).toEqual(merged.lines);
 });
 
 test('lines that were copied from the account are not doubled when it comes back [C7.10]', () => {
   fc.assert(
     fc.property(cart, (account) => {
       const copy = copyOfLines({ id: 'a', document: account });
-      expect(mergeCarts({ id: 'a', document: account }, copy).lines).toEqual(account.lines);
+      expect(merge({ id: 'a', document: account }, copy).lines).toEqual(account.lines);
     }),
   );
 });
@@ -62,22 +64,22 @@ test('lines that were copied from the account are not doubled when it comes back
 test('what the guest typed stands, and an untouched guest brings nothing that erases', () => {
   const account = { ...emptyCart('en_US'), shippingMethod: 'express' };
   const typed = { ...emptyCart('en_US'), billingAddress: { city: 'Portland' } as never };
-  expect(mergeCarts({ id: 'a', document: account }, typed).billingAddress).toEqual({ city: 'Portland' });
-  expect(mergeCarts({ id: 'a', document: account }, emptyCart('en_US')).shippingMethod).toBe('express');
+  expect(merge({ id: 'a', document: account }, typed).billingAddress).toEqual({ city: 'Portland' });
+  expect(merge({ id: 'a', document: account }, emptyCart('en_US')).shippingMethod).toBe('express');
 });
 
 test('lines keep their ways in a merge; the same size on two ways is two lines', () => {
   const account = { ...emptyCart('en_US'), lines: [cartLine({ id: 'a' })] };
   const collected = cartLine({ id: 'b', fulfilment: 'pickup', storeId: 'boston' });
   const guest = { ...emptyCart('en_US'), lines: [collected], favStoreId: 'boston' };
-  const merged = mergeCarts({ id: 'a', document: account }, guest);
+  const merged = merge({ id: 'a', document: account }, guest);
   expect(merged.lines).toEqual([...account.lines, collected]);
   expect(merged.favStoreId).toBe('boston');
 });
 
 test('a method that the guest chose comes along with where he has it sent', () => {
   const chosen = { shippingMethod: 'pudo', shopperAppliedMethod: true, collectionPoint: { id: 'p' } as never };
-  const merged = mergeCarts({ id: 'a', document: emptyCart('fr_FR') }, { ...emptyCart('fr_FR'), ...chosen });
+  const merged = merge({ id: 'a', document: emptyCart('fr_FR') }, { ...emptyCart('fr_FR'), ...chosen });
   expect(merged).toMatchObject(chosen);
 });
 
@@ -107,7 +109,7 @@ test('what the guest left for his checkout stands, else what the account has', (
   };
   const none = emptyCart('en_US');
   const merged = (account: Partial<CartDocument>, guest: Partial<CartDocument>) =>
-    mergeCarts({ id: 'a', document: { ...none, ...account } }, { ...none, ...guest });
+    merge({ id: 'a', document: { ...none, ...account } }, { ...none, ...guest });
   expect(merged(ofAccount, ofGuest)).toMatchObject(ofGuest);
   expect(merged(ofAccount, {})).toMatchObject(ofAccount);
   expect(merged({}, ofGuest)).toMatchObject(ofGuest);
@@ -116,7 +118,7 @@ test('what the guest left for his checkout stands, else what the account has', (
 test('gifts of the guest stay behind, and the later greeting of a line stands', () => {
   const greeting = (to: string) => ({ to, email: 'ada@example.com', message: 'For you' });
   const cartWith = (...lines: CartDocument['lines']): CartDocument => ({ ...emptyCart('en_US'), lines });
-  const merged = (own: CartDocument, guest: CartDocument) => mergeCarts({ id: 'a', document: own }, guest).lines;
+  const merged = (own: CartDocument, guest: CartDocument) => merge({ id: 'a', document: own }, guest).lines;
   const bought = cartLine({ id: 'bought' });
   expect(merged(cartWith(), cartWith(bought, cartLine({ id: 'gift', upc: '9', bonus: 'bag' })))).toEqual([bought]);
   const own = cartLine({ id: 'own', giftOption: greeting('Ada') });
@@ -127,6 +129,6 @@ test('gifts of the guest stay behind, and the later greeting of a line stands', 
 test('of a copied line that was changed on either side the higher quantity stands', () => {
   const cartOfUnits = (quantity: number): CartDocument => ({ ...emptyCart('en_US'), lines: [cartLine({ quantity })] });
   const units = (own: number, copied: number) =>
-    mergeCarts({ id: 'a', document: cartOfUnits(own) }, { ...cartOfUnits(copied), copiedFrom: 'a' }).lines[0]?.quantity;
+    merge({ id: 'a', document: cartOfUnits(own) }, { ...cartOfUnits(copied), copiedFrom: 'a' }).lines[0]?.quantity;
   expect([units(2, 5), units(5, 2)]).toEqual([5, 5]);
 });

@@ -14,6 +14,7 @@ const mostMerged = 2 * mostLines;
 export function mergeCarts(
   account: Readonly<{ id: string; document: CartDocument }>,
   guest: CartDocument,
+  mostCodes: number,
 ): CartDocument {
   const isCopy = guest.copiedFrom === account.id;
   // A merged cart is a customer's: what an associate took off ends with it.
@@ -23,7 +24,7 @@ export function mergeCarts(
   return {
     ...kept,
     lines: bought(guest.lines).reduce<readonly CartLine[]>((lines, line) => addTo(lines, line, isCopy), kept.lines),
-    coupons: joinCoupons(kept.coupons, guest.coupons),
+    coupons: joinCoupons(kept.coupons, guest.coupons, mostCodes),
     shippingAddress: took.shippingAddress,
     billingAddress: took.billingAddress,
     billsShippingAddress: took.billsShippingAddress,

@@ -1,6 +1,3 @@
-/** The most gift cards that may pay for one order (C8.58, C8.59). */
-export const mostGiftCards = 5;
-
 /** Wrong PINs, from all callers together, after which a card is locked for a time. */
 export const mostWrongPins = 5;
 

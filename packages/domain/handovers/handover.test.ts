@@ -25,7 +25,7 @@ test('every unit that is handed over comes along or is named as left out', () =>
     fc.property(cart, fc.option(cart, { nil: undefined }), fc.func(fc.boolean()), (handed, ownDocument, isSold) => {
       const kept = { ...handed, lines: handed.lines.filter(({ id }) => isSold(id)) };
       const own = ownDocument && { id: 'own', document: ownDocument };
-      const taken = takenInto(own, kept);
+      const taken = takenInto(own, kept, 5);
       const missing = leftBehind(handed, kept, ownDocument, taken).reduce(
         (sum, { quantity }) => sum + (quantity ?? 0),
         0,
@@ -43,7 +43,7 @@ test('every unit that is handed over comes along or is named as left out', () =>
 test('codes of a promotion that the taker has, or that do not fit, are not lost in silence', () => {
   const handed = { ...emptyCart('en_US'), coupons: ['a', 'b', 'c'].map(coupon) };
   const own = { ...emptyCart('en_US'), coupons: ['a', 'x', 'y', 'z'].map(coupon) };
-  const taken = takenInto({ id: 'own', document: own }, handed);
+  const taken = takenInto({ id: 'own', document: own }, handed, 5);
   expect(taken.coupons.map(({ promotionId }) => promotionId)).toEqual(['a', 'x', 'y', 'z', 'b']);
   expect(leftBehind(handed, handed, own, taken)).toEqual([{ kind: 'code', upc: null, code: 'CODE-c', quantity: null }]);
 });

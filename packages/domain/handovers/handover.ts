@@ -38,10 +38,10 @@ export function unitsIn({ lines }: Pick<CartDocument, 'lines'>): number {
 }
 
 /** The taker's cart with the items that were handed over, merged as at sign-in. The taker's own adjustments stay. */
-export function takenInto(own: Cart | undefined, handed: CartDocument): CartDocument {
+export function takenInto(own: Cart | undefined, handed: CartDocument, mostCodes: number): CartDocument {
   if (!own) return handed;
   const { adjustments } = own.document;
-  const merged = mergeCarts(own, handed);
+  const merged = mergeCarts(own, handed, mostCodes);
   return adjustments ? { ...merged, adjustments } : merged;
 }
 

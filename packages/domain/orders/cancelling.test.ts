@@ -3,6 +3,7 @@ import { cancelRefusal, cancelUntil, mayDeskCancel } from './cancelling.ts';
 import { mayMove, type OrderState, orderMoves } from './life-cycle.ts';
 
 const placedAt = new Date('2026-05-04T16:00:00Z');
+const atOnce = { minutes: 30, now: placedAt };
 const after = (seconds: number) => new Date(placedAt.getTime() + seconds * 1000);
 
 test.each([
@@ -11,14 +12,24 @@ test.each([
   [30 * 60, 'late'],
   [24 * 60 * 60, 'late'],
 ] as const)('a confirmed order is cancelled within thirty minutes of placing: after %i seconds, %s', (seconds, why) => {
-  expect(cancelRefusal({ state: 'confirmed', placedAt, lines: [], exchange: null }, after(seconds))).toBe(why);
-  expect(after(seconds) < cancelUntil(placedAt)).toBe(why === undefined);
+  expect(
+    cancelRefusal({ state: 'confirmed', placedAt, lines: [], exchange: null }, { minutes: 30, now: after(seconds) }),
+  ).toBe(why);
+  expect(after(seconds) < cancelUntil(placedAt, 30)).toBe(why === undefined);
+});
+
+test('how many minutes it may be cancelled is for the shop to say, and it may never', () => {
+  const order = { state: 'confirmed', placedAt, lines: [], exchange: null } as const;
+  expect(cancelRefusal(order, { minutes: 120, now: after(119 * 60) })).toBe(undefined);
+  expect(cancelRefusal(order, { minutes: 120, now: after(120 * 60) })).toBe('late');
+  expect(cancelRefusal(order, { minutes: 0, now: placedAt })).toBe('late');
+  expect(cancelUntil(placedAt, 120)).toEqual(after(120 * 60));
 });
 
 test('only a state that may become cancelled, and in which nothing is packed, is cancelled', () => {
   const states = Object.keys(orderMoves) as OrderState[];
   const open = states.filter(
-    (state) => cancelRefusal({ state, placedAt, lines: [], exchange: null }, placedAt) === undefined,
+    (state) => cancelRefusal({ state, placedAt, lines: [], exchange: null }, atOnce) === undefined,
   );
   expect(open).toEqual(['confirmed']);
   for (const state of open) expect(mayMove(state, 'cancelled')).toBe(true);
@@ -29,8 +40,8 @@ test('an order whose gift card is mailed as soon as it is paid cannot be cancell
     ...({ state: 'confirmed', placedAt, exchange: null } as const),
     lines: [{ gift_card: null }, ...days.map((sendOn) => ({ gift_card: { sendOn } }))],
   });
-  expect(cancelRefusal(bought('2026-05-05'), placedAt)).toBe(undefined);
-  expect(cancelRefusal(bought('2026-05-05', null), placedAt)).toBe('mailed');
+  expect(cancelRefusal(bought('2026-05-05'), atOnce)).toBe(undefined);
+  expect(cancelRefusal(bought('2026-05-05', null), atOnce)).toBe('mailed');
 });
 
 const here = { partlyShipped: false, shipped: false, delivered: false };
@@ -60,7 +71,7 @@ test.each([
   'money instead of what was sent in exchange is for goods that are seen and taken back: %s',
   (goods, why, desk) => {
     const order = { state: 'confirmed', placedAt, lines: [], exchange: { goods } } as const;
-    expect(cancelRefusal(order, placedAt)).toBe(why);
+    expect(cancelRefusal(order, atOnce)).toBe(why);
     expect(mayDeskCancel({ ...order, shipments: [here], hasGiftCard: false })).toBe(desk);
   },
 );

@@ -1,9 +1,6 @@
 import type { GiftCardWish } from '../cart/gift-card-wish.ts';
 import { mayMove, type OrderState } from './life-cycle.ts';
 
-/** Minutes after placing within which a shopper may cancel a whole order (C9.35). */
-export const cancelMinutes = 30;
-
 /** Why an order can no longer be cancelled by its shopper. */
 export type CancelRefusal = 'done' | 'unpaid' | 'started' | 'late' | 'mailed' | 'unsettled';
 
@@ -21,25 +18,28 @@ export type Cancellable = Readonly<{
 }>;
 
 /**
- * Whether a shopper may cancel a whole order: within thirty minutes of placing, and before its fulfilment starts
- * (C9.35). Undefined when they may. One whose payments are still open ends with them; one whose gift card is mailed as soon as it is
- * paid cannot be cancelled, as its recipient may have spent it. A later day begins after those minutes have passed. One that was
+ * Whether a shopper may cancel a whole order: within `minutes` of placing, and before its fulfilment starts (C9.35). Undefined when
+ * they may. One whose payments are still open ends with them; one whose gift card is mailed as soon as it is paid cannot be
+ * cancelled, as its recipient may have spent it. A card of a later day is mailed after those minutes have passed. An order that was
  * sent in exchange ends in money only for goods that were taken back.
  */
-export function cancelRefusal({ state, placedAt, lines, exchange }: Cancellable, now: Date): CancelRefusal | undefined {
+export function cancelRefusal(
+  { state, placedAt, lines, exchange }: Cancellable,
+  { minutes, now }: Readonly<{ minutes: number; now: Date }>,
+): CancelRefusal | undefined {
   if (state === 'cancelled' || state === 'refunded') return 'done';
   if (state === 'created' || state === 'payment pending') return 'unpaid';
   if (state === 'confirmed') {
     if (lines.some(({ gift_card: card }) => card?.sendOn === null)) return 'mailed';
     if (exchange && exchange.goods !== 'taken') return 'unsettled';
-    return now.getTime() < cancelUntil(placedAt).getTime() ? undefined : 'late';
+    return now.getTime() < cancelUntil(placedAt, minutes).getTime() ? undefined : 'late';
   }
   return 'started';
 }
 
 /** The instant from which an order can no longer be cancelled by its shopper. */
-export function cancelUntil(placedAt: Date): Date {
-  return new Date(placedAt.getTime() + cancelMinutes * 60_000);
+export function cancelUntil(placedAt: Date, minutes: number): Date {
+  return new Date(placedAt.getTime() + minutes * 60_000);
 }
 
 /** Who has cancelled an order that was placed: its shopper, staff, or the last day for collecting it. */

@@ -1,7 +1,7 @@
 import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinCoupons, mostCoupons } from '../cart/coupons.ts';
+import { joinCoupons } from '../cart/coupons.ts';
 import type { CartCoupon } from '../cart/document.ts';
 import type { Concernable } from './conditions/goods.ts';
 import { type Coupon, type CouponProblem, codeOf, problemOfCoupon } from './coupon.ts';
@@ -83,27 +83,28 @@ test('a code is the same however it is typed', () => {
 
 const coupon = (promotionId: string, code: string): CartCoupon => ({ id: code, code, promotionId, endsAt: null });
 
-/** The codes of a cart: one of each promotion, no more than it may have. */
-const couponsOf = (prefix: string) =>
+/** The codes of a cart: one of each promotion, no more than `most`. */
+const couponsOf = (prefix: string, most: number) =>
   fc
-    .uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: mostCoupons })
+    .uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: most })
     .map((ids) => ids.map((id) => coupon(`p${id}`, `${prefix}${id}`)));
 
 test('codes of two carts: all of the own ones, one of each promotion, no more than a cart may have', () => {
   fc.assert(
-    fc.property(couponsOf('own'), couponsOf('added'), (own, added) => {
-      const joined = joinCoupons(own, added);
+    fc.property(couponsOf('own', 5), couponsOf('added', 5), fc.integer({ min: 1, max: 9 }), (own, added, most) => {
+      const joined = joinCoupons(own, added, most);
       const ids = joined.map(({ promotionId }) => promotionId);
       expect(joined.slice(0, own.length)).toEqual(own);
       expect(new Set(ids).size).toBe(ids.length);
       const all = new Set([...own, ...added].map(({ promotionId }) => promotionId));
-      expect(joined).toHaveLength(Math.min(mostCoupons, all.size));
+      // A cart that has more, as more were allowed before, keeps them.
+      expect(joined).toHaveLength(Math.max(own.length, Math.min(most, all.size)));
     }),
   );
 });
 
 test('a cart that gets no new code keeps the very list it has', () => {
   const own = [coupon('p1', 'A')];
-  expect(joinCoupons(own, [coupon('p1', 'B')])).toBe(own);
-  expect(joinCoupons(own, [])).toBe(own);
+  expect(joinCoupons(own, [coupon('p1', 'B')], 5)).toBe(own);
+  expect(joinCoupons(own, [], 5)).toBe(own);
 });

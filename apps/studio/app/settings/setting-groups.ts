@@ -8,6 +8,8 @@ const titles = {
   brand: 'studio.settings.brand',
   features: 'studio.settings.features',
   wallets: 'studio.settings.wallets',
+  orders: 'studio.settings.orders',
+  'gift-cards': 'studio.settings.giftCards',
   goods: 'studio.settings.goods',
   reservations: 'studio.settings.reservations',
   pickups: 'studio.settings.pickups',
