@@ -48,13 +48,15 @@ export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context
 
 /** Sends the tokens of a session as cookies that scripts cannot read, and answers who is signed in. */
 export async function announceSession(context: Context, begun: Begun, basketId: string | null): Promise<AuthData> {
-  const access = await context.shop.sessions.sign(begun.session, context.now);
+  const auth = await authDataOf(context, begun, basketId);
+  const session = { ...begun.session, storeId: auth.storeSession?.storeId };
+  const access = await context.shop.sessions.sign(session, context.now);
   const maxAgeSeconds = unusedSeconds(begun.session);
   context.outgoing.cookies.push(
     { name: accessCookie, value: access, maxAgeSeconds },
     { name: refreshCookie, value: begun.refreshToken, maxAgeSeconds },
   );
-  return authDataOf(context, begun, basketId);
+  return auth;
 }
 
 /** Of new guests, and of store associates, who sell for others (C4.36, C4.37). */

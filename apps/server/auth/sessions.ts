@@ -38,7 +38,8 @@ export function createSessions(secret: string): Sessions {
         const consumerType = consumerTypes.find((one) => one === payload.typ);
         if (typeof payload.sid !== 'string' || !payload.sub || !consumerType || !payload.exp) return undefined;
         const isAssociate = payload.asc === true;
-        const session = { id: payload.sid, consumerNo: payload.sub, consumerType, isAssociate };
+        const storeId = isAssociate && typeof payload.sto === 'string' ? { storeId: payload.sto } : {};
+        const session = { id: payload.sid, consumerNo: payload.sub, consumerType, isAssociate, ...storeId };
         verified.set(accessToken, { session, expires: payload.exp * 1000 });
         return session;
       } catch {
@@ -56,6 +57,7 @@ export function createSessions(secret: string): Sessions {
       const claims = {
         ...{ sid: session.id, typ: session.consumerType, asc: session.isAssociate, sub: session.consumerNo },
         ...{ iat: issued, exp: expires },
+        ...(session.storeId === undefined ? {} : { sto: session.storeId }),
       };
       const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
       // The library signs by WebCrypto, which takes ten times as long for a text this short.

@@ -41,7 +41,8 @@ export function choiceAsked(
   const way = fulfilment ?? 'pickup';
   const store = storeOf(context, storeId ?? '');
   const services = store && readPlaceDetails(store.details).services;
-  if (store && services?.[way]) return { fulfilment: way, storeId: store.id };
+  const isTaken = way === 'pickup' && store !== undefined && store.id === context.session?.storeId;
+  if (store && (services?.[way] || isTaken)) return { fulfilment: way, storeId: store.id };
   return refuse(way === 'pickup' ? 'ORD517' : 'ORD518');
 }
 

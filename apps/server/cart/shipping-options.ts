@@ -8,9 +8,9 @@ import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import { switchLine } from '@eyelet/domain/delivery/switch-line.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import type { Context } from '../kernel/context.ts';
-import { storeOf } from '../pricing/places.ts';
+import { storeOf, tillStore } from '../pricing/places.ts';
 import type { PricedCart, PricedLine } from '../pricing/price.ts';
-import { methodView } from './view-methods.ts';
+import { methodView, takenView } from './view-methods.ts';
 
 /** What the options of a row are computed from; `storeId` is the store that the call asks about. */
 export type OptionFacts = Readonly<{ document: CartDocument; priced: PricedCart; storeId: string | undefined }>;
@@ -51,21 +51,24 @@ function homeOffers({ market }: Context, { document, priced: { facts } }: Option
 
 function storeOptions(context: Context, row: PricedLine, facts: OptionFacts): readonly ShippingOption[] {
   const { document, priced, storeId } = facts;
-  const id = storeId ?? row.line.storeId ?? document.favStoreId;
-  const store = id === null ? undefined : priced.facts.stores.get(id);
-  if (!store) return [];
-  const ways = [
-    ...(store.offersPickup ? (['pickup'] as const) : []),
-    ...(store.acceptsShipToStore ? (['sts'] as const) : []),
-  ];
-  return ways.flatMap((fulfilment) => storeOption(context, row, fulfilment, store, facts));
+  const named = storeId ?? row.line.storeId ?? document.favStoreId;
+  const ids = new Set([...tillStore(context), ...(named === null ? [] : [named])]);
+  return [...ids].flatMap((id) => {
+    const store = priced.facts.stores.get(id);
+    if (!store) return [];
+    const ways = [
+      ...(store.offersPickup || store.isTill ? (['pickup'] as const) : []),
+      ...(store.acceptsShipToStore ? (['sts'] as const) : []),
+    ];
+    return ways.flatMap((fulfilment) => storeOption(context, row, fulfilment, store, facts));
+  });
 }
 
 function storeOption(
   context: Context,
   row: PricedLine,
   fulfilment: 'pickup' | 'sts',
-  { id }: StoreFacts,
+  { id, isTill }: StoreFacts,
   facts: OptionFacts,
 ): readonly ShippingOption[] {
   const { line } = row;
@@ -77,7 +80,7 @@ function storeOption(
     {
       selected,
       available: selected ? isThere(row, priced) : canSwitch(row, { fulfilment, storeId: id }, facts),
-      shippingMethod: methodView(context, offered),
+      shippingMethod: isTill && fulfilment === 'pickup' ? takenView(context, offered) : methodView(context, offered),
       storeInfo: {
         id,
         name: storeOf(context, id)?.name ?? '',

@@ -4,6 +4,7 @@ import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import type { OfferedMethod } from '@eyelet/domain/delivery/shipping-methods.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { storeOf } from '../pricing/places.ts';
 import type { PricedCart } from '../pricing/price.ts';
@@ -25,6 +26,7 @@ export function shipmentsView(
       shippingId: shipment.id,
       kind: shipment.kind,
       ...chosenOf(context, shipment),
+      takenAtOnce: shipment.takenAtOnce,
       itemIds: [...shipment.lineIds],
       storeId: shipment.storeId,
       storeName: shipment.storeId === null ? null : (storeOf(context, shipment.storeId)?.name ?? null),
@@ -52,6 +54,13 @@ export function methodView({ market }: Pick<Context, 'market'>, { method, price 
   };
 }
 
-function chosenOf(context: Context, { method }: Shipment): ShippingMethod {
+/** The same for what is taken at once. */
+export function takenView(context: Pick<Context, 'market'>, offered: OfferedMethod): ShippingMethod {
+  const t = createMessages(context.market.tag);
+  return { ...methodView(context, offered), label: t('shipping.taken.label'), deliveryTime: t('shipping.taken.time') };
+}
+
+function chosenOf(context: Context, { method, takenAtOnce }: Shipment): ShippingMethod {
+  if (method && takenAtOnce) return takenView(context, method);
   return method ? methodView(context, method) : { code: '', label: '', price: { amount: 0 }, deliveryTime: '' };
 }

@@ -12,6 +12,7 @@ export function draftShipments(context: Context, document: CartDocument, priced:
     kind: shown.kind,
     store_id: shown.storeId,
     store_name: shown.storeName,
+    taken_at_once: shown.takenAtOnce,
     collection_point_id: shown.kind === 'pudo' ? (document.collectionPoint?.id ?? null) : null,
     promised_from: shown.promised?.from ?? null,
     promised_to: shown.promised?.to ?? null,

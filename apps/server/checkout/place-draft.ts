@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
+import { movesOfTaking } from '@eyelet/domain/orders/taking.ts';
 import type { OpenCart } from '../cart/change.ts';
 import type { Context } from '../kernel/context.ts';
 import { readableId } from '../kernel/readable-id.ts';
@@ -8,6 +9,7 @@ import { storedPayment } from '../payments/draft-payment.ts';
 import { countPending } from '../placing/count-pending.ts';
 import { place } from '../placing/place.ts';
 import type { Paid, Placing, PlacingRefusal } from '../placing/step.ts';
+import { placedShipment } from '../stored-orders/placed-shipment.ts';
 import { checkedOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** Runs the steps of placing for a draft and records the events. */
@@ -53,21 +55,28 @@ export async function placeDraft(
 
 /** The order just written, as reading it would return it. */
 function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: readonly Paid[]): StoredOrder {
-  const state = paid.some((one) => one.state.kind !== 'authorised') ? 'payment pending' : 'confirmed';
+  const isPending = paid.some((one) => one.state.kind !== 'authorised');
+  const taking = isPending ? [] : movesOfTaking(draft.shipments.map(placedShipment));
+  const reached = ['created', isPending ? 'payment pending' : 'confirmed', ...taking.map(({ to }) => to)];
+  const at = now.toISOString();
+  const handedOver = { packed_at: at, ready_at: at, delivered_at: at };
   return checkedOrder({
     orderNumber,
     cartId,
     owner,
-    state,
+    state: reached.at(-1) ?? 'created',
     placedAt: now,
     restoredAt: null,
     order: draft.order,
     lines: draft.lines,
-    shipments: draft.shipments.map((shipment) => ({ ...shipment, ...notStarted })),
+    shipments: draft.shipments.map((shipment) => ({
+      ...{ ...shipment, ...notStarted },
+      ...(shipment.taken_at_once && !isPending ? handedOver : {}),
+    })),
     parcels: [],
     adjustments: draft.adjustments,
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
-    history: ['created', state].map((to_state) => ({ to_state, reason: 'placed', at: now.toISOString() })),
+    history: reached.map((to_state, index) => ({ to_state, reason: index > 1 ? 'taken at once' : 'placed', at })),
     giftCardsSent: {},
     exchange: null,
   });

@@ -3,6 +3,7 @@ import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { isTakenElsewhere } from '@eyelet/domain/associates/taken-elsewhere.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { rewardsOf } from '@eyelet/domain/payments/rewards.ts';
@@ -98,6 +99,9 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
     await changeCartInTurn(context, cart.id, (one) => interruptedBy(lost)({ ...one, instruments }));
     return refuse('ORD415', { total: toAmount(priced.totals.total) });
   }
+  const inStore = await inStoreSalesOf(context);
+  // The associate sells elsewhere by now, so that nothing of that store is theirs to hand over.
+  if (isTakenElsewhere(priced.delivery.shipments, inStore)) return refuse('ORD415');
   const unpayable = checkTax(context, document) ?? checkBilled(document, priced);
   if (unpayable) return unpayable;
   const shares = await checkInstruments(context, document, priced.totals.total);
@@ -111,7 +115,7 @@ async function placeOpen(context: Context, cart: OpenCart, body: Body): Promise<
   }
   const unexpected = checkExpected(body, { ...priced.totals, total: priced.totals.total - rewardsOf(shares) });
   if (unexpected) return unexpected;
-  const draft = draftOf(context, document, priced, shares, await inStoreSalesOf(context));
+  const draft = draftOf(context, document, priced, shares, inStore);
   const placed = await placeDraft(context, cart, draft);
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(context, placed);
 }

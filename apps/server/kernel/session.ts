@@ -9,6 +9,8 @@ export type Session = Readonly<{
   consumerType: ConsumerType;
   /** Whether it is a store associate's session for selling; an employee's own shopping is not (C4.38). */
   isAssociate: boolean;
+  /** The store that such a session sold for when its token was made; what is written asks again. */
+  storeId?: string | undefined;
   /** For employees: whether they have accepted the terms on which their benefits depend (C6.09). */
   acceptedTerms?: boolean;
 }>;

@@ -1,9 +1,12 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** The steps that an order has reached, the oldest first. */
+const taking = 'taken at once';
+
+/** The steps that an order has reached, the oldest first; of those at the till, which were one, the last. */
 export function stepsView({ history }: Pick<StoredOrder, 'history'>): Order['steps'] {
-  return history.map(({ to_state, at }) => ({
+  const steps = history.filter(({ reason }, index) => reason !== taking || history[index + 1]?.reason !== taking);
+  return steps.map(({ to_state, at }) => ({
     status: to_state,
     at: new Date(at).toISOString(),
   }));

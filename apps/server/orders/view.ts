@@ -61,6 +61,7 @@ export function orderView(
         },
         shippingAddress: shipment.address,
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
+        takenAtOnce: shipment.taken_at_once,
         collectCode: waitsInStore(stored, shipment)
           ? shop.collectCodes.codeOf({ orderNumber: stored.orderNumber, shippingId: shipment.shipping_id })
           : null,

@@ -1,8 +1,10 @@
 import { markAuthorised } from '@eyelet/db/orders/mark.ts';
 import { cancelChallenged, confirmChallenged } from '@eyelet/db/orders/settle-challenge.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
+import { movesOfTaking } from '@eyelet/domain/orders/taking.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { placedShipment } from '../stored-orders/placed-shipment.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
 const confirming = orderMove('payment pending', 'confirmed');
@@ -31,7 +33,8 @@ export async function settleOrder(
     waiting.map(({ provider, idempotency_key: key }) => tenders.named(provider).find(key)),
   );
   if (!giveUp?.final && states.every((state) => state?.kind === 'authorised')) {
-    if (await confirmChallenged(database.pool, { orderNumber, move: confirming, now, correlationId })) {
+    const taking = movesOfTaking(order.shipments.map(placedShipment));
+    if (await confirmChallenged(database.pool, { orderNumber, move: confirming, taking, now, correlationId })) {
       wakeAnnouncer(database);
     }
     return 'confirmed';

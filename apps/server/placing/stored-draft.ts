@@ -37,6 +37,7 @@ const shipmentSchema = Type.Object({
   ...{ shipping_id: text, kind: oneOf(['home', 'pudo', 'pickup', 'sts', 'digital', 'customs']), store_id: textOrNone },
   ...{ store_name: textOrNone, collection_point_id: textOrNone, promised_from: textOrNone, promised_to: textOrNone },
   ...{ method_code: text, method_label: text, delivery_time: text, price: whole, ...storedMembers.shipment },
+  taken_at_once: yes,
 });
 
 const adjustmentSchema = Type.Object({
@@ -78,9 +79,10 @@ export function draftOf({ order_number, draft }: Readonly<{ order_number: string
 /** Members that later versions have added are empty in a draft from before. */
 function withLaterMembers(draft: unknown): unknown {
   if (!isObject(draft)) return draft;
-  const { order } = draft;
+  const { order, shipments } = draft;
   return {
     ...{ redemptions: [], allowances: [], turn: null, ...draft },
+    shipments: Array.isArray(shipments) ? shipments.map((one) => ({ taken_at_once: false, ...one })) : shipments,
     order: isObject(order) ? { terms_page: null, terms_version: null, in_store: null, ...order } : order,
   };
 }

@@ -1,11 +1,13 @@
 import { type WrittenPayment, writeOrder } from '@eyelet/db/placement/write-order.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
+import { movesOfTaking } from '@eyelet/domain/orders/taking.ts';
+import { placedShipment } from '../stored-orders/placed-shipment.ts';
 import type { Paid, Step } from './step.ts';
 
 /** Writes the order, takes the stock and records that it was placed. After it nothing is undone. */
 export const write: Step = {
   name: 'write',
-  async run({ database, cartId, attempt, correlationId, now }, paid) {
+  async run({ database, cartId, attempt, draft, correlationId, now }, paid) {
     if (!paid) throw new Error('an order is written only once its payments are known');
     const payments = paid.map(writtenOf);
     const deadlines = payments.flatMap(({ challenge_expires_at }) => challenge_expires_at?.getTime() ?? []);
@@ -17,6 +19,7 @@ export const write: Step = {
       payments,
       waitsUntil,
       move,
+      taking: movesOfTaking(draft.shipments.map(placedShipment)),
       correlationId,
       now,
     });

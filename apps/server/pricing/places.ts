@@ -27,11 +27,12 @@ export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>)
 
 /** Places whose stock matters to a cart in a market: its warehouses, and the stores that the cart names. */
 export function placesOf(
-  context: Pick<Context, 'shop' | 'market'>,
+  context: Pick<Context, 'shop' | 'market' | 'session'>,
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,
 ): readonly string[] {
   const warehouses = warehousesOf(context);
-  const stores = [...storeIdsOf(document.lines), ...(document.favStoreId === null ? [] : [document.favStoreId])];
+  const own = document.favStoreId === null ? [] : [document.favStoreId];
+  const stores = [...storeIdsOf(document.lines), ...own, ...tillStore(context)];
   return [...warehouses.map(({ id }) => id), ...stores];
 }
 
@@ -48,11 +49,16 @@ function isReached({ region, country }: Place, market: Context['market']): boole
 
 /** What the delivery rules need to know about a store that shoppers of the market can choose. */
 export function storeFactsOf(
-  context: Pick<Context, 'shop' | 'market' | 'now'>,
+  context: Pick<Context, 'shop' | 'market' | 'now' | 'session'>,
   storeId: string,
 ): StoreFacts | undefined {
   const place = storeOf(context, storeId);
-  return place && factsOf(place, context.now);
+  return place && { ...factsOf(place, context.now), isTill: context.session?.storeId === storeId };
+}
+
+/** The store of the associate who makes the call, whose stock they hand over; none for everybody else. */
+export function tillStore({ session }: Pick<Context, 'session'>): readonly string[] {
+  return session?.storeId === undefined ? [] : [session.storeId];
 }
 
 function factsOf({ id, country, details }: Place, now: Date): StoreFacts {

@@ -7,6 +7,7 @@ import { type SellableCart, type Sold as SoldCart, sell } from '@eyelet/domain/p
 import type { Context } from '../kernel/context.ts';
 import { catalogueFacts, pricingTerms } from './catalogue-facts.ts';
 import type { Goods } from './goods.ts';
+import { tillStore } from './places.ts';
 
 /** A line with its goods, its price, what promotions take off it, and its tax. */
 export type PricedLine = pricing.PricedLine<Goods>;
@@ -33,7 +34,7 @@ export function factsOf(
 
 /** Prices a cart from the catalogue for the market of the call. No price comes from the client. */
 export function priceDocument(context: Context, document: CartDocument, { units, asked }: Asked = {}): PricedCart {
-  return room.priceCart(document, pricingTerms(context), catalogueFacts(context, units), asked);
+  return room.priceCart(document, pricingTerms(context), catalogueFacts(context, units), besideOf(context, asked));
 }
 
 /** The same with the delivery that `deliver` finds; also returns the cart with the changes that it required. */
@@ -43,5 +44,16 @@ export function layOut<More>(
   deliver: room.Deliver<More>,
   { units, asked }: Asked = {},
 ): room.LaidOut<Goods, More> {
-  return room.layOut(document, pricingTerms(context), catalogueFacts(context, units), deliver, asked);
+  return room.layOut(
+    document,
+    pricingTerms(context),
+    catalogueFacts(context, units),
+    deliver,
+    besideOf(context, asked),
+  );
+}
+
+/** An associate sees of every line whether their store has it. */
+function besideOf(context: Context, asked: readonly string[] = []): readonly string[] {
+  return [...asked, ...tillStore(context)];
 }

@@ -36,7 +36,7 @@ export function exchangeShipmentOf(stored: StoredOrder, lineNo: number): Exchang
   const market = marketByHeader(order.locale) ?? defaultMarket;
   const line = lines.find(({ line_no }) => line_no === lineNo);
   const sent = shipments.find(({ shipping_id }) => shipping_id === line?.shipping_id);
-  const unscheduled = { promised_from: null, promised_to: null, pickup_window: null } as const;
+  const unscheduled = { promised_from: null, promised_to: null, pickup_window: null, taken_at_once: false } as const;
   if (sent?.address && (sent.kind === 'home' || sent.kind === 'pudo')) {
     const { shipping_id, kind, method_code, method_label, delivery_time, address, collection_point_id } = sent;
     return {

@@ -23,6 +23,11 @@ export const pickupWindowSchema = Type.Object({
 /** How a shipment is handed over. */
 export const shipmentKinds = ['home', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
 
+export const takenAtOnceSchema = Type.Boolean({
+  description:
+    'Whether a store associate hands it over at the till as soon as the order is placed: a pickup of its own store.',
+});
+
 /** The delivery of one shipment of a cart: the chosen method and the possible ones. */
 export const shipmentMethodsSchema = Type.Object({
   shippingId: Type.String(),
@@ -35,6 +40,7 @@ export const shipmentMethodsSchema = Type.Object({
   storeId: nullable(Type.String()),
   storeName: nullable(Type.String()),
   address: nullable(addressSchema),
+  takenAtOnce: takenAtOnceSchema,
   promised: nullable(promiseSchema),
   pickupWindows: Type.Array(pickupWindowSchema),
   shopperAppliedSM: Type.Boolean({ description: 'Whether the shopper chose the method (C7.37).' }),

@@ -5,7 +5,13 @@ import { cardSchema, exchangeMethodId, instrumentSchema, paymentMethodIds } from
 import { orderItemSchema } from '../cart/item.ts';
 import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { promotionSchema } from '../cart/promotion.ts';
-import { pickupWindowSchema, promiseSchema, shipmentKinds, shippingMethodSchema } from '../cart/shipping-method.ts';
+import {
+  pickupWindowSchema,
+  promiseSchema,
+  shipmentKinds,
+  shippingMethodSchema,
+  takenAtOnceSchema,
+} from '../cart/shipping-method.ts';
 import { totalsSchema } from '../cart/totals.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { downloadSchema } from './download.ts';
@@ -113,6 +119,7 @@ export const orderShipmentSchema = Type.Object({
   shippingMethod: shippingMethodSchema,
   shippingAddress: nullable(addressSchema),
   itemIds: Type.Array(Type.String()),
+  takenAtOnce: takenAtOnceSchema,
   collectCode: nullable(
     Type.String({ description: 'What is shown to collect it; null unless it waits in its store.' }),
   ),

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import { atomic } from '../placement/atomic.ts';
 import { freed, releasedOf, taken, usesOf } from '../placement/end-claim.ts';
+import { takingHistory } from '../placement/taking-history.ts';
 import type { StateChange } from '../tables/orders.ts';
 
 const confirm = `
   with confirmed as (
-    update orders set state = $5 where order_number = $1 and state = $4
+    update orders set state = coalesce($6::jsonb -> -1 ->> 'to', $5) where order_number = $1 and state = $4
     returning order_number, cart_id, locale, total, currency
   ), finished as (
     update placement set state = 'done' from confirmed where placement.cart_id = confirmed.cart_id
@@ -14,11 +15,19 @@ const confirm = `
     where order_payment.order_number = confirmed.order_number and order_payment.state = 'pending'
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
-    select order_number, 3, $4, $5, 'payment authenticated', $2 from confirmed
+    select order_number, 3, $4::text, $5::text, 'payment authenticated', $2::timestamptz from confirmed
+    union all ${takingHistory('confirmed', { after: 3, moves: '$6', now: '$2::timestamptz' })}
+  ), handed as (
+    update order_shipment set packed_at = $2, ready_at = $2, delivered_at = $2 from confirmed
+    where order_shipment.order_number = confirmed.order_number and order_shipment.taken_at_once
+    returning order_shipment.order_number, order_shipment.shipping_id
   ), announced as (
     insert into event (name, subject, payload, correlation_id, at)
     select 'order.placed', order_number, jsonb_build_object('orderNumber', order_number, 'locale', locale,
-      'total', total, 'currency', currency), $3, $2 from confirmed
+      'total', total, 'currency', currency), $3::text, $2::timestamptz from confirmed
+    union all
+    select 'shipment.delivered', order_number,
+      jsonb_build_object('orderNumber', order_number, 'shippingId', shipping_id), $3::text, $2::timestamptz from handed
   )
   select order_number from confirmed`;
 
@@ -47,9 +56,18 @@ export type Settling = Readonly<{
   correlationId: string | undefined;
 }>;
 
-/** Confirms an order whose challenge was passed and takes its stock. False when it is no longer pending. */
-export async function confirmChallenged(pool: Pool, one: Settling): Promise<boolean> {
-  const values = [one.orderNumber, one.now, one.correlationId ?? null, one.move.from, one.move.to];
+/**
+ * Confirms an order whose challenge was passed, takes its stock and hands over what is taken at the till, which `taking`
+ * are the moves of. False when it is no longer pending.
+ */
+export async function confirmChallenged(
+  pool: Pool,
+  { taking, ...one }: Settling & Readonly<{ taking: readonly StateChange[] }>,
+): Promise<boolean> {
+  const values = [
+    ...[one.orderNumber, one.now, one.correlationId ?? null, one.move.from, one.move.to],
+    JSON.stringify(taking),
+  ];
   const { rowCount } = await atomic(pool, { name: 'order-confirm', text: confirm, values });
   return rowCount === 1;
 }

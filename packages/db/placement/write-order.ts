@@ -5,6 +5,7 @@ import type { StateChange } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 import { atomic } from './atomic.ts';
 import { taken } from './end-claim.ts';
+import { takingHistory } from './taking-history.ts';
 
 export type WrittenPayment = Readonly<{
   payment_instrument_id: string;
@@ -24,6 +25,8 @@ export type WriteOrder = Readonly<{
   waitsUntil: Date | undefined;
   /** From the initial state of an order to the one it is written in. */
   move: StateChange;
+  /** Further moves of an order that is paid, as some of it is handed over at once. */
+  taking: readonly StateChange[];
   now: Date;
   /** Id of the shopper's action; undefined when a job finishes an abandoned placement. */
   correlationId: string | undefined;
@@ -56,7 +59,7 @@ const text = `
       channel, source, mobile_channel, device_fingerprint, promotions, coupons, receipt, in_store, terms_page,
       terms_version, placed_at)
     select placed.order_number, placed.cart_id, placed.owner,
-           $7, it.*, $5
+           coalesce($9::jsonb -> -1 ->> 'to', $7), it.*, $5
     from placed, jsonb_to_record(placed."order") as it (locale text, currency text, email text, billing jsonb,
       item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
       total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text,
@@ -80,13 +83,15 @@ const text = `
     join lines using (line_no)
   ), shipments as (
     insert into order_shipment (order_number, shipping_id, method_code, method_label, delivery_time, price, address,
-      kind, store_id, store_name, collection_point_id, promised_from, promised_to, pickup_window)
+      kind, store_id, store_name, collection_point_id, promised_from, promised_to, pickup_window, taken_at_once,
+      packed_at, ready_at, delivered_at)
     select placed.order_number, it.shipping_id, it.method_code, it.method_label, it.delivery_time, it.price, it.address,
            coalesce(it.kind, 'home'), it.store_id, it.store_name, it.collection_point_id, it.promised_from,
-           it.promised_to, it.pickup_window
+           it.promised_to, it.pickup_window, coalesce(it.taken_at_once, false), left_at, left_at, left_at
     from placed, jsonb_to_recordset(placed.shipments) as it (shipping_id text, method_code text,
       method_label text, delivery_time text, price int, address jsonb, kind text, store_id text, store_name text,
-      collection_point_id text, promised_from text, promised_to text, pickup_window jsonb)
+      collection_point_id text, promised_from text, promised_to text, pickup_window jsonb, taken_at_once boolean)
+    cross join lateral (select case when it.taken_at_once and $4::timestamptz is null then $5::timestamptz end as left_at) at
   ), adjustments as (
     insert into order_adjustment (order_number, adjustment_no, item_id, kind, label, amount)
     select placed.order_number, it.*
@@ -117,11 +122,17 @@ const text = `
       (2, $8, $7,
        case when $4::timestamptz is null then 'payment authorised' else 'payment waits' end)
     ) as it (entry_no, from_state, to_state, reason)
+    union all ${takingHistory('placed', { after: 2, moves: '$9', now: '$5' })}
   ), announced as (
     insert into event (name, subject, payload, correlation_id, at)
     select 'order.placed', order_number, jsonb_build_object('orderNumber', order_number, 'locale', "order" -> 'locale',
-      'total', "order" -> 'total', 'currency', "order" -> 'currency'), $6, $5
+      'total', "order" -> 'total', 'currency', "order" -> 'currency'), $6::text, $5::timestamptz
     from placed where $4::timestamptz is null
+    union all
+    select 'shipment.delivered', order_number,
+      jsonb_build_object('orderNumber', order_number, 'shippingId', it.shipping_id), $6::text, $5::timestamptz
+    from placed, jsonb_to_recordset(placed.shipments) as it (shipping_id text, taken_at_once boolean)
+    where $4::timestamptz is null and it.taken_at_once
   )
   select order_number from placed`;
 
@@ -150,5 +161,6 @@ function valuesOf(one: WriteOrder): unknown[] {
     one.correlationId ?? null,
     one.move.to,
     one.move.from,
+    JSON.stringify(one.waitsUntil ? [] : one.taking),
   ];
 }

@@ -201,7 +201,16 @@ export async function writeExchangeOrder(tx: Transaction<Tables>, one: ExchangeO
     ...{ payment_instrument_id, idempotency_key: returnId, provider_payment_id: returnId },
     ...{ state: 'authorised' as const, challenge_id: null, challenge_expires_at: null },
   }));
-  const written = { cartId: returnId, attempt: returnId, payments, waitsUntil: undefined, move, now, correlationId };
+  const written = {
+    cartId: returnId,
+    attempt: returnId,
+    payments,
+    waitsUntil: undefined,
+    move,
+    taking: [],
+    now,
+    correlationId,
+  };
   await writeOrderWithin(tx, written);
   await tx
     .insertInto('order_exchange')

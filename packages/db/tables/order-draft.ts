@@ -111,6 +111,8 @@ export type DraftShipment = Readonly<{
   kind: 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
   store_id: string | null;
   store_name: string | null;
+  /** Handed over at the till, with the placing. */
+  taken_at_once: boolean;
   collection_point_id: string | null;
   /** Days, YYYY-MM-DD in the calendar of the destination. */
   promised_from: string | null;

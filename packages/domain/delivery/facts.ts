@@ -38,6 +38,8 @@ export type StoreFacts = Readonly<{
   /** IANA name, such as `Europe/Paris`. */
   timeZone: string;
   offersPickup: boolean;
+  /** Whether an associate sells there right now, who hands goods of its own stock over at once. */
+  isTill?: boolean;
   acceptsShipToStore: boolean;
   /** Today and the following two weeks, ascending, so that deliveries to the store find theirs. */
   openDays: readonly OpenDay[];

@@ -11,7 +11,7 @@ export function reasonAgainst(
   pools: Pools,
 ): TransitionReason | undefined {
   const store = stores.get(choice.storeId ?? '');
-  if (choice.fulfilment === 'pickup' && !store?.offersPickup) return 'method-unavailable';
+  if (choice.fulfilment === 'pickup' && !store?.offersPickup && !store?.isTill) return 'method-unavailable';
   if (choice.fulfilment === 'sts' && !store?.acceptsShipToStore) return 'store-closed-to-deliveries';
   if (pools.left(line.upc, poolOf(choice)) >= line.quantity) return undefined;
   return choice.fulfilment === 'pickup' ? 'out-of-stock-at-store' : 'out-of-stock-at-warehouse';

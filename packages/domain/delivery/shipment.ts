@@ -20,6 +20,8 @@ export type Shipment = Readonly<{
   id: string;
   kind: ShipmentKind;
   storeId: string | null;
+  /** Handed over at the till once the order is placed; a pickup of the store that sells it. */
+  takenAtOnce: boolean;
   lineIds: readonly string[];
   /** Undefined where nothing can be delivered to the destination, or pudo was chosen without a point. */
   method: OfferedMethod | undefined;

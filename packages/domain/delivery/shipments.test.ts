@@ -90,3 +90,18 @@ test('what goes by express comes from warehouses that express collects from, eve
   expect(places('express')).toEqual(['warehouse', 'warehouse-3']);
   expect(places('standard')).toEqual(['warehouse-2']);
 });
+
+test('what an associate sells from their own store is taken at once, in no window and on no promised day', () => {
+  const till = storeFacts('boston', { ...boston, offersPickup: false, isTill: true });
+  const { shipments, sources } = deliveryOf(
+    everyWay,
+    deliveryFacts(everyWay, { stock, stores: [till], natures }),
+    enUs,
+    now,
+  );
+  expect(shipments.filter(({ takenAtOnce }) => takenAtOnce).map(({ id }) => id)).toEqual(['pickup-boston']);
+  expect(shipments.find(({ id }) => id === 'pickup-boston')).toMatchObject({
+    ...{ price: 0, promised: null, windows: [], destination: { country: 'US', province: 'MA' } },
+  });
+  expect(sources.get('collected')).toEqual([{ placeId: 'boston', quantity: 1 }]);
+});

@@ -40,7 +40,8 @@ export function shipmentsOf(circumstances: Circumstances): readonly Shipment[] {
     .sort(([, one], [, other]) => order.indexOf(one.way.kind) - order.indexOf(other.way.kind))
     .map(([id, { way, lineIds }]) => {
       const handing = handings[way.kind](circumstances, way);
-      return { id, storeId: way.storeId, lineIds, price: handing.method?.price ?? 0, ...handing };
+      const takenAtOnce = way.kind === 'pickup' && isTill(facts, way);
+      return { id, storeId: way.storeId, takenAtOnce, lineIds, price: handing.method?.price ?? 0, ...handing };
     });
 }
 
@@ -76,8 +77,9 @@ const handings: Readonly<Record<Way['kind'], (circumstances: Circumstances, way:
     const { pickup } = terms.delivery;
     const store = facts.stores.get(storeId ?? '');
     const methods = offeredMethods([pickup], worthOf(facts));
-    const windows = store ? pickupWindows(store, pickup.preparationMinutes, now) : [];
-    const promised = store ? daysOfWindows(windows, store.timeZone) : null;
+    // What is taken at once is not waited for.
+    const windows = store && !store.isTill ? pickupWindows(store, pickup.preparationMinutes, now) : [];
+    const promised = store && !store.isTill ? daysOfWindows(windows, store.timeZone) : null;
     return { kind: 'pickup', methods, method: methods[0], destination: store?.destination, promised, windows };
   },
   sts: ({ facts, terms, now }, { storeId }) => {
@@ -89,6 +91,10 @@ const handings: Readonly<Record<Way['kind'], (circumstances: Circumstances, way:
     return { kind: 'sts', methods, method: methods[0], destination: store?.destination, promised, windows };
   },
 };
+
+function isTill({ stores }: DeliveryFacts, { storeId }: Way): boolean {
+  return stores.get(storeId ?? '')?.isTill ?? false;
+}
 
 function destinationOf(place: Destination | null): Destination | undefined {
   return place ? { country: place.country, province: place.province } : undefined;

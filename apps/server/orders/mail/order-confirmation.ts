@@ -40,10 +40,9 @@ export async function sendConfirmationMail(shop: Shop, orderNumber: string, agai
 
 function rowOf({ title, where, when, collected }: ShipmentParts, { t }: OrderParts): readonly Block[] {
   if (collected) {
-    return [
-      { title, lines: where },
-      { title: t('notice.ready.when'), lines: when },
-    ];
+    // What was taken at once has no time to wait for.
+    const waiting = when.length === 0 ? [] : [{ title: t('notice.ready.when'), lines: when }];
+    return [{ title, lines: where }, ...waiting];
   }
   return [
     { title: t('order.shipTo'), lines: where },

@@ -69,6 +69,7 @@ function withMailedNames(address: Address): Address {
 function whenOf(shipment: StoredShipment, parts: OrderParts): readonly string[] {
   const { t, market } = parts;
   const window = shipment.pickup_window;
+  if (shipment.taken_at_once) return [];
   if (isCollected(shipment)) {
     return window ? [t('notice.window', { window: windowSpan(window, market.tag) })] : [t('notice.windowLater')];
   }

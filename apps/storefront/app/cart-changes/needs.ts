@@ -13,7 +13,12 @@ export function needsAddress({ shippingMethods }: Delivered): boolean {
   return shippingMethods.some(({ kind }) => kind === 'home' || kind === 'pudo' || kind === 'customs');
 }
 
-/** The shipments that the shopper collects from a store. */
+/** The shipments that are handed over in a store. */
 export function storeShipments({ shippingMethods }: Delivered): readonly ShipmentMethods[] {
   return shippingMethods.filter(({ kind }) => kind === 'pickup' || kind === 'sts');
+}
+
+/** Those of them that the shopper comes for later, unlike what is taken at once. */
+export function pickups(cart: Delivered): readonly ShipmentMethods[] {
+  return storeShipments(cart).filter(({ takenAtOnce }) => !takenAtOnce);
 }

@@ -7,7 +7,8 @@ import { promisedText, readyText } from './promised-text.ts';
 export type ShownShipment = Pick<
   ShipmentMethods,
   'shippingId' | 'kind' | 'label' | 'deliveryTime' | 'storeName' | 'promised' | 'pickupWindows' | 'address' | 'itemIds'
->;
+> &
+  Partial<Pick<ShipmentMethods, 'takenAtOnce'>>;
 
 /** How a shipment is delivered, `children` to change it, and below that when it arrives. */
 export function ShipmentText({ shipment, children }: Readonly<{ shipment: ShownShipment; children?: ReactNode }>) {

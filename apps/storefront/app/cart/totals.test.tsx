@@ -59,7 +59,7 @@ test('a marked-down price is shown at its row, and a promotion that brought a gi
 
 const aShipment = (shippingId: string, label: string, amount: number): ShipmentMethods => ({
   ...{ shippingId, code: 'standard', kind: 'home', label, price: { amount }, deliveryTime: '', itemIds: [] },
-  ...{ storeId: null, storeName: null, address: null, promised: null, pickupWindows: [] },
+  ...{ storeId: null, storeName: null, address: null, promised: null, pickupWindows: [], takenAtOnce: false },
   ...{ shopperAppliedSM: false, applicableShippingMethods: [], transition: null },
 });
 

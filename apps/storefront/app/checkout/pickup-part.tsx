@@ -6,7 +6,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { fieldId } from '../addresses/address-fields.tsx';
 import { ShipmentText } from '../cart/shipment-text.tsx';
-import { storeShipments } from '../cart-changes/needs.ts';
+import { pickups, storeShipments } from '../cart-changes/needs.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { PlaceTexts } from './place-texts.ts';
@@ -22,16 +22,21 @@ export type PickupPartProps = Readonly<{
   knowsContact: boolean;
 }>;
 
-/** The items at each store with their pickup times, and whom to notify when they are ready (C5.50). */
+/**
+ * The items at each store with their pickup times, and whom to notify when they are ready (C5.50); nobody has to be
+ * notified of what is taken at once.
+ */
 export function PickupPart({ cart, places, values, errors, knowsContact }: PickupPartProps) {
   const say = useSay();
   const { phone, pickupAsksEmail } = useMarket();
   const known = cart.pickupContact;
   const stored = splitPhone(known?.phone ?? '');
+  const shipments = storeShipments(cart);
+  const isAwaited = pickups(cart).length > 0;
   return (
-    <Section title={say('checkout.pickup')}>
+    <Section title={isAwaited ? say('checkout.pickup') : (shipments[0]?.label ?? '')}>
       <ul className="grid gap-4">
-        {storeShipments(cart).map((shipment) => (
+        {shipments.map((shipment) => (
           <li key={shipment.shippingId} className="flex gap-3 border border-drift bg-paper p-4">
             <Icon name="pin" className="size-5 shrink-0" />
             <div>
@@ -49,7 +54,7 @@ export function PickupPart({ cart, places, values, errors, knowsContact }: Picku
           </li>
         ))}
       </ul>
-      {!knowsContact && (
+      {isAwaited && !knowsContact && (
         <div className="mt-6 grid gap-5">
           <TextInput
             id={fieldId('shipping', 'pickupEmail')}

@@ -8,7 +8,7 @@ import { checkStorePickup } from '@eyelet/domain/checkout/collection.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { addressValues } from '../addresses/address-form.ts';
 import { checkAddress } from '../addresses/check-address.ts';
-import { homeShipment, needsAddress, storeShipments } from '../cart-changes/needs.ts';
+import { homeShipment, needsAddress, pickups } from '../cart-changes/needs.ts';
 import { textOf } from '../forms/answer.ts';
 import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
@@ -70,7 +70,7 @@ async function postCollection({ shop, cart, form }: Posted, values: AddressInput
 
 /** Sets the contact of a pickup, unless it is known from a delivery in the same cart. */
 async function postPickup({ shop, cart, form }: Posted): Promise<FieldErrors> {
-  const [shipment] = storeShipments(cart);
+  const [shipment] = pickups(cart);
   if (!shipment || needsAddress(cart)) return {};
   const contact = {
     email: textOf(form, 'pickupEmail'),

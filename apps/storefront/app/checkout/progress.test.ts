@@ -17,6 +17,7 @@ const shipment = (kind: ShipmentMethods['kind'], code: string = kind): ShipmentM
   storeName: null,
   address: null,
   promised: null,
+  takenAtOnce: false,
   pickupWindows: [],
   shopperAppliedSM: false,
   applicableShippingMethods: [],

@@ -4,7 +4,7 @@ import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
-import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
+import { needsAddress, pickups } from '../cart-changes/needs.ts';
 import { valueCovers } from './is-covered.ts';
 
 /** Which steps of the checkout are complete, by the state of the cart. */
@@ -26,7 +26,7 @@ function isPaidFor(cart: Cart): boolean {
 
 /** Whether the contact that the market requires for a pickup is known; a delivery in the same cart gives it as well. */
 function knowsCollector(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): boolean {
-  if (storeShipments(cart).length === 0) return true;
+  if (pickups(cart).length === 0) return true;
   const { email = '', phone = '' } = cart.pickupContact ?? cart.shippingAddress ?? {};
   return isClean(checkStorePickup({ email, phone, phoneCode: '' }, market));
 }

@@ -17,8 +17,15 @@ export function isSentHome({ kind }: Pick<ShownShipment, 'kind'>): boolean {
   return kind === 'home' || kind === 'customs';
 }
 
-/** Which text about the next step applies: something is sent, everything is collected, or everything comes by email. */
-export function nextOf(shipments: readonly Pick<ShownShipment, 'kind'>[]): 'text' | 'pickup' | 'digital' {
+type Awaited = Pick<ShownShipment, 'kind' | 'takenAtOnce'>;
+
+/**
+ * Which text about the next step applies: everything was taken at once, or of the rest something is sent, all is collected,
+ * or all comes by email.
+ */
+export function nextOf(all: readonly Awaited[]): 'text' | 'pickup' | 'digital' | 'taken' {
+  const shipments = all.filter(({ takenAtOnce }) => !takenAtOnce);
+  if (shipments.length === 0 && all.length > 0) return 'taken';
   if (shipments.length > 0 && shipments.every(({ kind }) => kind === 'digital')) return 'digital';
   return shipments.some((one) => isSentHome(one) || one.kind === 'pudo') ? 'text' : 'pickup';
 }
