@@ -17,8 +17,3 @@ export function needsAddress({ shippingMethods }: Delivered): boolean {
 export function storeShipments({ shippingMethods }: Delivered): readonly ShipmentMethods[] {
   return shippingMethods.filter(({ kind }) => kind === 'pickup' || kind === 'sts');
 }
-
-/** Those of them that the shopper comes for later, unlike what is taken at once. */
-export function pickups(cart: Delivered): readonly ShipmentMethods[] {
-  return storeShipments(cart).filter(({ takenAtOnce }) => !takenAtOnce);
-}

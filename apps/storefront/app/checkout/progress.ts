@@ -4,7 +4,8 @@ import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
-import { needsAddress, pickups } from '../cart-changes/needs.ts';
+import { needsAddress } from '../cart-changes/needs.ts';
+import { pickups } from '../cart-changes/pickups.ts';
 import { valueCovers } from './is-covered.ts';
 
 /** Which steps of the checkout are complete, by the state of the cart. */
