@@ -64,7 +64,7 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'auth/set-till-pin': 'associates',
   'auth/sign-in': 'validation',
   'auth/token': 'associates cart',
-  'checkout/place-order': 'allowances associates cart delivery money pages payments pricing wallets',
+  'checkout/place-order': 'allowances associates cart delivery money orders pages payments pricing promotions wallets',
   'checkout/prepare-order': 'cart delivery money pricing wallets',
   'checkout/restore-items': 'cart pricing',
   'checkout/set-billing-address': 'cart',
