@@ -23,6 +23,13 @@ export const cookies: DemoPage = {
         ],
       },
       {
+        heading: 'Only if you agree',
+        paragraphs: [
+          'You choose, and change it at any time, under “Cookie settings” at the foot of each page. In Europe all of it is off until you agree; elsewhere it is on until you refuse.',
+          'eyelet-consent keeps that choice. With it you may let us count what is seen and how fast it appears, and show you variants of pages.',
+        ],
+      },
+      {
         heading: 'What there is not',
         paragraphs: ['No advertising, no measuring across sites, no cookies of others.'],
       },
@@ -42,6 +49,13 @@ export const cookies: DemoPage = {
         heading: 'Ce que votre navigateur retient lui-même',
         paragraphs: [
           'Le panier tel que vous l’avez vu, vos favoris et les formulaires commencés restent dans la mémoire de votre navigateur. Ils sont effacés quand vous vous déconnectez.',
+        ],
+      },
+      {
+        heading: 'Seulement si vous êtes d’accord',
+        paragraphs: [
+          'Vous choisissez, et changez d’avis quand vous voulez, sous « Paramètres des cookies » au bas de chaque page. En Europe, tout attend votre accord ; ailleurs, tout est actif tant que vous ne refusez pas.',
+          'eyelet-consent garde ce choix. Vous pouvez ainsi nous laisser compter ce qui est vu et à quelle vitesse, et vous montrer des variantes de pages.',
         ],
       },
       {
@@ -67,6 +81,13 @@ export const cookies: DemoPage = {
         ],
       },
       {
+        heading: 'Nur wenn Sie zustimmen',
+        paragraphs: [
+          'Sie wählen unter „Cookie-Einstellungen“ am Fuß jeder Seite und können es jederzeit ändern. In Europa bleibt alles aus, bis Sie zustimmen; anderswo ist es an, bis Sie ablehnen.',
+          'eyelet-consent hält diese Wahl fest. Damit erlauben Sie uns zu zählen, was gesehen wird und wie schnell es erscheint, und Ihnen Varianten von Seiten zu zeigen.',
+        ],
+      },
+      {
         heading: 'Was es nicht gibt',
         paragraphs: ['Keine Werbung, keine Messung über Seiten hinweg, keine Cookies von Dritten.'],
       },
@@ -86,6 +107,13 @@ export const cookies: DemoPage = {
         heading: 'Ciò che il browser ricorda da sé',
         paragraphs: [
           'Il carrello come l’hai visto l’ultima volta, i preferiti e i moduli iniziati restano nella memoria del browser. Vengono cancellati quando esci.',
+        ],
+      },
+      {
+        heading: 'Solo se sei d’accordo',
+        paragraphs: [
+          'Scegli, e cambi idea quando vuoi, in «Impostazioni dei cookie» in fondo a ogni pagina. In Europa resta tutto spento finché non accetti; altrove è attivo finché non rifiuti.',
+          'eyelet-consent conserva questa scelta. Così ci permetti di contare che cosa si vede e quanto in fretta appare, e di mostrarti varianti delle pagine.',
         ],
       },
       {

@@ -8,6 +8,7 @@ import type cart from './catalogues/cart.en.json';
 import type cases from './catalogues/cases.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
+import type consent from './catalogues/consent.en.json';
 import type delivery from './catalogues/delivery.en.json';
 import type errors from './catalogues/errors.en.json';
 import type events from './catalogues/events.en.json';
@@ -61,6 +62,7 @@ export type MessageKey =
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout
+  | keyof typeof consent
   | keyof typeof delivery
   | keyof typeof errors
   | keyof typeof cases

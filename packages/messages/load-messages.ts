@@ -23,6 +23,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/en/receipts'),
     wallets: () => import('virtual:messages/en/wallets'),
     slides: () => import('virtual:messages/en/slides'),
+    consent: () => import('virtual:messages/en/consent'),
     errors: () => import('virtual:messages/en/errors'),
   },
   fr: {
@@ -40,6 +41,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/fr/receipts'),
     wallets: () => import('virtual:messages/fr/wallets'),
     slides: () => import('virtual:messages/fr/slides'),
+    consent: () => import('virtual:messages/fr/consent'),
     errors: () => import('virtual:messages/fr/errors'),
   },
   de: {
@@ -57,6 +59,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/de/receipts'),
     wallets: () => import('virtual:messages/de/wallets'),
     slides: () => import('virtual:messages/de/slides'),
+    consent: () => import('virtual:messages/de/consent'),
     errors: () => import('virtual:messages/de/errors'),
   },
   it: {
@@ -74,6 +77,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     receipts: () => import('virtual:messages/it/receipts'),
     wallets: () => import('virtual:messages/it/wallets'),
     slides: () => import('virtual:messages/it/slides'),
+    consent: () => import('virtual:messages/it/consent'),
     errors: () => import('virtual:messages/it/errors'),
   },
 };

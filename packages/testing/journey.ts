@@ -10,10 +10,12 @@ const patience = 20_000;
 
 export type Visitor = Readonly<{ page: Page; context: BrowserContext; complaints: readonly string[] }>;
 
-/** A visitor has dismissed the pop-ups of the demo, unless a journey is about them. */
+/** A visitor has dismissed the pop-ups of the demo and refused all cookies, unless a journey is about these. */
 export type VisitOptions = BrowserContextOptions &
   Readonly<{
     popups?: boolean;
+    /** What the visitor has answered to the question of consent; `open`: nothing yet. */
+    consent?: 'refused' | 'given' | 'open';
     /** With nothing in the browser's cache either. */
     firstTime?: boolean;
   }>;
@@ -71,7 +73,12 @@ export function openJourney(): Journey {
   };
 }
 
-async function windowFor({ popups = false, firstTime = false, ...asked }: VisitOptions): Promise<KeptWindow> {
+async function windowFor({
+  popups = false,
+  consent = 'refused',
+  firstTime = false,
+  ...asked
+}: VisitOptions): Promise<KeptWindow> {
   const options: WindowOptions = {
     baseURL: shopOrigin(),
     viewport: { width: widths.desktop, height: 900 },
@@ -79,13 +86,14 @@ async function windowFor({ popups = false, firstTime = false, ...asked }: VisitO
     ...asked,
   };
   const { baseURL = shopOrigin() } = options;
-  const key = JSON.stringify([options, popups]);
+  const key = JSON.stringify([options, popups, consent]);
   const found = firstTime || options.storageState ? -1 : waiting.findLastIndex((one) => one.key === key);
   const [kept] = found < 0 ? [] : waiting.splice(found, 1);
   if (kept && !kept.window.page.isClosed()) return kept;
   const window = await openWindow(await sharedBrowser(), { ...options, baseURL }, async (context) => {
     context.setDefaultTimeout(patience);
     if (!popups) await context.addInitScript(dismissPopups);
+    if (consent !== 'open') await context.addInitScript(answerConsent, consent === 'given');
   });
   return { key, baseURL, window };
 }
@@ -115,6 +123,16 @@ async function close(kept: readonly KeptWindow[]): Promise<void> {
 function dismissPopups(): void {
   try {
     localStorage.setItem('eyelet.popups', JSON.stringify(['letters', 'join']));
+  } catch {
+    // A page without an origin has no storage.
+  }
+}
+
+/** Runs in the page before its scripts; what a test has chosen since stays. */
+function answerConsent(given: boolean): void {
+  try {
+    const choice = JSON.stringify({ C0002: given, C0003: given, C0004: given });
+    localStorage.setItem('eyelet-consent', localStorage.getItem('eyelet-consent') ?? choice);
   } catch {
     // A page without an origin has no storage.
   }

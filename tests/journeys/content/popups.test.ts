@@ -20,7 +20,11 @@ const close = (page: Page) => page.locator('.popup').getByRole('button', { name:
  * their times.
  */
 async function visit(path: string, width: number = widths.desktop) {
-  const visitor = await journey.visit('/robots.txt', { popups: true, viewport: { width, height: 844 } });
+  const visitor = await journey.visit('/robots.txt', {
+    popups: true,
+    consent: 'given',
+    viewport: { width, height: 844 },
+  });
   const { page } = visitor;
   await page.clock.install({ time: '2026-11-22T09:00:00Z' });
   await page.clock.pauseAt('2026-11-22T10:00:00Z');
@@ -66,12 +70,16 @@ async function expectAccessibleNow(page: Page, where: string): Promise<void> {
 
 /** The entries for a tag manager, with the milliseconds between the first one and each. */
 async function told(page: Page) {
-  const entries = (await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)) as {
-    event: string;
-    popupId: string;
-    at: number;
-  }[];
+  const entries = await entriesOf(page);
   return entries.map(({ event, popupId, at }) => [event, popupId, at - (entries[0]?.at ?? 0)]);
+}
+
+type Entry = Readonly<{ event: string; popupId: string; type: string; at: number }>;
+
+/** The entries of pop-ups for a tag manager. */
+async function entriesOf(page: Page): Promise<readonly Entry[]> {
+  const entries = await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);
+  return (entries as readonly Entry[]).filter(({ event }) => event.startsWith('popup_'));
 }
 
 test('the pop-up begins small, is large after two seconds with the newsletter form in it, and ends with its button [B2.2.38] [B2.2.40] [B4.1.03] [B4.1.04]', async () => {
@@ -144,7 +152,7 @@ test('a dismissed pop-up is remembered: it appears on no page and in no other vi
   await untilSmall(page, letters);
 });
 
-test('the second pop-up appears on the next page, after its own five seconds, and reports all its events [B2.2.39] [B3.2.10] [B4.1.04] [B9.29]', async () => {
+test('the second pop-up appears on the next page, after its own five seconds, and reports all its events [B2.2.39] [B3.2.10] [B4.1.04] [B7.48] [B7.49] [B7.50] [B9.29] [B9.30]', async () => {
   const { page } = await visit('/en-us');
   await untilSmall(page, letters);
   await close(page).click();
@@ -166,6 +174,19 @@ test('the second pop-up appears on the next page, after its own five seconds, an
   await popup.getByRole('link', { name: 'Become a member' }).click();
   await page.waitForURL('**/en-us/sign-up');
   await page.locator('.popup').waitFor({ state: 'detached' });
+  expect((await entriesOf(page)).map(({ event, type }) => [event, type])).toEqual([
+    ['popup_impression', 'Newsletter'],
+    ['popup_impression', 'Account'],
+    ['popup_expand', 'Account'],
+    ['popup_click', 'Account'],
+  ]);
+});
+
+test('a visitor who refuses to be measured sees the pop-up, and nobody is told of it [B7.51] [C3.47]', async () => {
+  const { page } = await journey.visit('/en-us', { popups: true });
+  await small(page).or(large(page)).first().waitFor();
+  await large(page).waitFor();
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
 test('without a pointer: it takes no focus, opens with Enter, and closes with Escape', async () => {

@@ -3,14 +3,11 @@ import type { ShellData } from '../shop/read-shell.ts';
 
 type Popups = ComponentType<Pick<ShellData, 'popups'>>;
 
-/** Loads the pop-ups of the market when the browser is idle; a market without any loads nothing. */
+/** Loads the pop-ups of the market; a market without any loads nothing. */
 export function PopupHost({ popups }: Pick<ShellData, 'popups'>) {
   const [Shown, setShown] = useState<Popups>();
   useEffect(() => {
-    if (popups.length === 0) return;
-    // Safari has no idle callbacks.
-    const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import('./popups.tsx').then((loaded) => setShown(() => loaded.Popups), console.warn));
+    if (popups.length > 0) import('./popups.tsx').then((loaded) => setShown(() => loaded.Popups), console.warn);
   }, []);
   return Shown && <Shown popups={popups} />;
 }

@@ -1,7 +1,9 @@
 import { FooterItemContent } from '@eyelet/blocks/footer-item/view.tsx';
 import { hiddenAt } from '@eyelet/blocks/shared/breakpoints.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { consentSettingsDialog } from '../consent/settings-dialog.ts';
 import { useLogo, useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { Rock } from '../shop/wordmark.tsx';
@@ -13,6 +15,7 @@ export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const shopName = useShopName();
   const logo = useLogo();
   const say = useSay();
+  const dialogs = useDialogs();
   return (
     <>
       <FooterNewsletter />
@@ -39,12 +42,19 @@ export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
           <LocaleList shell={shell} className="mt-4" />
         </section>
       </div>
-      <p className="mt-16 px-gutter text-14 opacity-80">{say('shop.footer.demo')}</p>
-      <div aria-hidden="true" className="relative mt-10 select-none">
-        <p className="px-gutter pb-[0.14em] font-display text-[27vw] font-bold leading-[0.86] tracking-[-0.06em]">
-          {shopName}
-        </p>
-        {logo ? undefined : <Rock className="absolute right-(--gutter) top-0 h-[9vw] w-[12vw] text-lichen" />}
+      <p className="mt-16 px-gutter text-14 opacity-80">
+        {say('shop.footer.demo')}{' '}
+        <button
+          type="button"
+          className="scripted plain-link touch-area"
+          onClick={() => dialogs.open(consentSettingsDialog, {})}
+        >
+          {say('shop.footer.consent')}
+        </button>
+      </p>
+      <div aria-hidden="true" className="foot-name">
+        {shopName}
+        {logo ? undefined : <Rock />}
       </div>
     </>
   );

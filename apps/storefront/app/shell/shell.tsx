@@ -12,13 +12,12 @@ import { EventSignUpProvider } from '../event-registrations/provider.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
 import { HumanCheckHost } from '../human-check/human-check-host.tsx';
-import { PopupHost } from '../popups/popup-host.tsx';
 import { usePageFrame } from '../shop/page-frame.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { useShellData } from '../shop/shop-data.ts';
-import { LocationWatch } from '../stores/location-watch.tsx';
 import { NewsletterProvider } from '../subscriptions/provider.tsx';
 import { usePageWords } from '../words/page-words.ts';
+import { AfterIdle } from './after-idle.tsx';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -51,6 +50,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                 >
                   {words.say('shop.skipToContent')}
                 </a>
+                <AfterIdle shell={shell} />
                 {frame ? (
                   <frame.Head shell={shell} />
                 ) : (
@@ -71,9 +71,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                 <TitleFocus />
                 <HumanCheckHost />
                 <SessionWatch />
-                <LocationWatch />
                 <FavoritesWatch />
-                <PopupHost popups={shell.popups} />
                 {shell.preview && (
                   <Suspense>
                     <PreviewHost shell={shell} />

@@ -18,7 +18,7 @@ export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {
 }
 
 /** The rock alone, drawn in hairlines. */
-export function Rock({ className }: Readonly<{ className: string }>) {
+export function Rock({ className }: Readonly<{ className?: string }>) {
   return (
     <svg
       aria-hidden="true"

@@ -1,0 +1,15 @@
+import { ConsentHost } from '../consent/consent-host.tsx';
+import { PopupHost } from '../popups/popup-host.tsx';
+import type { ShellData } from '../shop/read-shell.ts';
+import { LocationWatch } from '../stores/location-watch.tsx';
+
+/** Consent comes first: what the others tell a tag manager depends on it. */
+export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
+  return (
+    <>
+      <ConsentHost />
+      <LocationWatch />
+      <PopupHost popups={shell.popups} />
+    </>
+  );
+}
