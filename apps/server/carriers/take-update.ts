@@ -26,8 +26,8 @@ export type UpdateOutcome = 'taken' | 'known' | 'stranger';
 
 /**
  * Takes in what a service says about a parcel: its scans once each, in whichever order they come, and the expected day
- * of the latest update. What its shopper is to be told is written as facts in the same transaction, and a shipment that
- * was handed over has arrived once all its parcels have. The order is locked, as by all that move one. Once its buyer is erased no places are kept.
+ * of the latest update. News for its shopper are facts of the same transaction, and a shipment that was handed over has arrived once
+ * all its parcels have. The order is locked, as by everything that moves one. Places are not stored once its buyer is erased.
  */
 export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update: ParcelUpdate): Promise<UpdateOutcome> {
   const { database, clock } = shop;

@@ -14,8 +14,8 @@ export type HandedOver = HandedTo & Readonly<{ placeId: string; items: CountedUn
 
 /**
  * Hands a parcel with some units of a shipment over to its carrier, while the rest waits; the last one makes the shipment
- * shipped. `impossible` too if a unit of it has left already. The order is locked, so that of two people who hand over
- * the same units the second is told, and a cancellation comes before or after.
+ * shipped. `impossible` also if one of the units has left already. The order is locked, so that of two people who hand over the same units the
+ * second is refused, and a cancellation comes before or after.
  */
 export async function handOver(
   tx: Transaction<Tables>,

@@ -13,7 +13,7 @@ export type HandedTo = Readonly<{ carrier: CarrierId; trackingNumber: string }>;
 type Reaching = Readonly<{
   /** Of the order, which is locked. */
   state: OrderState;
-  /** All shipments of the order, and the one that goes on. */
+  /** All shipments of the order, and the one that reaches the step. */
   rows: readonly ShipmentRow[];
   row: ShipmentRow;
   now: Date;

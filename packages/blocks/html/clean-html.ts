@@ -5,7 +5,7 @@ import { allowLists, type HtmlKind, withoutText } from './allow-list.ts';
 
 const link = new RegExp(linkPattern);
 
-/** Control characters other than tabs and line ends: browsers drop some of them, and the database takes no zero. */
+/** Control characters other than tabs and line ends: browsers drop some of them, and PostgreSQL cannot store NUL. */
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 
 /**

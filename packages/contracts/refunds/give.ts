@@ -5,7 +5,7 @@ import { orderRefundsSchema, refundParams, refundReasons } from './refund.ts';
 
 /**
  * Gives an amount of an order back, without goods, to what it was paid with: at once up to what the shop has decided that one person gives
- * back of an order, and above it once somebody else has approved. The caller makes the id, so that a repeated call does it once. The buyer
+ * back of an order, and above it once somebody else has approved. The caller makes the id, so that a repeated call gives back once. The buyer
  * is told by mail and gets a credit note; points and codes stay. STF468 for more than is left of what was paid.
  */
 export const giveRefund = operation({

@@ -1,2 +1,2 @@
-/** States of orders that are no sale. */
+/** States in which an order does not count as a sale. */
 export const unsold: readonly string[] = ['created', 'payment pending', 'cancelled'];

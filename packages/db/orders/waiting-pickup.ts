@@ -11,9 +11,9 @@ export type WaitingPickupRow = Readonly<{
 }>;
 
 type Asked = Readonly<{
-  /** Only what was ready before, and has not been told a last day yet … */
+  /** Only orders that were ready before, and whose buyers have not been reminded yet … */
   readyBefore: Date;
-  /** … or has been told a day before this one. */
+  /** … or were given a last day before this one. */
   toldBefore: string;
   limit: number;
   /** Only this one, once it is locked. */

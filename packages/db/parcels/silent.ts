@@ -14,8 +14,8 @@ export type SilentParcel = Readonly<{
 }>;
 
 /**
- * Parcels under way that were promised for a day before this one, of which no carrier says more than that they travel,
- * and of whose delay nobody was told; the longest overdue first. With an id only this one, once its order is locked.
+ * Parcels under way that were promised for a day before this one, of which the carrier says no more than that they
+ * travel, and of whose delay the shopper has not been told; the longest overdue first. With an id only this one, once its order is locked.
  */
 export async function silentParcels(
   db: Reader,

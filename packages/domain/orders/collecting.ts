@@ -7,16 +7,16 @@ export const reminderDays = 3;
 export type WaitingPickup = Readonly<{
   readyOn: string;
   today: string;
-  /** The last day for collecting it, as its buyer was told; null until they are reminded. */
+  /** The last day for collecting it that the reminder named; null until it is sent. */
   collectUntil: string | null;
 }>;
 
 export type PickupStep = Readonly<{ kind: 'remind'; until: string }> | Readonly<{ kind: 'give-back' }>;
 
 /**
- * What becomes of an order that nobody has collected: its buyer is reminded, and once the day that they were told is
- * over it is given back. A reminder that comes late leaves as much time as one that is on time, and a day that was told
- * holds, whatever the setting says by then.
+ * What becomes of an order that nobody has collected: its buyer is reminded of the last day, and once that is over the order
+ * is given back. A late reminder leaves as much time as one that is on time, and the day that it named holds whatever the setting says
+ * later.
  */
 export function pickupStep({ readyOn, today, collectUntil }: WaitingPickup, days: number): PickupStep | undefined {
   if (collectUntil !== null) return today > collectUntil ? { kind: 'give-back' } : undefined;

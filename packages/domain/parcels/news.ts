@@ -5,19 +5,19 @@ export type ParcelNews = Readonly<{ kind: 'delayed'; expectedOn: string }> | Rea
 
 const told = ['out-for-delivery', 'to-collect', 'not-delivered', 'delivered', 'returning'] as const;
 
-/** The states that are told; the others are only on the page of the order. */
+/** The states that have a mail; the others are only on the page of the order. */
 export type ToldState = (typeof told)[number] & ParcelState;
 
 export type ParcelBefore = Readonly<{
   scans: readonly Scan[];
-  /** The last day that was promised, and the day that was told when it was late; YYYY-MM-DD. */
+  /** The last day that was promised, and the day that the shopper was told when it was late; YYYY-MM-DD. */
   promisedTo: string | null;
   toldOn: string | null;
 }>;
 
 /**
- * What an update makes known. Only where the parcel is now is told, once: of what comes late or in one go nothing that
- * it has left behind. A delay is told when the expected day is later than every day that was named before.
+ * What of an update is news: where the parcel is now, once, and not where it has been meanwhile, as updates may come late or several
+ * together. A delay is news when the expected day is later than every day that was named before.
  */
 export function newsOf(before: ParcelBefore, scans: readonly Scan[], expectedOn: string | null): readonly ParcelNews[] {
   const [was, is] = [latestScan(before.scans), latestScan(scans)];

@@ -16,7 +16,7 @@ export function dayAfterSilence(promisedTo: string, { day, minute }: LocalTime, 
 }
 
 /**
- * The day on which a parcel is expected: what its carrier says, unless that is over and a later one was told. Days are
+ * The day on which a parcel is expected: what its carrier says, unless that is over and the shopper was told a later one. Days are
  * YYYY-MM-DD in the calendar of the destination.
  */
 export function expectedDay(

@@ -9,7 +9,7 @@ const parcelOf = (trackingNumber: string) => ({
   promisedTo: '2026-05-06',
 });
 
-/** What is told of a parcel that somebody looks at each hour of ten days. */
+/** The news of a parcel that is looked up each hour of ten days. */
 function toldOf(trackingNumber: string): readonly string[] {
   const parcel = parcelOf(trackingNumber);
   let scans: readonly Scan[] = [];

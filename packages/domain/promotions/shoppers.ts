@@ -14,7 +14,7 @@ export function shoppersOf(
   { audience, wants }: Pick<Promotion, 'audience' | 'wants'>,
   forMembers: boolean,
 ): ShopperGroup {
-  // Who is in a segment is not told: a page for everybody says no more than that it is for some.
+  // A page for everybody must not reveal what makes somebody part of a segment.
   if (wants.orders || wants.spent || wants.daysSinceOrder || wants.homeMarkets) return 'selected';
   if (wants.tiers) return groupOfTiers(wants.tiers);
   if (forMembers || wants.daysAsMember || wants.groups?.every((one) => one === 'member')) return 'members';

@@ -19,7 +19,7 @@ export type CatalogueSource = Readonly<{
   downloads: Pick<Downloads, 'has'>;
   /** Gives styles their numbers. */
   numbers: Vocabulary;
-  /** Those of now. */
+  /** The current ones. */
   thresholds: () => Thresholds;
 }>;
 

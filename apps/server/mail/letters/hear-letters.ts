@@ -28,5 +28,5 @@ export const keptLetters = consumer('kept-letters', {
   'favorites.shared': send,
 });
 
-/** Letters of processes that still run the version before this one. */
+/** Letters queued by processes of the previous version, while it still runs. */
 export const letters = consumer('letters', { 'letter.due': send });

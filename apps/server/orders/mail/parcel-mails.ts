@@ -17,8 +17,8 @@ export const parcelMailKinds = {
 export type ParcelMailKind = keyof typeof parcelMailKinds;
 
 /**
- * The shipment of a parcel, and the day that is expected now, or on which it happened: each day is told once; and which
- * parcel it is of several.
+ * The shipment of a parcel, and the day on which it is expected now or on which something happened, as each day has one mail; of
+ * several parcels also which one.
  */
 export type ParcelMailKey = ShipmentKey & Readonly<{ day: string; parcelId?: number }>;
 

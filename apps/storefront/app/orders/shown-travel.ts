@@ -22,7 +22,7 @@ export type ShownPart = Pick<Travel, 'parcel'> &
   ShownReport &
   Readonly<{
     units: number;
-    /** What is in it; left out where only the number of units may be told. */
+    /** What is in it; left out where only the number of units may be shown. */
     contents?: string;
   }>;
 
@@ -39,7 +39,7 @@ type Goods = readonly Pick<Order['items'][number], 'id' | 'name' | 'size'>[];
 
 /**
  * How the shipments of an order travel, by their id; times in the time zone of the market, the latest scan first.
- * Without goods only the numbers of units are told.
+ * Without goods only the numbers of units are shown.
  */
 export function shownTravels(
   shipments: readonly (Travel & Readonly<{ units?: number }>)[],

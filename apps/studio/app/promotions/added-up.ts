@@ -1,6 +1,6 @@
 import type { Simulated } from '@eyelet/contracts/promotion-desk/simulate.ts';
 
-/** The figures of a simulation so far and of its next part together; totals and where it goes on are those of the part. */
+/** The figures of a simulation so far and of its next part together; totals, and where the next part begins, are those of the part. */
 export function addedUp(sum: Simulated | undefined, part: Simulated): Simulated {
   if (!sum) return part;
   const markets = Map.groupBy([...sum.markets, ...part.markets], ({ market }) => market);

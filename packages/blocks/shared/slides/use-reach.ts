@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets a row be reached by keyboard where it scrolls; where everything fits it is no stop. */
+/** Lets a row be reached by keyboard where it scrolls; where everything fits it is not a tab stop. */
 export function useReach(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;
