@@ -14,3 +14,12 @@ test('each decision has a number of its own, which its title says', () => {
     );
   }
 });
+
+/** The day and the status of a record, which is in its third line. */
+const status = /^\d{4}-\d\d-\d\d · (Accepted\.|Replaced by \[decision \d+\]\()/;
+
+test('each decision has a day and says whether it holds or what has replaced it', () => {
+  for (const name of records) expect(readFileSync(join(folder, name), 'utf8').split('\n')[2], name).toMatch(status);
+  expect('2026-11-22').not.toMatch(status);
+  expect('2026-11-22 · Replaced.').not.toMatch(status);
+});

@@ -4,7 +4,7 @@ import { migrations } from './migrations/list.ts';
 
 /**
  * Brings the schema up to date; several processes may call it at once, and one of them works at a time. Each migration is committed by
- * itself, so that the locks of one end before the next begins, and an interrupted run can be repeated. Returns the names of
+ * itself, so that the locks of one end before the next begins, and a run after an interrupted one continues with the rest. Returns the names of
  * the migrations applied.
  */
 export async function migrate<T>(

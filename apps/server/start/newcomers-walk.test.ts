@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readImportGraph, workspacePackages } from '../../../scripts/directions/import-graph.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const graph = readImportGraph(root, ['packages', 'apps'], workspacePackages(root));
-const importsOf = (file: string) => [...(graph.get(file) ?? [])];
-
 /**
  * Calls that a page of another noun makes: dialogs for signing in and joining, what a wallet and the checkout do to the
  * cart, the till of a store, and what every page shows. A call that moves to its noun leaves the list.
@@ -82,50 +79,62 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'staff/read': 'audit',
 };
 
-/** What a file imports, directly or by files of its own folder. */
-function reached(file: string): ReadonlySet<string> {
-  const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const all = new Set([file]);
-  for (const one of all) if (one.startsWith(folder)) for (const imported of importsOf(one)) all.add(imported);
-  return all;
-}
-
-const roomsOf = (folder: string) =>
-  new Set([...graph.keys()].filter((file) => file.startsWith(folder)).map(roomOf(folder)));
-const roomOf = (folder: string) => (file: string) => file.slice(folder.length).split('/')[0] ?? '';
+type Graph = ReturnType<typeof readImportGraph>;
 
 const rules = 'packages/domain/';
 const pages = 'apps/storefront/app/';
-const nounsOfRules = roomsOf(rules);
+const roomOf = (folder: string) => (file: string) => file.slice(folder.length).split('/')[0] ?? '';
+
+/** What a file imports, directly or by files of its own folder. */
+function reached(graph: Graph, file: string): ReadonlySet<string> {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const all = new Set([file]);
+  for (const one of all) if (one.startsWith(folder)) for (const imported of graph.get(one) ?? []) all.add(imported);
+  return all;
+}
 
 /** The calls, each with the nouns in which its rules and the code of its pages are. */
-const calls = [...graph.keys()].flatMap((handler) => {
-  const [, call = ''] = /^apps\/server\/([^/]+\/[^/]+)\.ts$/.exec(handler) ?? [];
-  const contract = `packages/contracts/${call}.ts`;
-  if (!importsOf(handler).includes(contract)) return [];
-  const asking = [...graph.keys()].filter((file) => file.startsWith(pages) && importsOf(file).includes(contract));
-  return [
-    {
-      call,
-      noun: call.split('/')[0] ?? '',
-      rules: new Set([...reached(handler)].filter((file) => file.startsWith(rules)).map(roomOf(rules))),
-      pages: new Set(asking.map(roomOf(pages))),
-    },
-  ];
-});
+function callsOf(graph: Graph) {
+  const files = [...graph.keys()];
+  return files.flatMap((handler) => {
+    const [, call = ''] = /^apps\/server\/([^/]+\/[^/]+)\.ts$/.exec(handler) ?? [];
+    const contract = `packages/contracts/${call}.ts`;
+    if (!graph.get(handler)?.has(contract)) return [];
+    const asking = files.filter((file) => file.startsWith(pages) && graph.get(file)?.has(contract));
+    const used = [...reached(graph, handler)].filter((file) => file.startsWith(rules));
+    const noun = call.split('/')[0] ?? '';
+    return [{ call, noun, rules: new Set(used.map(roomOf(rules))), pages: new Set(asking.map(roomOf(pages))) }];
+  });
+}
+
+type Found = Readonly<Record<string, string>>;
+
+const listed = (found: readonly (readonly [string, ReadonlySet<string>])[]): Found =>
+  Object.fromEntries(found.map(([call, nouns]) => [call, [...nouns].toSorted().join(' ')] as const).toSorted());
+
+/** Calls that only pages of other nouns make, with these nouns. */
+function pagesOfOthers(graph: Graph): Found {
+  const elsewhere = callsOf(graph).filter((one) => one.pages.size > 0 && !one.pages.has(one.noun));
+  return listed(elsewhere.map((one) => [one.call, one.pages]));
+}
+
+/** Calls that only have rules of other nouns although theirs has some, with these nouns. */
+function rulesOfOthers(graph: Graph): Found {
+  const nouns = new Set([...graph.keys()].filter((file) => file.startsWith(rules)).map(roomOf(rules)));
+  const elsewhere = callsOf(graph).filter(
+    (one) => nouns.has(one.noun) && one.rules.size > 0 && !one.rules.has(one.noun),
+  );
+  return listed(elsewhere.map((one) => [one.call, one.rules]));
+}
+
+const graph = readImportGraph(root, ['packages', 'apps'], workspacePackages(root));
 
 test('a page that makes a call is of the noun of the call, but for these', () => {
-  const elsewhere = calls.filter(({ noun, pages: found }) => found.size > 0 && !found.has(noun));
-  const named = elsewhere.map(({ call, pages: found }) => [call, [...found].toSorted().join(' ')]);
-  expect(Object.fromEntries(named.toSorted())).toEqual(pagesElsewhere);
+  expect(pagesOfOthers(graph)).toEqual(pagesElsewhere);
 });
 
 test('the rule of a call is of the noun of the call, where the noun has rules, but for these', () => {
-  const elsewhere = calls.filter(
-    ({ noun, rules: found }) => nounsOfRules.has(noun) && found.size > 0 && !found.has(noun),
-  );
-  const named = elsewhere.map(({ call, rules: found }) => [call, [...found].toSorted().join(' ')]);
-  expect(Object.fromEntries(named.toSorted())).toEqual(rulesElsewhere);
+  expect(rulesOfOthers(graph)).toEqual(rulesElsewhere);
 });
 
 test.each([
@@ -133,7 +142,34 @@ test.each([
   ['consumer', 'update'],
   ['subscriptions', 'subscribe'],
 ])('a newcomer finds contract, handler, rule and page of %s/%s in folders of one noun', (noun, verb) => {
-  const found = calls.find(({ call }) => call === `${noun}/${verb}`);
+  const found = callsOf(graph).find(({ call }) => call === `${noun}/${verb}`);
   expect([...(found?.rules ?? [])]).toContain(noun);
   expect([...(found?.pages ?? [])]).toContain(noun);
+});
+
+describe('the walk finds', () => {
+  const contract = 'packages/contracts/cart/read.ts';
+  /** A call whose page is of `page` and whose handler has a rule of `rule`, by a file of its own folder. */
+  const house = ({ page, rule }: Readonly<{ page: string; rule: string }>): Graph =>
+    new Map([
+      [contract, new Set<string>()],
+      ['apps/server/cart/read.ts', new Set([contract, 'apps/server/cart/view.ts'])],
+      ['apps/server/cart/view.ts', new Set([`packages/domain/${rule}/view.ts`])],
+      [`packages/domain/${rule}/view.ts`, new Set<string>()],
+      ['packages/domain/cart/document.ts', new Set<string>()],
+      [`apps/storefront/app/${page}/page.tsx`, new Set([contract])],
+    ]);
+
+  test('nothing where page and rule are of the noun of the call', () => {
+    const right = house({ page: 'cart', rule: 'cart' });
+    expect([pagesOfOthers(right), rulesOfOthers(right)]).toEqual([{}, {}]);
+  });
+
+  test('a page of another noun', () => {
+    expect(pagesOfOthers(house({ page: 'shell', rule: 'cart' }))).toEqual({ 'cart/read': 'shell' });
+  });
+
+  test('a rule of another noun', () => {
+    expect(rulesOfOthers(house({ page: 'cart', rule: 'stores' }))).toEqual({ 'cart/read': 'stores' });
+  });
 });

@@ -11,15 +11,33 @@ function pathsOf({ path = '', children = [] }: RouteConfigEntry): readonly strin
 /** What the route of content pages answers besides: earlier versions of dated ones. */
 const throughContent = ['versions'];
 
-test('every route has an entry in the table of pages, and every entry has a route', () => {
-  const paths = routes.flatMap(pathsOf).filter((path) => path !== '*');
-  expect(paths.filter((path) => !path.startsWith(':locale'))).toEqual([]);
-  const known = new Set(Object.keys(pages));
+/** Routes without an entry in the table, routes without a locale, and entries without a route. */
+function faultsOf(entries: readonly RouteConfigEntry[], table: readonly string[]): readonly string[] {
+  const paths = entries.flatMap(pathsOf).filter((path) => path !== '*');
   const names = paths.map((path) => {
     const [, first = '', second = ''] = path.split('/');
-    return known.has(`${first}/${second}`) ? `${first}/${second}` : first;
+    return table.includes(`${first}/${second}`) ? `${first}/${second}` : first;
   });
-  expect([...new Set([...names, ...throughContent])].toSorted()).toEqual(Object.keys(pages).toSorted());
+  const answered = new Set([...names, ...throughContent]);
+  return [
+    ...paths.filter((path) => !path.startsWith(':locale')).map((path) => `${path} has no locale`),
+    ...[...answered].filter((name) => !table.includes(name)).map((name) => `${name} is not in the table`),
+    ...table.filter((name) => !answered.has(name)).map((name) => `${name} has no route`),
+  ];
+}
+
+test('every route has an entry in the table of pages, and every entry has a route', () => {
+  expect(faultsOf(routes, Object.keys(pages))).toEqual([]);
+});
+
+test('a route that the table does not have, one without a locale and an entry without a route are found', () => {
+  const page = (path: string): RouteConfigEntry => ({ path, file: 'page.tsx' });
+  const planted = [{ path: ':locale', file: 'layout.tsx', children: [page('cart'), page('lost')] }, page('cart')];
+  expect(faultsOf(planted, ['', 'cart', 'versions', 'checkout'])).toEqual([
+    'cart has no locale',
+    'lost is not in the table',
+    'checkout has no route',
+  ]);
 });
 
 test('a route with an id in its path is marked as a page with ids', () => {
