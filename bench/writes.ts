@@ -2,7 +2,9 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { accessCookie } from '@eyelet/server/kernel/request-context.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { learnOrder, untilTold } from './learn-order.ts';
@@ -69,14 +71,26 @@ async function learnPlaced(parties: Parties, database: Database, upcs: readonly 
   await learnOrder(parties, database, orderNumber, upcs.length);
 }
 
-/** Another quantity each time: a change like adding, without ever reaching the maximum quantity of a product. */
+/**
+ * Another quantity each time: a change like adding, without ever reaching the maximum quantity of a product. Sent and received like the
+ * calls of the reference, as the client is not what is measured.
+ */
 async function cartChanges(origin: string, upc: string): Promise<(index: number) => Promise<unknown>> {
   const shoppers = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
-  const carts = await Promise.all(shoppers.map((shopper) => shopper.call(createCartWithItem, { body: { upc } })));
+  const changes = await Promise.all(
+    shoppers.map(async (shopper) => {
+      const { id, items } = await shopper.call(createCartWithItem, { body: { upc } });
+      const address = origin + requestUrl(updateItem, { params: { basketId: id } });
+      const cookie = `${accessCookie}=${shopper.cookie(accessCookie)}`;
+      const headers = { 'content-type': 'application/json', 'x-locale': 'en_US', cookie };
+      return (qty: number) =>
+        fetch(address, { method: 'PUT', headers, body: JSON.stringify({ itemId: items[0]?.id, qty }) });
+    }),
+  );
   return async (index) => {
-    const cart = carts[index % atOnce];
-    const body = { itemId: cart?.items[0]?.id ?? '', qty: 1 + (Math.floor(index / atOnce) % 5) };
-    return shoppers[index % atOnce]?.call(updateItem, { params: { basketId: cart?.id ?? '' }, body });
+    const response = await changes[index % atOnce]?.(1 + (Math.floor(index / atOnce) % 5));
+    await response?.arrayBuffer();
+    if (!response?.ok) throw new Error(`a change answered ${response?.status}`);
   };
 }
 

@@ -28,9 +28,13 @@ function askingOf(promotions: readonly Promotion[]): Asking {
   return all;
 }
 
-/** What the promotions of the shop ask about an owner of carts, those that are over or have not begun aside. */
-export function askedBy(promotions: readonly Promotion[], now: Date): Asked {
-  const { limited, asking } = askingOf(promotions);
+/**
+ * What the promotions of the shop ask about the caller as an owner of carts, those that are over or have not begun aside. Of guests only the
+ * uses are known.
+ */
+export function askedBy({ shop, now, session }: Asker): Asked {
+  const { limited, asking: ofAccounts } = askingOf(shop.catalogue.promotions());
+  const asking = session?.consumerType === 'GUEST' ? [] : ofAccounts;
   const asks = asking.flatMap(({ promotion, asks: own }) => (periodOf(promotion, now) === 'open' ? own : []));
   if (limited.length === 0 && asks.length === 0) return nothingAsked;
   const { segment, ...rest } = askedTogether(asks);
@@ -39,6 +43,9 @@ export function askedBy(promotions: readonly Promotion[], now: Date): Asked {
     ...(segment ? { segment: { at: now.toISOString(), ...rest } } : {}),
   };
 }
+
+/** Whoever calls, and for which shop. */
+export type Asker = Pick<Context, 'shop' | 'now' | 'session'>;
 
 /** What was answered, as members of a cart; none where nothing is known. */
 export function answered(
@@ -56,10 +63,8 @@ function shopperOf(
 }
 
 /** What promotions ask about an owner, as members of a cart; none where nothing is asked, or known. */
-export async function answersOf(
-  { shop, now }: Pick<Context, 'shop' | 'now'>,
-  owner: string,
-): Promise<Pick<CartDocument, 'uses' | 'shopper'>> {
-  const asked = askedBy(shop.catalogue.promotions(), now);
+export async function answersOf(asker: Asker, owner: string): Promise<Pick<CartDocument, 'uses' | 'shopper'>> {
+  const { shop } = asker;
+  const asked = askedBy(asker);
   return asked === nothingAsked ? {} : answered(shop, await answersFor(shop.database.pool, owner, asked));
 }

@@ -11,7 +11,7 @@ import type { FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import type { PricedCart } from '../pricing/price.ts';
-import { answered, askedBy } from './answers.ts';
+import { type Asker, answered, askedBy } from './answers.ts';
 import { awaitPlacing, mostLooks } from './await-placing.ts';
 import { inTurn } from './in-turn.ts';
 import { settleDocument } from './settle.ts';
@@ -39,8 +39,9 @@ export async function readOpenCart(context: Context, id: string | undefined): Pr
 }
 
 /** A cart of an owner in any state, its document in the current shape and with the present uses of promotions that have limits. */
-export async function cartOf({ shop, now }: Counted, id: string, owner: string): Promise<OpenCart | undefined> {
-  const asked = askedBy(shop.catalogue.promotions(), now);
+export async function cartOf(asker: Asker, id: string, owner: string): Promise<OpenCart | undefined> {
+  const { shop } = asker;
+  const asked = askedBy(asker);
   const found = await findCart<StoredDocument>(shop.database.pool, id, owner, asked);
   if (!found) return undefined;
   const { uses, shopper, document, ...cart } = found;
@@ -48,8 +49,6 @@ export async function cartOf({ shop, now }: Counted, id: string, owner: string):
   const known = { ...stored, ...answered(shop, { uses, shopper }) };
   return { ...cart, writtenFor: { uses: writtenUses, shopper: writtenShopper }, document: known };
 }
-
-type Counted = Pick<Context, 'shop' | 'now'>;
 
 type Change<Id extends ErrorId, Units> = (
   document: CartDocument,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
+import { buysGiftCards, lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { sendingTime } from '@eyelet/domain/gift-cards/sending.ts';
 import { expiryOf } from '@eyelet/domain/gift-cards/validity.ts';
@@ -15,10 +15,10 @@ import { sendDueCards } from './send-due.ts';
  */
 export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;
+  if (!(await buysGiftCards(database.db, orderNumber))) return;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   const wished = order.lines.flatMap((line) => (line.gift_card ? [{ line, wish: line.gift_card }] : []));
-  if (wished.length === 0) return;
   const now = clock();
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
   await transact(database.db, async (tx) => {

@@ -1,5 +1,5 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
+import { isOrderOfMember, lockPointsOwed, writePointsOwed } from '@eyelet/db/loyalty/member.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Holding } from '@eyelet/domain/ledger/movements.ts';
 import { issue, takeBack } from '@eyelet/domain/ledger/movements.ts';
@@ -22,6 +22,7 @@ export function pointsOf(consumerNo: string): Holding {
  */
 export async function earnPoints(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;
+  if (!(await isOrderOfMember(database.db, orderNumber))) return;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   const { exchange } = order;

@@ -3,6 +3,18 @@ import type { Reader } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type FundedCard, findGiftCards, type GiftCardRow } from './gift-card.ts';
 
+/** Whether an order has lines of gift cards: most have none, and need not be read for it. */
+export async function buysGiftCards(db: Reader, orderNumber: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('order_line')
+    .select('line_no')
+    .where('order_number', '=', orderNumber)
+    .where('gift_card', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
 /** An order that buys gift cards, locked against being cancelled until the transaction ends. */
 export async function lockBuyingOrder(
   tx: Transaction<Tables>,

@@ -3,6 +3,18 @@ import type { Reader } from '../database.ts';
 /** A consumer as the loyalty programme knows them. */
 export type LoyaltyMember = Readonly<{ consumerNo: string; memberId: string; pointsOwed: number }>;
 
+/** Whether an order is that of a member of the programme: those of guests need not be read for it. */
+export async function isOrderOfMember(db: Reader, orderNumber: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('consumer', 'consumer.id', 'orders.owner')
+    .select('consumer.id')
+    .where('orders.order_number', '=', orderNumber)
+    .where('consumer.member_id', 'is not', null)
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
 /** The member of an id; undefined for one that the programme does not know. */
 export async function findMember(db: Reader, memberId: string): Promise<LoyaltyMember | undefined> {
   const row = await db.selectFrom('loyalty_member').selectAll().where('member_id', '=', memberId).executeTakeFirst();

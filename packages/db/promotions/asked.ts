@@ -12,17 +12,17 @@ export type Answered = Readonly<{ uses: StoredUses | null; shopper: StoredShoppe
 export const nothingAsked: Asked = { promotionIds: [], shopper: false };
 
 /**
- * Columns with the answers, by the number of the parameter of the owner; those of what is asked follow it. A statement without segments
- * is another one: it touches none of the tables that they are read from.
+ * Columns with the answers, by the number of the parameter of the owner; those of what is asked follow it. Each set of questions is a
+ * statement of its own, which touches none of the tables that the others are read from.
  */
 export function answerColumns(owner: number, { promotionIds, shopper, segment }: Asked) {
-  const asked = (index: number) => `$${owner + index}`;
-  return {
-    name: segment ? '-with-segment' : '',
-    columns: `${usesExpression(asked(1), asked(0))} as uses,
-      ${shopperExpression(asked(2), asked(0), segment && asked(3))} as shopper`,
-    values: [promotionIds, shopper, ...(segment ? [JSON.stringify(segment)] : [])],
-  };
+  const values: unknown[] = [];
+  const parameter = (value: unknown) => `$${owner + values.push(value)}`;
+  const ofOwner = `$${owner}`;
+  const uses = promotionIds.length > 0 ? usesExpression(parameter(promotionIds), ofOwner) : 'null';
+  const known = shopper ? shopperExpression(ofOwner, segment && parameter(JSON.stringify(segment))) : 'null';
+  const names = [promotionIds.length > 0 && '-uses', shopper && '-shopper', shopper && segment && '-segment'];
+  return { name: names.filter(Boolean).join(''), columns: `${uses} as uses, ${known} as shopper`, values };
 }
 
 /** What is asked about an owner. */

@@ -17,14 +17,10 @@ export type StoredShopper = Readonly<{
 }>;
 
 /**
- * An expression for what promotions ask about the consumer of one parameter, null for guests, and where another parameter says that
- * no promotion asks; with segments where they are asked about. What was ordered with the same email as a guest counts too.
+ * An expression for what promotions ask about the consumer of a parameter, null for guests; with segments where they are asked about. What
+ * was ordered with the same email as a guest counts too.
  */
-export const shopperExpression = (
-  isAsked: string,
-  owner: string,
-  segment?: string,
-) => `case when ${isAsked}::boolean then (
+export const shopperExpression = (owner: string, segment?: string) => `(
     select jsonb_build_object('worksAt', consumer.works_at,
       'groups', to_jsonb(array_remove(array[case when consumer.member_id is not null then 'member' end,
         case when 'athlete' = any(consumer.identities) then 'athlete' end,
@@ -36,7 +32,7 @@ export const shopperExpression = (
       || case when consumer.spending ?| array['employee', 'prosumer'] then jsonb_build_object('allowances', jsonb_build_object(
         'locale', consumer.locale, 'limits', consumer.spending - 'athlete', 'years', ${allowanceYears('consumer.id')}))
         else '{}' end ${segment === undefined ? '' : `|| jsonb_build_object('segment', ${segmentNow(segment)})`}
-    from consumer where consumer.id = ${owner} and consumer.deleted_at is null) end`;
+    from consumer where consumer.id = ${owner} and consumer.deleted_at is null)`;
 
 const segmentNow = (asked: string) =>
   segmentExpression({

@@ -6,14 +6,11 @@ export type StoredUses = Readonly<
 >;
 
 /** An expression for the uses of the promotions of a parameter, with those of the owner of another; null for none. */
-export const usesExpression = (
-  promotionIds: string,
-  owner: string,
-) => `case when cardinality(${promotionIds}::text[]) > 0 then (
+export const usesExpression = (promotionIds: string, owner: string) => `(
     select jsonb_object_agg(counted.promotion_id, jsonb_build_object('used', counted.used, 'spent', counted.spent,
       'usedByShopper', (select count(*) from promotion_use
         where promotion_use.promotion_id = counted.promotion_id and promotion_use.owner = ${owner})))
-    from promotion_count as counted where counted.promotion_id = any(${promotionIds}::text[])) end`;
+    from promotion_count as counted where counted.promotion_id = any(${promotionIds}::text[]))`;
 
 /** The uses of promotions, with those of an owner. */
 export async function promotionUses(pool: Pool, promotionIds: readonly string[], owner: string): Promise<StoredUses> {

@@ -26,12 +26,12 @@ export type OrderMailRequest = Readonly<{
 
 /**
  * Writes and sends a mail about an order in the shopper's language, once per kind and subject, and once for each
- * `again`.
+ * `again`; none where there is nothing to write.
  */
 export async function sendOrderMail(
   shop: Shop,
   one: OrderMailRequest,
-  write: (parts: OrderParts) => OrderMail,
+  write: (parts: OrderParts) => OrderMail | undefined,
 ): Promise<void> {
   const order = await findOrder(shop.database.pool, one.orderNumber);
   if (!order) throw new Error(`there is no order ${one.orderNumber}`);
@@ -42,6 +42,7 @@ export async function sendOrderMail(
   const brand = { shopName: shopNameOf(shop), logo: mailLogoOf(shop) };
   const parts = { order, market, t, origin: originOf(shop.config), ...brand, greeting };
   const mail = write(parts);
+  if (!mail) return;
   const recipient = mail.recipient || order.order.email;
   // The buyer has been erased.
   if (recipient === '') return;

@@ -1,5 +1,4 @@
 import type { Shop } from '../../kernel/shop.ts';
-import { findOrder } from '../../stored-orders/stored-order.ts';
 import { paidWith } from './order-confirmation.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
@@ -9,9 +8,9 @@ import { priceIn } from './order-parts.ts';
  * confirmation has said.
  */
 export async function sendPaidMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
-  if ((await findOrder(shop.database.pool, orderNumber))?.exchange) return;
   await sendOrderMail(shop, { kind: 'order-paid', orderNumber, about: '', again }, (parts) => {
     const { order, t } = parts;
+    if (order.exchange) return undefined;
     return {
       subject: t('notice.paid.subject', { number: orderNumber }),
       preview: t('notice.paid.preview'),
