@@ -218,6 +218,18 @@ test('a cart is read with as many statements as before, and segments are read on
   await tenthFor({ orders: { from: 1, until: null } }, { startsAt: new Date('2040-01-01T00:00:00Z') });
   expect(await statements()).toEqual(before);
   await tenthFor({ orders: { from: 1, until: null } });
-  expect(await statements()).toEqual(before.map((name) => (name === 'cart-find' ? 'cart-find-with-segment' : name)));
+  const asking = before.map((name) => (name === 'cart-find' ? 'cart-find-shopper-segment' : name));
+  expect(await statements()).toEqual(asking);
   query.mockRestore();
+});
+
+test('the cart of a guest is read without asking what only an account has', async () => {
+  const guest = await newShopper(running.origin);
+  const { id } = await start(guest);
+  await tenthFor({ orders: { from: 1, until: null } });
+  const query = vi.spyOn(running.shop.database.pool, 'query');
+  await again(guest, id);
+  const names = query.mock.calls.map(([one]) => (one as unknown as Readonly<{ name: string }>).name);
+  query.mockRestore();
+  expect(names).toContain('cart-find');
 });
