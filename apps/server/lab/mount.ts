@@ -12,6 +12,7 @@ import { markReady } from '../orders/mark-ready.ts';
 import { writeWebhookManner } from '../payment-providers/sandbox/send-webhooks.ts';
 import { arrange } from './arrange.ts';
 import { circumstancesFor } from './bring-about.ts';
+import { paymentsTaken, sayOfPayment } from './disputes.ts';
 import { labPage } from './page.ts';
 import { parcelsOf, scanParcel } from './parcels.ts';
 import { paymentsOf } from './payments.ts';
@@ -58,6 +59,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
             payments: await paymentsOf(shop),
             pickups: await pickupsOf(shop, context.session?.consumerNo),
             parcels: await parcelsOf(shop, context.session?.consumerNo),
+            taken: await paymentsTaken(shop, context.session?.consumerNo),
           }),
         );
     });
@@ -124,6 +126,12 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const { session } = await contextOf(shop, request);
       await scanParcel(shop, await parcelsOf(shop, session?.consumerNo), request.body);
       return back(reply, 'parcels');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/dispute`, async (request, reply) => {
+      const { session } = await contextOf(shop, request);
+      await sayOfPayment(shop, await paymentsTaken(shop, session?.consumerNo), request.body);
+      return back(reply, 'disputes');
     });
 
     lab.post<{ Body: Form }>(`${address}/webhooks`, async (request, reply) => {

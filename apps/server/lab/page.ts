@@ -1,10 +1,12 @@
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { DisputablePayment } from '@eyelet/db/disputes/disputable.ts';
 import type { OpenPickup } from '@eyelet/db/orders/ready.ts';
 import type { ParcelUnderWay } from '@eyelet/db/parcels/under-way.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import type { LabSettings } from '../kernel/lab-settings.ts';
 import { type DeliveriesView, deliverySection } from './deliveries.ts';
+import { disputeSection } from './disputes.ts';
 import { parcelSection } from './parcels.ts';
 import { type PaymentsView, provokedElsewhere } from './payments.ts';
 import { pickupSection } from './pickups.ts';
@@ -19,6 +21,7 @@ export type LabView = Readonly<{
   payments: PaymentsView;
   pickups: readonly OpenPickup[];
   parcels: readonly ParcelUnderWay[];
+  taken: readonly DisputablePayment[];
 }>;
 
 /** The lab as a page without scripts. */
@@ -39,6 +42,7 @@ ${serviceSection(view.settings, view.payments)}
 ${deliverySection(view.deliveries)}
 ${pickupSection(view.pickups)}
 ${parcelSection(view.parcels)}
+${disputeSection(view.taken)}
 ${errors(view)}
 </main></body>
 </html>

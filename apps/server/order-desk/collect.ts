@@ -46,6 +46,7 @@ export const collectOrderHandler = handle(collectOrder, async (context, { params
   if (outcome === 'recorded') wakeAnnouncer(shop.database);
   const order = await deskOrder(shop, orderNumber, staffOf(context).language);
   if (!order) return refuse('STF404');
+  if (outcome === 'held') return refuse('STF470');
   return outcome === 'impossible' ? refuseStale('STF409', order) : order;
 });
 

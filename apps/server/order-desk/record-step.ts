@@ -37,5 +37,6 @@ export const recordShipmentStepHandler = handle(recordShipmentStep, async (conte
   if (outcome === 'recorded') wakeAnnouncer(shop.database);
   const order = await deskOrder(shop, params.orderNumber, staffOf(context).language);
   if (!order) return refuse('STF404');
+  if (outcome === 'held') return refuse('STF470');
   return outcome === 'impossible' ? refuseStale('STF409', order) : order;
 });

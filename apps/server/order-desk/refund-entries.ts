@@ -3,13 +3,9 @@ import { refundReasons } from '@eyelet/contracts/refunds/refund.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { amountRefundsOf } from '@eyelet/db/refunds/amount-refund.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { nothing } from './no-entry.ts';
 
 type Given = NonNullable<TimelineEntry['given']>;
-
-const nothing = {
-  ...{ status: null, cancelledBy: null, note: null, mail: null, moved: null, returned: null, scanned: null },
-  handedOver: null,
-} as const;
 
 /** Who has asked to give an amount of an order back, and who has decided it. */
 export async function refundEntries(db: Reader, orderNumber: string): Promise<readonly TimelineEntry[]> {

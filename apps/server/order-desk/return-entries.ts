@@ -3,6 +3,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
+import { nothing } from './no-entry.ts';
 
 type Returned = NonNullable<TimelineEntry['returned']>;
 
@@ -30,16 +31,5 @@ export async function returnEntries(db: Reader, { orderNumber, placedAt, exchang
 }
 
 function entry(at: Date, returned: Returned): TimelineEntry {
-  const nothing = {
-    author: '',
-    status: null,
-    cancelledBy: null,
-    note: null,
-    mail: null,
-    moved: null,
-    scanned: null,
-    given: null,
-    handedOver: null,
-  } as const;
   return { ...nothing, kind: 'return', at: at.toISOString(), returned };
 }

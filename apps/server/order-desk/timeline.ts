@@ -16,21 +16,10 @@ import { partsOf } from '../orders/parts-of.ts';
 import { scansView } from '../orders/travel.ts';
 import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
+import { disputeEntries } from './dispute-entries.ts';
+import { nothing } from './no-entry.ts';
 import { refundEntries } from './refund-entries.ts';
 import { returnEntries } from './return-entries.ts';
-
-const nothing = {
-  author: '',
-  status: null,
-  cancelledBy: null,
-  note: null,
-  mail: null,
-  moved: null,
-  returned: null,
-  scanned: null,
-  given: null,
-  handedOver: null,
-} as const;
 
 /** The timeline of an order as the caller may see it; STF404 for an unknown number. */
 export async function orderTimeline(context: Context, orderNumber: string) {
@@ -45,12 +34,14 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
   const returns = await returnEntries(db, stored);
   const refunds = await refundEntries(db, orderNumber);
+  const disputes = await disputeEntries(db, orderNumber);
   const all = [
     ...states,
     ...parcelEntries(stored),
     ...scanEntries(stored),
     ...returns,
     ...refunds,
+    ...disputes,
     ...moves,
     ...mails,
     ...notes,

@@ -1,4 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import { unitsOfParcel, waitingUnits, writeUnits } from '@eyelet/db/parcels/unit.ts';
@@ -29,6 +30,7 @@ export async function handOver(
   const before = await unitsOfParcel(tx, key, parcel);
   if (before) return isSameCount(before, items) ? 'before' : 'impossible';
   if (!nextSteps(state, progressOf(row)).includes('shipped')) return 'impossible';
+  if (await holdsGoods(tx, key.orderNumber)) return 'held';
   const waiting = await waitingUnits(tx, key);
   const units = unitsFor(waiting, placeId, items);
   if (!units) return 'impossible';

@@ -1,8 +1,9 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { nextSteps, type ShipmentStep } from '@eyelet/domain/orders/shipping.ts';
+import { leavesShop, nextSteps, type ShipmentStep } from '@eyelet/domain/orders/shipping.ts';
 import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import { type HandedTo, progressOf, reachStep } from './reach-step.ts';
@@ -16,10 +17,10 @@ export type RecordedStep = Readonly<{
 
 /**
  * `recorded` by this call; `before`: recorded already, with the same carrier; `impossible` in the state of the order or
- * the shipment; `taken`: the number is on the parcel of another shipment that is under way; `unknown`: there is no such
+ * the shipment; `held`: its payment is disputed, and nothing leaves until staff say so; `taken`: the number is on the parcel of another shipment that is under way; `unknown`: there is no such
  * shipment.
  */
-export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'taken' | 'unknown';
+export type StepOutcome = 'recorded' | 'before' | 'impossible' | 'taken' | 'held' | 'unknown';
 
 /**
  * Records that a shipment has reached a step, once, with its fact. The state of the order follows its least advanced
@@ -43,6 +44,7 @@ export async function recordStep(
     return isSame ? 'before' : 'impossible';
   }
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
+  if (leavesShop(row, step) && (await holdsGoods(tx, orderNumber))) return 'held';
   if (parcel && (await writeParcel(tx, key, { ...parcel, now })) === undefined) return 'taken';
   if (step === 'delivered') await endParcels(tx, key);
   await reachStep(tx, key, { state, rows, row, step, parcel, now });

@@ -1,5 +1,6 @@
 import type { Card, PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
+import type { DisputeStep } from '@eyelet/domain/disputes/after.ts';
 import type { Tender } from '../tenders/tender.ts';
 
 declare module '../kernel/shop.ts' {
@@ -83,6 +84,25 @@ export type Notice = Readonly<{
   success: boolean;
 }>;
 
+/** What the bank of a payer says of a payment that is contested. Repeated ones have the same `at`; they may come in any order. */
+export type DisputeNotice = Readonly<{
+  topic: 'dispute';
+  /** The provider's id of the notice. */
+  id: string;
+  /** Key of the payment. */
+  key: string;
+  step: DisputeStep;
+  /** What is contested, in whole minor units. */
+  amount: number;
+  /** Empty where none is given. */
+  reason: string;
+  /** Whether the payer says that somebody else has paid. */
+  isFraud: boolean;
+  /** Until when the bank takes an answer. */
+  deadline: Date | undefined;
+  at: Date;
+}>;
+
 export type WebhookRequest = Readonly<{
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw bytes, since the signature covers them. */
@@ -106,5 +126,5 @@ export type PaymentProvider = Tender &
     /** Deletes a stored token. */
     forget: (token: string) => Promise<void>;
     /** The notices of a webhook; undefined if its signature is not the provider's. */
-    readWebhook: (request: WebhookRequest) => readonly Notice[] | undefined;
+    readWebhook: (request: WebhookRequest) => readonly (Notice | DisputeNotice)[] | undefined;
   }>;

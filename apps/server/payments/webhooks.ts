@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { receiveDispute } from '../disputes/receive.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { receiveNotice } from './receive-notice.ts';
 
@@ -23,7 +24,9 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
         shop.log.warn({ provider: shop.payments.name }, 'a webhook without a valid signature was refused');
         return reply.code(401).send();
       }
-      for (const notice of notices) await receiveNotice(shop, notice);
+      for (const notice of notices) {
+        await (notice.topic === 'dispute' ? receiveDispute(shop, notice) : receiveNotice(shop, notice));
+      }
       return reply.code(200).type('text/plain').send('[accepted]');
     });
   });

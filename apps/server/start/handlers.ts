@@ -14,6 +14,7 @@ import { codeBatchHandlers } from '../code-batches/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { contentImportHandlers } from '../content-imports/handlers.ts';
+import { disputeHandlers } from '../disputes/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import { followUpHandlers } from '../follow-ups/handlers.ts';
@@ -88,6 +89,7 @@ export const handlers: readonly AnyHandler[] = [
   ...packingHandlers,
   ...reconciliationHandlers,
   ...refundHandlers,
+  ...disputeHandlers,
   ...reportHandlers,
   ...invoiceHandlers,
   ...returnHandlers,

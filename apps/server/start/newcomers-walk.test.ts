@@ -70,6 +70,8 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'content/archive': 'audit',
   'content/export-translation': 'markets',
   'content/unpublish': 'audit',
+  'disputes/list': 'money',
+  'disputes/release': 'money',
   'loyalty/welcome-promotion': 'pricing promotions',
   'packing/list': 'orders',
   'returns/read-label': 'markets',

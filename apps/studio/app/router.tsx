@@ -6,6 +6,7 @@ import { apiKeysDesk } from './api-keys/desk.ts';
 import { auditDesk } from './audit/desk.ts';
 import { casesDesk } from './cases/desk.ts';
 import { contentDesk } from './content/desk.ts';
+import { disputesDesk } from './disputes/desk.ts';
 import { editorRoutes } from './editor/routes.tsx';
 import { eventsDesk } from './events/desk.ts';
 import { followUpsDesk } from './follow-ups/desk.ts';
@@ -36,6 +37,7 @@ const desks = [
   ordersDesk,
   packingDesk,
   returnsDesk,
+  disputesDesk,
   casesDesk,
   promotionsDesk,
   giftCardsDesk,

@@ -7,6 +7,8 @@ export const permissions = [
   'orders.write',
   'orders.refund',
   'refunds.approve',
+  'disputes.read',
+  'disputes.write',
   'fulfilment.write',
   'store-staff.read',
   'store-staff.write',

@@ -18,6 +18,6 @@ export const collectOrder = operation({
     code: Type.String({ minLength: 1, maxLength: 80, description: 'As it was typed or scanned.' }),
   }),
   response: deskOrderSchema,
-  refusals: ['STF400', 'STF404', 'STF409', 'STF469'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF469', 'STF470'],
   invalid: 'STF400',
 });

@@ -30,6 +30,6 @@ export const handOverParcel = operation({
     ),
   }),
   response: deskOrderSchema,
-  refusals: ['STF400', 'STF404', 'STF409', 'STF465'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF465', 'STF470'],
   invalid: 'STF400',
 });

@@ -25,6 +25,6 @@ export const recordShipmentStep = operation({
     trackingNumber: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   response: deskOrderSchema,
-  refusals: ['STF400', 'STF404', 'STF409', 'STF465'],
+  refusals: ['STF400', 'STF404', 'STF409', 'STF465', 'STF470'],
   invalid: 'STF400',
 });

@@ -54,6 +54,18 @@ const handedOverSchema = Type.Object({
   items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
 
+export const disputeSteps = ['opened', 'won', 'lost', 'released'] as const;
+
+/** What became of a dispute of the payment; `released`: staff let the goods go. */
+const disputedSchema = Type.Object({
+  disputeId: Type.String(),
+  step: oneOf(disputeSteps),
+  amount: Type.Number({ description: 'In the currency of the order.' }),
+  reason: Type.String({ description: 'As the provider says it.' }),
+  isFraud: Type.Boolean(),
+  deadline: nullable(Type.String({ format: 'date-time' })),
+});
+
 export const refundSteps = ['asked', 'given', 'refused'] as const;
 
 /** An amount of the order that staff give back without goods: asked for, given, or not approved. */
@@ -66,10 +78,10 @@ const givenSchema = Type.Object({
 
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
- * return went on, one of several parcels left, a carrier reported a parcel.
+ * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund']),
+  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -88,6 +100,7 @@ export const timelineEntrySchema = Type.Object({
   scanned: nullable(scannedSchema),
   given: nullable(givenSchema),
   handedOver: nullable(handedOverSchema),
+  disputed: nullable(disputedSchema),
 });
 
 /** The timeline of an order, oldest first. */

@@ -83,6 +83,7 @@ import * as parcelUnits from './0084-parcel-units.ts';
 import * as orderTurns from './0085-order-turns.ts';
 import * as takenAtOnce from './0086-taken-at-once.ts';
 import * as cheaperDeliveries from './0087-cheaper-deliveries.ts';
+import * as disputes from './0088-disputes.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -170,4 +171,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085-order-turns': orderTurns,
   '0086-taken-at-once': takenAtOnce,
   '0087-cheaper-deliveries': cheaperDeliveries,
+  '0088-disputes': disputes,
 };

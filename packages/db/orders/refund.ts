@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
+import { contestedOf } from '../disputes/dispute.ts';
 import { writeFacts } from '../events/event.ts';
 import { transact } from '../placement/atomic.ts';
 import type { OrderTables } from '../tables/orders.ts';
@@ -127,7 +128,12 @@ async function withCarried(db: Reader, payments: readonly RefundablePayment[]): 
     .groupBy('payment_key')
     .execute();
   const leftOf = new Map(carried.map((row) => [row.payment_key, row.left]));
-  return payments.map((payment) => ({ ...payment, refunded: payment.refunded + (leftOf.get(payment.key) ?? 0) }));
+  // What a bank takes back, or may take back, is nobody else's to give.
+  const contested = await contestedOf(db, keys);
+  return payments.map(({ key, amount, refunded }) => {
+    const gone = refunded + (leftOf.get(key) ?? 0) + (contested.get(key) ?? 0);
+    return { key, amount, refunded: contested.has(key) ? Math.min(amount, gone) : gone };
+  });
 }
 
 async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {

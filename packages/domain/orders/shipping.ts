@@ -34,6 +34,11 @@ export function nextSteps(state: OrderState, shipment: ShipmentProgress): readon
   return shipped ? ['delivered'] : [...(packed ? [] : ['packed' as const]), 'shipped'];
 }
 
+/** Whether goods leave the hands of the shop with a step, or wait for somebody to take them. */
+export function leavesShop(shipment: Pick<ShipmentProgress, 'kind'>, step: ShipmentStep): boolean {
+  return step === 'shipped' || step === 'ready' || (step === 'delivered' && isCollected(shipment));
+}
+
 /** The state of an order whose shipments are that far: that of the one that is least far, digital goods aside. */
 export function stateOfShipments(shipments: readonly ShipmentProgress[]): OrderState {
   const goods = shipments.filter(({ kind }) => kind !== 'digital');

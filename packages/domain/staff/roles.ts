@@ -20,6 +20,7 @@ export const builtInRoles = {
     'orders.read',
     'orders.write',
     'orders.refund',
+    'disputes.read',
     'cases.read',
     'cases.write',
     'events.read',
@@ -34,7 +35,7 @@ export const builtInRoles = {
     ...['orders.read', 'orders.refund', 'refunds.approve', 'reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
     ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
-    ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile'],
+    ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile', 'disputes.read', 'disputes.write'],
   ] as readonly Permission[],
   analyst: ['orders.read', 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

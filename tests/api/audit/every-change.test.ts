@@ -18,6 +18,8 @@ import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { applyImport } from '@eyelet/contracts/content-imports/apply.ts';
+import { listDisputes } from '@eyelet/contracts/disputes/list.ts';
+import { releaseDisputedGoods } from '@eyelet/contracts/disputes/release.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
@@ -120,6 +122,7 @@ import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
 import { sendBundle, zipped } from '../content-imports/imports.ts';
+import { tellDispute } from '../disputes/told.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { issuedCard } from '../gift-card-desk/cards.ts';
@@ -128,7 +131,7 @@ import { deliver } from '../order-desk/orders.ts';
 import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
-import { askedRefund } from '../refunds/refunded.ts';
+import { askedRefund, paidOrder } from '../refunds/refunded.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { addedAssociate } from '../store-staff/associates.ts';
@@ -325,6 +328,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'refunds.refuse': async () => {
     const { params } = await askedRefund(await newStaff(running), running, 60);
     return owner.call(refuseRefund, { params });
+  },
+  'disputes.release': async () => {
+    const { orderNumber } = await paidOrder(running);
+    await tellDispute(running, orderNumber, { step: 'opened', minute: 1 });
+    const { rows } = await owner.call(listDisputes, { query: { orderNumber } });
+    return owner.call(releaseDisputedGoods, { params: { disputeId: rows[0]?.disputeId ?? '' } });
   },
   'media.change': async () => {
     const { mediumId, title, version } = await newMedium();

@@ -59,6 +59,8 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'loyaltyDesk.listHistory': plain({ params: { consumerNo: 'none' } }),
   'loyaltyDesk.read': plain({ params: { consumerNo: 'none' } }),
   'loyaltyDesk.refuse': plain({ params: adjustment }),
+  'disputes.list': plain(),
+  'disputes.release': plain({ params: { disputeId: '00000000-0000-4000-8000-000000000000' } }),
   'refunds.approve': plain({ params: refund }),
   'refunds.give': plain({ params: refund, body: { amount: 1, reason: 'other', note: '' } }),
   'refunds.list': plain({ params: { orderNumber: 'NONE' } }),

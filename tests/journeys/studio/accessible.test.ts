@@ -54,6 +54,7 @@ describe.each(widths)('%i px', (width) => {
       ['/texts', t('studio.texts.title')],
       ['/texts/en/product.addToCart', t('product.addToCart')],
       ['/ledger', t('studio.ledger.title')],
+      ['/disputes', t('studio.disputes.title')],
       ['/follow-ups', t('studio.followUps.title')],
       ['/webhooks', t('studio.webhooks.title')],
       ['/webhooks/new', t('studio.webhooks.new')],

@@ -3,17 +3,24 @@ import { hmacValidator as HmacValidator, Types } from '@adyen/api-library';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
-import type { Notice, WebhookRequest } from '../provider.ts';
+import type { DisputeNotice, Notice, WebhookRequest } from '../provider.ts';
+import { disputeOf } from './dispute.ts';
 
 const text = Type.String({ maxLength: 256 });
 
 const itemSchema = Type.Object({
-  additionalData: Type.Object({ hmacSignature: text }),
+  additionalData: Type.Object({
+    hmacSignature: text,
+    chargebackReasonCode: Type.Optional(text),
+    defensePeriodEndsAt: Type.Optional(text),
+  }),
   amount: Type.Object({ value: Type.Integer(), currency: text }),
   eventCode: text,
+  eventDate: Type.Optional(text),
   merchantAccountCode: text,
   merchantReference: Type.Optional(text),
   originalReference: Type.Optional(text),
+  reason: Type.Optional(Type.String({ maxLength: 1024 })),
   pspReference: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^:]+$' }),
   success: Type.Union([Type.Literal('true'), Type.Literal('false')]),
 });
@@ -47,17 +54,20 @@ export function readAdyenWebhook(
   { headers, body }: WebhookRequest,
   settings: Pick<AdyenSettings, 'merchantAccount' | 'webhookUser'>,
   secrets: Pick<AdyenSecrets, 'hmacKey' | 'webhookPassword'>,
-): readonly Notice[] | undefined {
+): readonly (Notice | DisputeNotice)[] | undefined {
   const expected = `Basic ${Buffer.from(`${settings.webhookUser}:${secrets.webhookPassword}`).toString('base64')}`;
   if (!isSame(String(headers.authorization ?? ''), expected)) return undefined;
   const sent = parsed(body);
   if (!webhook.Check(sent)) return undefined;
-  const notices: Notice[] = [];
+  const notices: (Notice | DisputeNotice)[] = [];
   for (const { NotificationRequestItem: item } of sent.notificationItems) {
     const signed = Object.assign(new Types.notification.NotificationRequestItem(), item);
     if (!validator.validateHMAC(signed, secrets.hmacKey)) return undefined;
+    if (!item.merchantReference || item.merchantAccountCode !== settings.merchantAccount) continue;
+    const dispute = disputeOf(item, item.merchantReference);
+    if (dispute) notices.push(dispute);
     const meaning = topics[item.eventCode];
-    if (!meaning || !item.merchantReference || item.merchantAccountCode !== settings.merchantAccount) continue;
+    if (!meaning) continue;
     notices.push({
       id: `${item.eventCode}:${item.pspReference}:${item.success}`,
       topic: meaning.topic,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isSameSignature } from '../../kernel/signature.ts';
-import type { Notice, WebhookRequest } from '../provider.ts';
+import type { DisputeNotice, Notice, WebhookRequest } from '../provider.ts';
 
 /** Header with the signature of a webhook of the sandbox. */
 export const signatureHeader = 'x-sandbox-signature';
@@ -16,14 +16,34 @@ const noticeSchema = Type.Object({
 
 const notice = Compile(noticeSchema);
 
+const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$' });
+
+const dispute = Compile(
+  Type.Object({
+    ...noticeSchema.properties,
+    topic: Type.Literal('dispute'),
+    step: Type.Union([Type.Literal('opened'), Type.Literal('won'), Type.Literal('lost')]),
+    amount: Type.Integer({ minimum: 1 }),
+    reason: Type.String({ maxLength: 200 }),
+    isFraud: Type.Boolean(),
+    deadline: Type.Union([instant, Type.Null()]),
+    at: instant,
+  }),
+);
+
 /** The signature of a body: HMAC-SHA-256 in hex. */
 export function signatureOf(body: string, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
 /** The notice of a webhook, when its signature is the sandbox's own. */
-export function readSandboxWebhook({ headers, body }: WebhookRequest, secret: string): readonly Notice[] | undefined {
+export function readSandboxWebhook(
+  { headers, body }: WebhookRequest,
+  secret: string,
+): readonly (Notice | DisputeNotice)[] | undefined {
   if (!isSameSignature(String(headers[signatureHeader] ?? ''), signatureOf(body, secret))) return undefined;
   const content: unknown = JSON.parse(body);
-  return notice.Check(content) ? [content] : undefined;
+  if (!dispute.Check(content)) return notice.Check(content) ? [content] : undefined;
+  const { success: _, deadline, at, ...told } = content;
+  return [{ ...told, deadline: deadline === null ? undefined : new Date(deadline), at: new Date(at) }];
 }

@@ -2,6 +2,7 @@ import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { OrderDisputes } from '../disputes/order-disputes.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
@@ -50,6 +51,7 @@ export function OrderRecord() {
         <div className="sections">
           <OrderDetails order={order} />
           <OrderPayments order={order} />
+          <OrderDisputes orderNumber={orderNumber} />
           <RefundsSection orderNumber={orderNumber} isErased={order.email === ''} />
           <Timeline kind="order" id={orderNumber} />
         </div>

@@ -8,6 +8,7 @@ import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { DisputedEntry } from './disputed-entry.tsx';
 import { GivenEntry } from './given-entry.tsx';
 import { HandedOverEntry } from './handed-over-entry.tsx';
 import { MailEntry } from './mail-entry.tsx';
@@ -41,20 +42,22 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   );
 }
 
-const keyOf = ({ kind, at, status, note, mail, returned, scanned, given, handedOver }: TimelineEntry) => {
+const keyOf = ({ kind, at, status, note, mail, returned, scanned, given, handedOver, disputed }: TimelineEntry) => {
   if (handedOver) return `handed-over ${handedOver.shippingId} ${handedOver.trackingNumber} ${at}`;
   const step = returned ? `${returned.returnId} ${returned.step}` : `${scanned?.trackingNumber} ${scanned?.state}`;
   if (given) return `${given.refundId} ${given.step}`;
+  if (disputed) return `${disputed.disputeId} ${disputed.step}`;
   return note?.noteId ?? mail?.mailId ?? `${kind} ${status ?? step} ${at}`;
 };
 
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
-  const { at, author, status, cancelledBy, note, mail, moved, returned, scanned, given, handedOver } = entry;
+  const { at, author, status, cancelledBy, note, mail, moved, returned, scanned, given, handedOver, disputed } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
   if (given) return <GivenEntry given={given} currency={order.currency} author={author} at={at} />;
+  if (disputed) return <DisputedEntry disputed={disputed} currency={order.currency} author={author} at={at} />;
   if (handedOver) return <HandedOverEntry handedOver={handedOver} at={at} />;
   if (scanned) return <ScannedEntry scanned={scanned} at={at} />;
   if (moved) return <MovedEntry moved={moved} author={author} at={at} />;

@@ -53,6 +53,7 @@ export const actionLabels = {
   'loyaltyDesk.approve': 'studio.action.loyaltyDesk.approve',
   'loyaltyDesk.refuse': 'studio.action.loyaltyDesk.refuse',
   'orderDesk.collect': 'studio.action.orderDesk.collect',
+  'disputes.release': 'studio.action.disputes.release',
   'refunds.give': 'studio.action.refunds.give',
   'refunds.approve': 'studio.action.refunds.approve',
   'refunds.refuse': 'studio.action.refunds.refuse',

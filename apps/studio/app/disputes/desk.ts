@@ -1,0 +1,12 @@
+import { Scale } from 'lucide-react';
+import type { Desk } from '../frame/desk.ts';
+import { disputesRoutes } from './routes.tsx';
+
+/** Payments that their payers contest with their banks. */
+export const disputesDesk: Desk = {
+  path: '/disputes',
+  title: 'studio.disputes.title',
+  icon: Scale,
+  permission: 'disputes.read',
+  routes: disputesRoutes,
+};
