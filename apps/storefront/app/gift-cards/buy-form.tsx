@@ -71,19 +71,18 @@ export function BuyForm({ offer, market, answer, failure, busy }: BuyFormProps) 
             { value: ownChoice, label: say('giftCards.own') },
           ]}
         />
-        <TextInput
-          {...form.field('ownAmount')}
-          label={say('giftCards.ownAmount')}
-          hint={say('giftCards.ownAmountHint', { least: money(leastAmount), most: money(mostAmount) })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          className="max-w-48"
-          onChange={(event) => {
-            setOwn(event.currentTarget.value);
-            setAmount(ownChoice);
-          }}
-        />
+        <div className="in-[form:not(:has([value=own]:checked))]:hidden">
+          <TextInput
+            {...form.field('ownAmount')}
+            label={say('giftCards.ownAmount')}
+            hint={say('giftCards.ownAmountHint', { least: money(leastAmount), most: money(mostAmount) })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            className="max-w-48"
+            onChange={(event) => setOwn(event.currentTarget.value)}
+          />
+        </div>
         <Chips
           legend={say('giftCards.design')}
           name="design"
