@@ -12,8 +12,8 @@ import { originOf } from '../mail/sender.ts';
 import { handlers } from './handlers.ts';
 
 /**
- * Lets calls be made, and facts be heard, as at moments before the shop was opened. What happens so is neither logged nor counted, as
- * it does not happen now; its mails stay in the outbox, and whoever calls is no robot.
+ * Lets calls be made, and facts be heard, as at moments before the shop was opened. None of it is logged or counted, as it
+ * belongs to the past; mails stay in the outbox, and no caller is taken for a robot.
  */
 export function pastOf(shop: Shop): (now: Date) => Past {
   const table = new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)]));

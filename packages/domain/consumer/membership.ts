@@ -3,10 +3,10 @@ export type MembershipChange = Readonly<{
   /** The answer about the programme; undefined where the change says nothing of it. */
   optsIn: boolean | undefined;
   isMember: boolean;
-  /** Of the profile as it will be. */
+  /** Of the profile after the change. */
   hasBirthDate: boolean;
   hasPhone: boolean;
-  /** News by text message are asked for. */
+  /** News by text message is asked for. */
   wantsSms: boolean;
 }>;
 

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 
 const methods = ['CREDIT_CARD', 'GIFT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'EXCHANGE'] as const;
 
-/** By what an order was paid, and what of it was given back. */
+/** What an order was paid with, and how much was given back. */
 export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {
   const { t, language } = useWords();
   const { payments, currency } = order;
