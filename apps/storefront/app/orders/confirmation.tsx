@@ -85,15 +85,15 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
         </Fact>
       </dl>
       {actionData?.cancelled && <CancelNote of={actionData.cancelled} />}
-      {cancellableUntil !== null && (
-        <div className="mt-6">
-          <CancelForm until={cancellableUntil} />
-        </div>
-      )}
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />
       <OrderedGiftCards order={order} resent={actionData?.resent} />
       <OrderBody of={loaderData} />
+      {cancellableUntil !== null && (
+        <div className="mt-12">
+          <CancelForm until={cancellableUntil} />
+        </div>
+      )}
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>
           <h2 className="text-18 font-medium">{say('order.next.title')}</h2>
