@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { atomic } from '../placement/atomic.ts';
 
 export type Restoring = Readonly<{
   orderNumber: string;
@@ -25,7 +26,7 @@ const text = `
  * its version was read, or the items were restored already; nothing is written then.
  */
 export async function writeRestored(pool: Pool, one: Restoring): Promise<boolean> {
-  const { rowCount } = await pool.query({
+  const { rowCount } = await atomic(pool, {
     name: 'order-restore',
     text,
     values: [one.orderNumber, one.cartId, one.version, JSON.stringify(one.document), one.now],
