@@ -15,6 +15,7 @@ import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
+import { tillReceiptLetters } from '../till-receipts/hear-asked.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
 /** All consumers of events. A new one is a file in its room and a line here. */
@@ -41,5 +42,6 @@ export const consumers: readonly Consumer[] = [
   loyaltyPoints,
   allowanceSpend,
   endedExchanges,
+  tillReceiptLetters,
   webhookMessages,
 ];

@@ -53,6 +53,7 @@ import { storeStaffHandlers } from '../store-staff/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
 import { textHandlers } from '../texts/handlers.ts';
+import { tillReceiptHandlers } from '../till-receipts/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
 import { translationServiceHandlers } from '../translation-service/handlers.ts';
 import { webhookHandlers } from '../webhooks/handlers.ts';
@@ -101,6 +102,7 @@ export const handlers: readonly AnyHandler[] = [
   ...eventRegistrationHandlers,
   ...caseHandlers,
   ...savedItemHandlers,
+  ...tillReceiptHandlers,
   ...timeHandlers,
   ...staffAccessHandlers,
   ...staffAccountHandlers,

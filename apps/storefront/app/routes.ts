@@ -9,6 +9,7 @@ export default [
     route('search-hub', 'search/hub-page.tsx'),
     route('cart', 'cart/page.tsx'),
     route('receipt', 'receipts/page.tsx'),
+    route('till-receipt', 'till-receipts/page.tsx'),
     route('saved-items', 'saved-items/route.ts'),
     route('favorites', 'favorites/page.tsx'),
     route('favorites/:favoriteId', 'favorites/shared-page.tsx'),

@@ -127,6 +127,8 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
+  /** A till receipt is to be mailed to an address, which is in the letter. */
+  'till-receipt.asked': eventKind(Type.Object({ orderNumber: Type.String(), letterId: Type.String() }), 'orderNumber'),
   /** Staff give an amount of an order back, without goods. */
   'refund.given': eventKind(Type.Object({ orderNumber: Type.String(), refundId: Type.String() }), 'orderNumber'),
   /**

@@ -84,6 +84,7 @@ import * as orderTurns from './0085-order-turns.ts';
 import * as takenAtOnce from './0086-taken-at-once.ts';
 import * as cheaperDeliveries from './0087-cheaper-deliveries.ts';
 import * as disputes from './0088-disputes.ts';
+import * as tillReceipts from './0089-till-receipts.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -172,4 +173,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-taken-at-once': takenAtOnce,
   '0087-cheaper-deliveries': cheaperDeliveries,
   '0088-disputes': disputes,
+  '0089-till-receipts': tillReceipts,
 };

@@ -98,6 +98,8 @@ export const pages = {
   'search-hub': { type: 'search hub', sitemap: 'pages' },
   cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },
   receipt: { ...closed, followsSignIn: true, words: ['delivery', 'receipts'] },
+  // For the till, and everybody with its link.
+  'till-receipt': { ...closed, words: ['forms', 'receipts'] },
   // For everybody with its link; a link preview uses nothing up.
   handover: { ...closed, words: ['associates'] },
   'saved-items': own,

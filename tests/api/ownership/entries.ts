@@ -202,6 +202,11 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }),
     foreign: 'OHS4004',
   },
+  // The order was not sold by an associate, so its owner gets the same answer; `checkout/till-receipt.test.ts` has one that was.
+  'tillReceipts.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }) },
+  'tillReceipts.mail': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { email: 'ada@example.com' } }),
+  },
   // The number and the email open it for anybody; strangers do not have both.
   'orders.track': plain({ body: { orderNumber: 'NONE', email: 'nobody@example.com' } }),
   'passkeys.add': plain({ body: { answer: {} } }),

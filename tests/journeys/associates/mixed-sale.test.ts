@@ -112,6 +112,25 @@ test.each([phone, desktop])(
     await page.getByRole('heading', { level: 3, name: label }).waitFor();
     await page.getByText(t('order.state.in fulfilment')).first().waitFor();
     await expectSound(page, 'the confirmation of a mixed sale');
+    await page.getByRole('link', { name: t('purchases.till'), exact: true }).click();
+    await page.waitForURL(/\/till-receipt\?order=/);
+    await ready(page);
+    const slip = page.getByRole('article');
+    await slip.getByRole('heading', { name: t('receipt.till.of', { store: delia.store }) }).waitFor();
+    for (const text of [t('shipping.taken.label'), order.orderNumber, delia.name]) {
+      await slip.getByText(text, { exact: true }).first().waitFor();
+    }
+    await expectSound(page, 'the till receipt');
+    await page.getByLabel(t('receipt.till.email')).fill('ida@example.com');
+    await page.getByRole('button', { name: t('receipt.till.mail') }).click();
+    await page.getByText(t('receipt.till.mailed', { email: 'ida@example.com' })).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    // On the roll of a till nothing is cut off, and nothing is printed that is there to be pressed.
+    await page.setViewportSize({ width: 272, height: 900 });
+    expect(await page.getByRole('button').count()).toBe(0);
+    const wide = await slip.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     expectNoComplaints(till);
     expectNoComplaints(shopper);
   },

@@ -34,6 +34,7 @@ export const letterKinds = {
   'case-received': undefined,
   'case-reported': inStudio('case-reported', ({ reference }) => `/studio/cases/${reference}`),
   'case-answered': way('case-answered', ({ reference }) => `/help/contact-us?reference=${reference}`),
+  'till-receipt': way('till-receipt', ({ reference, token }) => `/till-receipt?order=${reference}&token=${token}`),
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
   // In the fragment, a secret stays out of logs and of the Referer header.
   'staff-invitation': inStudio('staff-invitation', ({ token }) => `/studio/invitation#token=${token}`),

@@ -49,6 +49,13 @@ export function OrderBody({
               </TextLink>
             </p>
           )}
+          {order.inStoreSalesInfo && (
+            <p className="mt-4">
+              <TextLink href={`/${path}/till-receipt?order=${order.orderNumber}`} className="touch-area text-14">
+                {say('purchases.till')}
+              </TextLink>
+            </p>
+          )}
           {order.invoicePath !== null && (
             <p className="mt-6">
               <ButtonLink tone="secondary" href={order.invoicePath} download>
