@@ -28,7 +28,7 @@ const mostKb = {
   'search-hub': 131,
   cart: 140.5,
   receipt: 123,
-  'till-receipt': 140,
+  'till-receipt': 130.5,
   handover: 137,
   'saved-items': null,
   favorites: 138.5,
