@@ -12,7 +12,7 @@ import { buy, cards, makeReady } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let running: RunningShop;
 let seller: Shopper;
@@ -20,6 +20,9 @@ let name: string;
 beforeAll(async () => {
   running = await startStockedShop();
   await setStockAt(running, upcs.deck, testStore, 20);
+  await vi.waitUntil(() => running.shop.catalogue.availability(upcs.deck, { placeId: testStore }) === 20, {
+    timeout: 10_000,
+  });
   seller = await newShopper(running.origin);
   const associate = await newAssociate(running);
   name = associate.name;
