@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Gavel } from 'lucide-react';
 import type { Desk } from '../frame/desk.ts';
 import { disputesRoutes } from './routes.tsx';
 
@@ -6,7 +6,7 @@ import { disputesRoutes } from './routes.tsx';
 export const disputesDesk: Desk = {
   path: '/disputes',
   title: 'studio.disputes.title',
-  icon: Scale,
+  icon: Gavel,
   permission: 'disputes.read',
   routes: disputesRoutes,
 };

@@ -20,11 +20,7 @@ export function DisputesList() {
   const words = useWords();
   const { t, language } = words;
   const columns: readonly Column<Dispute>[] = [
-    {
-      id: 'order',
-      label: t('studio.disputes.order'),
-      show: ({ orderNumber }) => <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>,
-    },
+    { id: 'order', label: t('studio.disputes.order'), show: ({ orderNumber }) => orderNumber },
     {
       id: 'amount',
       label: t('studio.disputes.amount'),
@@ -56,7 +52,14 @@ export function DisputesList() {
         columns={columns}
         filters={filters}
         rowId={({ disputeId }) => disputeId}
-        more={(dispute) => <DisputeFacts dispute={dispute} />}
+        more={(dispute) => (
+          <div className="stack">
+            <div>
+              <Link to={`/orders/${dispute.orderNumber}`}>{t('studio.disputes.showOrder')}</Link>
+            </div>
+            <DisputeFacts dispute={dispute} />
+          </div>
+        )}
         read={(query, after) => call(listDisputes, { query: { ...(query as Query), after } })}
         empty={{ title: t('studio.disputes.none') }}
       />

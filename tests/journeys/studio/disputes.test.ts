@@ -1,0 +1,59 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { tellDispute } from '../../api/disputes/told.ts';
+import { paidOrder } from '../../api/refunds/refunded.ts';
+import { openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney(), undefined, startStockedShop);
+
+async function disputedOrder() {
+  const running = studio.running();
+  const { orderNumber } = await paidOrder(running);
+  const deadline = '2026-12-04T12:00:00.000Z';
+  await tellDispute(running, orderNumber, { step: 'opened', minute: 1, reason: '13.1 Not received', deadline });
+  return orderNumber;
+}
+
+/** From the list: its row is opened, which shows what is known and the way to the order. */
+async function showOrder(page: Page, orderNumber: string) {
+  await page.getByRole('button', { name: orderNumber }).click();
+  await page.getByText(t('studio.disputes.held'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: t('studio.disputes.showOrder') }).click();
+}
+
+test('a dispute waits at home, says on the order until when it can be answered, and its goods are let go there', async () => {
+  const orderNumber = await disputedOrder();
+  const visitor = await studio.work('/home', { roles: ['finance'] });
+  const { page } = visitor;
+  await page.getByRole('link', { name: t('studio.home.task.disputes-open', { count: 1 }) }).click();
+  await showOrder(page, orderNumber);
+  const timeline = page.getByRole('list', { name: t('studio.orders.timeline') });
+  await timeline.getByText(t('studio.disputes.step.opened', { amount: '$105.50' })).waitFor();
+  await page.getByText(t('studio.disputes.held'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: t('studio.disputes.release') }).click();
+  const question = page.getByRole('alertdialog', { name: t('studio.disputes.release') });
+  await expectAccessible(page, 'letting disputed goods go');
+  await question.getByRole('button', { name: t('studio.disputes.release') }).click();
+  await timeline.getByText(t('studio.disputes.step.released')).waitFor();
+  expect(await page.getByRole('button', { name: t('studio.disputes.release') }).count()).toBe(0);
+  expectNoComplaints(visitor);
+});
+
+test.each([widths.phone, 820, widths.desktop])(
+  'the list of disputes and a disputed order fit %i px and are accessible',
+  async (width) => {
+    const orderNumber = await disputedOrder();
+    const { page } = await studio.work('/disputes', {}, { viewport: { width, height: 900 } });
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.getByRole('button', { name: orderNumber }).waitFor();
+    await expectAccessible(page, 'disputes');
+    expect(await fits()).toBeLessThanOrEqual(0);
+    await showOrder(page, orderNumber);
+    await page.getByText(t('studio.disputes.ofOrder', { amount: '$105.50' })).waitFor();
+    await expectAccessible(page, 'disputed order');
+    expect(await fits()).toBeLessThanOrEqual(0);
+  },
+);
