@@ -10,6 +10,7 @@ export const parts = [
   'writes',
   'identity',
   'redemptions',
+  'ledger',
   'statements',
   'checkouts',
   'cost',
@@ -31,6 +32,8 @@ export type Arguments = Readonly<{
   seconds: number;
   /** Pages of content with which start, memory and reading are measured. */
   pages: number;
+  /** Entries of the large ledger. */
+  entries: number;
   /** Styles of the synthetic catalogue; 0: none. */
   styles: number;
   /** Checkouts of each kind in a round; ten times as many when processor time is counted. */
@@ -40,7 +43,7 @@ export type Arguments = Readonly<{
 }>;
 
 /**
- * Reads `[--only part,part] [--seconds 4] [--pages 5000] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
+ * Reads `[--only part,part] [--seconds 4] [--pages 5000] [--entries 10000000] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
  * [--skip-browser]`.
  */
 export function readArguments(): Arguments {
@@ -49,6 +52,7 @@ export function readArguments(): Arguments {
       only: { type: 'string', default: parts.join() },
       seconds: { type: 'string', default: '4' },
       pages: { type: 'string', default: '5000' },
+      entries: { type: 'string', default: '10000000' },
       styles: { type: 'string', default: '0' },
       checkouts: { type: 'string', default: '100' },
       shoppers: { type: 'string', default: '1000' },
@@ -63,6 +67,7 @@ export function readArguments(): Arguments {
     has: (part) => wanted.includes(part) && !(inBrowser.has(part) && values['skip-browser']),
     seconds: atMost('seconds', values.seconds, 60),
     pages: atMost('pages', values.pages, 50_000),
+    entries: atMost('entries', values.entries, 100_000_000),
     styles: atMost('styles', values.styles, 1_000_000),
     checkouts: atMost('checkouts', values.checkouts, 1000),
     shoppers: atMost('shoppers', values.shoppers, 5000),

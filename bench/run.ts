@@ -14,6 +14,7 @@ import { measureFreshReads } from './fresh-reads.ts';
 import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
 import { measureLargeContent } from './large-content.ts';
+import { measureLedger } from './ledger.ts';
 import { measureMemory } from './mixed-requests.ts';
 import { type Parties, withParties } from './parties.ts';
 import { measurePricing } from './pricing.ts';
@@ -31,7 +32,7 @@ import { measureWrites } from './writes.ts';
  * `npm run bench`: measures the shop next to references in the same run and writes the report to test-results/bench.md.
  * Exits with a code other than 0 when an aim is missed, a threshold is exceeded or a request has failed.
  */
-const { has, pages, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
+const { has, pages, entries, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
 const report: string[] = [];
 const failures: string[] = [];
 
@@ -117,9 +118,10 @@ say({
 if (has('pricing')) say(measurePricing());
 // Parts that need a running shop.
 const asksShop = (except: readonly Part[]) => parts.some((part) => !except.includes(part) && has(part));
-if (asksShop(['pricing'])) await buildStorefront();
+if (asksShop(['pricing', 'ledger'])) await buildStorefront();
 if (has('content')) say(await measureLargeContent(pages));
-if (asksShop(['pricing', 'content', 'fresh'])) {
+if (has('ledger')) say(await measureLedger(entries));
+if (asksShop(['pricing', 'content', 'ledger', 'fresh'])) {
   await measure({
     size: 'demo brand',
     aim: 0.7,
