@@ -54,7 +54,7 @@ export const cookies: DemoPage = {
       {
         heading: 'Seulement si vous êtes d’accord',
         paragraphs: [
-          'Vous choisissez, et changez d’avis quand vous voulez, sous « Paramètres des cookies » au bas de chaque page. En Europe, tout attend votre accord ; ailleurs, tout est actif tant que vous ne refusez pas.',
+          'Vous choisissez, et changez d’avis quand vous voulez, sous « Paramètres des cookies » au bas de chaque page. En Europe, tout attend votre accord ; ailleurs, tout est actif tant que vous ne refusez pas.',
           'eyelet-consent garde ce choix. Vous pouvez ainsi nous laisser compter ce qui est vu et à quelle vitesse, et vous montrer des variantes de pages.',
         ],
       },

@@ -5,6 +5,7 @@ import { cookies } from './cookies.ts';
 import { delivery } from './delivery.ts';
 import { employeeTerms } from './employee-terms.ts';
 import { events, eventTerms } from './events.ts';
+import { forYou } from './for-you.ts';
 import { home } from './home.ts';
 import { legalNotice, withdrawal } from './legal.ts';
 import { listingTiles } from './listing-tiles.ts';
@@ -20,6 +21,7 @@ import { about, privacy, returns } from './texts.ts';
 /** Every content page of the demo brand. */
 export const pages: readonly DemoPage[] = [
   home,
+  forYou,
   about,
   delivery,
   returns,

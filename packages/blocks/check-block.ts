@@ -2,7 +2,7 @@ import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { inCurrentKind } from './former-kinds.ts';
-import { heldIn } from './held-blocks.ts';
+import { placesIn } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { blockKinds } from './kinds.ts';
 import { migrateProps } from './migrate.ts';
@@ -26,15 +26,14 @@ export function problemsInBlock(
   return own.length > 0 ? own : problemsOfHeld(kind, props as Record<string, unknown>, kinds);
 }
 
-/** The problems of the blocks in a block, by the member that holds them: `items[1].title`. */
+/** The problems of the blocks in a block, by their places: `items[1].title`. */
 function problemsOfHeld(
   kind: AnyBlockKind,
   props: Readonly<Record<string, unknown>>,
   kinds: readonly AnyBlockKind[],
 ): readonly ContentProblem[] {
-  const { member = '', types = [] } = kind.holds ?? {};
-  return heldIn(kind, props).flatMap((block, index) => {
-    const at = `${member}[${index}]`;
+  const { types = [] } = kind.holds ?? {};
+  return placesIn(kind, props).flatMap(({ block, path: at }) => {
     if (types !== 'any' && !types.includes(block.type))
       return [{ member: `${at}.type`, problem: `must be one of ${types.join(', ')}` }];
     return problemsInBlock(block, kinds).map((one) => ({ ...one, member: joined(at, one.member) }));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { problemsInBlock } from './check-block.ts';
-import { heldBlockShape, heldIn } from './held-blocks.ts';
+import { heldBlockShape, heldIn, placesIn, withHeld, withoutHeld } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { strictObject } from './strict-object.ts';
 
@@ -32,4 +32,51 @@ test('something else in the place of blocks is a problem of the block itself', (
   expect(problems('none')).toEqual(['items']);
   expect(heldIn(row, { items: 'none' })).toEqual([]);
   expect(heldIn(card, { items: [] })).toEqual([]);
+});
+
+const parted = kind(
+  'parted',
+  strictObject({
+    baselines: Type.Array(heldBlockShape),
+    parts: Type.Array(strictObject({ id: Type.String(), targets: Type.Array(heldBlockShape) })),
+  }),
+  {
+    holds: {
+      member: 'baselines',
+      types: ['card'],
+      parts: { member: 'parts', inEach: 'targets', label: 'blocks.item.segment' },
+    },
+  },
+);
+
+test('the parts of a block hold blocks of their own, which are found, named, replaced and taken out by their places', () => {
+  const card = (title: string) => ({ type: 'card', version: 2, props: { title, note: '' } });
+  const props = {
+    baselines: [card('a')],
+    parts: [
+      { id: 'one', targets: [card('b'), card('c')] },
+      { id: 'two', targets: [] },
+      { id: 'three', targets: [card('d')] },
+    ],
+  };
+  expect(placesIn(parted, props).map(({ path, part }) => [path, part])).toEqual([
+    ['baselines[0]', undefined],
+    ['parts[0].targets[0]', 0],
+    ['parts[0].targets[1]', 0],
+    ['parts[2].targets[0]', 2],
+  ]);
+  const others = heldIn(parted, props).map(({ props: { title } }) => card(`${title}!`));
+  expect(withHeld(parted, props, others)).toEqual({
+    baselines: [card('a!')],
+    parts: [
+      { id: 'one', targets: [card('b!'), card('c!')] },
+      { id: 'two', targets: [] },
+      { id: 'three', targets: [card('d!')] },
+    ],
+  });
+  expect(withoutHeld(parted, props)).toEqual({ parts: [{ id: 'one' }, { id: 'two' }, { id: 'three' }] });
+  const broken = { ...props, parts: [{ id: 'one', targets: [{ type: 'row', version: 1, props: {} }] }] };
+  expect(
+    problemsInBlock({ type: 'parted', version: 1, props: broken }, [parted, row]).map(({ member }) => member),
+  ).toEqual(['baselines[0].type', 'parts[0].targets[0].type']);
 });

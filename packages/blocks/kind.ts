@@ -16,8 +16,15 @@ export type Migration = Readonly<{
 /** Properties as an author could have written them. */
 export type BlockExample<P> = Readonly<{ name: string; props: P }>;
 
-/** The member of a block that holds further blocks, and the allowed types. */
-export type Holding<P> = Readonly<{ member: keyof P & string; types: readonly string[] | 'any' }>;
+/**
+ * The member of a block that holds further blocks, and the allowed types. `parts` is a list whose entries hold blocks as
+ * well, such as the segments of a page's visitors.
+ */
+export type Holding<P> = Readonly<{
+  member: keyof P & string;
+  types: readonly string[] | 'any';
+  parts?: Readonly<{ member: keyof P & string; inEach: string; label: MessageKey }>;
+}>;
 
 /**
  * A kind of block without its view, which `views.ts` loads: the stored schema and the migrations of older versions, its

@@ -10,6 +10,7 @@ import { collectionBlock } from './collection/block.ts';
 import { ctaCollectionBlock } from './cta-collection/block.ts';
 import { dialogBlock } from './dialog/block.ts';
 import { eventSignUpBlock } from './event-sign-up/block.ts';
+import { experienceBlock } from './experience/block.ts';
 import { filterByBlock } from './filter-by/block.ts';
 import { footerItemBlock } from './footer-item/block.ts';
 import { gradientOverlayBlock } from './gradient-overlay/block.ts';
@@ -23,6 +24,7 @@ import { newsletterBlock } from './newsletter/block.ts';
 import { pictureBlock } from './picture/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { secondaryNavigationBlock } from './secondary-navigation/block.ts';
+import { segmentationBlock } from './segmentation/block.ts';
 import { socialPostsBlock } from './social-posts/block.ts';
 import { socialWallBlock } from './social-wall/block.ts';
 import { spacerBlock } from './spacer/block.ts';
@@ -56,6 +58,8 @@ export const blockKinds: readonly AnyBlockKind[] = [
   secondaryNavigationBlock,
   benefitBarBlock,
   filterByBlock,
+  segmentationBlock,
+  experienceBlock,
   socialPostsBlock,
   socialWallBlock,
   videoBlock,

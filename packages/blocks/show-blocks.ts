@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import { cleanBlock } from './clean-block.ts';
-import { heldIn, withoutHeld } from './held-blocks.ts';
+import { placesIn, withoutHeld } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
 import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.ts';
@@ -23,7 +23,13 @@ export type ShowOptions = Readonly<{
   named?: boolean;
 }>;
 
-type Known = Readonly<{ block: ContentBlock; kind: AnyBlockKind | undefined; held: readonly Known[] }>;
+type Known = Readonly<{
+  block: ContentBlock;
+  kind: AnyBlockKind | undefined;
+  held: readonly Known[];
+  /** The part of the outer block that it belongs to. */
+  part?: number | undefined;
+}>;
 
 /**
  * Prepares the blocks of a page for display, in groups such as its sections; on the server, so that browsers need no kinds.
@@ -55,7 +61,7 @@ export async function showBlocks(
 function knownOf(block: ContentBlock): Known {
   const kind = kindOf(block.type);
   if (kind?.version !== block.version) return { block, kind: undefined, held: [] };
-  return { block, kind, held: heldIn(kind, block.props).map(knownOf) };
+  return { block, kind, held: placesIn(kind, block.props).map(({ block: one, part }) => ({ ...knownOf(one), part })) };
 }
 
 /** A block without those in it that another page shows; none if it is such a one itself. */
@@ -70,10 +76,11 @@ function withInner(one: Known): readonly Known[] {
 }
 
 function shownOf(one: Known, answersOf: ReadonlyMap<Known, Answers>): ShownBlock {
-  const { block, kind, held } = one;
+  const { block, kind, held, part } = one;
   if (!kind) return { type: block.type };
   return {
     type: block.type,
+    ...(part === undefined ? {} : { part }),
     props: withoutHeld(kind, block.props),
     ...(kind.needs ? { answers: answersOf.get(one) ?? {} } : {}),
     ...(kind.still?.(block.props as never) ? { still: true } : {}),

@@ -11,6 +11,8 @@ export type ShownBlock = Readonly<{
   props?: Readonly<Record<string, unknown>>;
   answers?: Answers;
   held?: readonly ShownBlock[];
+  /** The part of the block around it that it belongs to, by its number. */
+  part?: number;
   /** Has no behaviour. A block that holds others has theirs. */
   still?: boolean;
 }>;

@@ -32,6 +32,8 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   'secondary-navigation': async () => (await import('./secondary-navigation/view.tsx')).SecondaryNavigationView,
   'benefit-bar': async () => (await import('./benefit-bar/view.tsx')).BenefitBarView,
   'filter-by': async () => (await import('./filter-by/view.tsx')).FilterByView,
+  segmentation: async () => (await import('./segmentation/view.tsx')).SegmentationView,
+  experience: async () => (await import('./experience/view.tsx')).ExperienceView,
   'social-posts': async () => (await import('./social-posts/view.tsx')).SocialPostsView,
   'social-wall': async () => (await import('./social-wall/view.tsx')).SocialWallView,
   video: async () => (await import('./video/view.tsx')).VideoView,

@@ -1,4 +1,4 @@
-import { heldIn } from '@eyelet/blocks/held-blocks.ts';
+import { heldIn, partsIn } from '@eyelet/blocks/held-blocks.ts';
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
 import { naming } from '@eyelet/blocks/items/references.ts';
 import type { AnyBlockKind } from '@eyelet/blocks/kind.ts';
@@ -60,12 +60,15 @@ function propsOf({ schema }: AnyBlockKind, course: Course): Record<string, unkno
 function withHeld(kind: AnyBlockKind, turn: number, props: Record<string, unknown>): Record<string, unknown> {
   const { holds } = kind;
   if (!holds || heldIn(kind, props).length === 0) return props;
-  const { member, types } = holds;
+  const { member, types, parts } = holds;
   const fit = blockKinds.filter((one) => !one.holds && (types === 'any' || types.includes(one.type)));
   const held = fit[turn % fit.length];
-  if (!held) return { ...props, [member]: [] };
+  if (!held) throw new Error(`no kind for ${member}`);
   const block = { type: held.type, version: held.version, props: propsOf(held, { turn: turn * 3, at: 5, narrow: 0 }) };
-  return { ...props, [member]: [block] };
+  const inParts = parts && {
+    [parts.member]: partsIn(kind, props).map((one) => ({ ...one, [parts.inEach]: [block] })),
+  };
+  return { ...props, [member]: [block], ...inParts };
 }
 
 function hostileValue(schema: Walked, name: string, course: Course): unknown {

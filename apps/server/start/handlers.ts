@@ -33,6 +33,7 @@ import { orderHandlers } from '../orders/handlers.ts';
 import { packingHandlers } from '../packing/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { personalisationHandlers } from '../personalisation/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
 import { promotionDeskHandlers } from '../promotion-desk/handlers.ts';
 import { promotionHandlers } from '../promotions/handlers.ts';
@@ -71,6 +72,7 @@ export const handlers: readonly AnyHandler[] = [
   ...loyaltyHandlers,
   ...loyaltyDeskHandlers,
   ...allowanceHandlers,
+  ...personalisationHandlers,
   ...catalogueHandlers,
   ...searchHandlers,
   ...contentHandlers,

@@ -3,7 +3,7 @@ import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { DocumentFacts } from '@eyelet/domain/content/checklist/facts.ts';
 import { isObject, pathTo } from '@eyelet/domain/content/places.ts';
 import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
-import { heldIn } from '../held-blocks.ts';
+import { placesIn } from '../held-blocks.ts';
 import { kindOf } from '../kinds.ts';
 import { wordsOnMedia } from '../shared/on-media.ts';
 import { themeColours } from '../shared/theme-colours.ts';
@@ -69,8 +69,8 @@ function addOnPictures(shown: ContentBlock, block: string | null, path: string, 
       });
     }
   }
-  for (const [index, held] of heldIn(kind, shown.props).entries()) {
-    addOnPictures(held, block, pathTo(pathTo(path, kind.holds?.member ?? ''), index), found);
+  for (const { block: held, path: at } of placesIn(kind, shown.props)) {
+    addOnPictures(held, block, pathTo(path, at), found);
   }
 }
 

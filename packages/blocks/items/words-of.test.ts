@@ -11,7 +11,7 @@ const otherTexts = new Set([
   ...['cloudName', 'containerId', 'eventId', 'filter', 'creativeName', 'promotionId', 'promotionName', 'srclang'],
   ...['startDate', 'endDate', 'opens', 'closes', 'date', 'margin', 'slideWidth', 'slidePadding', 'slideMaxWidth'],
   // A place is the section of a page, or a venue with its address.
-  ...['place', 'address', 'routes', 'filterBy'],
+  ...['place', 'address', 'routes', 'filterBy', 'experienceId', 'variantId', 'trackingEvent'],
 ]);
 
 type Control = Pick<AnyField, 'control'> & Readonly<Record<string, unknown>>;

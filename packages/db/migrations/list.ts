@@ -85,6 +85,7 @@ import * as takenAtOnce from './0086-taken-at-once.ts';
 import * as cheaperDeliveries from './0087-cheaper-deliveries.ts';
 import * as disputes from './0088-disputes.ts';
 import * as tillReceipts from './0089-till-receipts.ts';
+import * as experienceEvents from './0090-experience-events.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087-cheaper-deliveries': cheaperDeliveries,
   '0088-disputes': disputes,
   '0089-till-receipts': tillReceipts,
+  '0090-experience-events': experienceEvents,
 };

@@ -28,6 +28,7 @@ import type { OutboxTables } from './outbox.ts';
 import type { ParcelTables } from './parcels.ts';
 import type { PasskeyTables } from './passkeys.ts';
 import type { PaymentTables } from './payments.ts';
+import type { PersonalisationTables } from './personalisation.ts';
 import type { PlacementTables } from './placement.ts';
 import type { PromotionTables } from './promotions.ts';
 import type { ReconciliationTables } from './reconciliations.ts';
@@ -56,6 +57,7 @@ export type Tables = SettingTables &
   SessionTables &
   CartTables &
   HandoverTables &
+  PersonalisationTables &
   PlacementTables &
   ReconciliationTables &
   RefundTables &

@@ -180,6 +180,14 @@ export const entries: Readonly<Record<string, Entry>> = {
   // The owner has no order of this cart yet, so they get the same answer.
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
+  'personalisation.decide': plain({
+    params: { brand: 'skerry' },
+    body: { visitorId: 'visitor-one', consent: true, experiences: [] },
+  }),
+  'personalisation.recordEvent': plain({
+    params: { brand: 'skerry' },
+    body: { visitorId: 'visitor-one', kind: 'click', experienceId: 'none', variantId: null },
+  }),
   'returns.createLabel': {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: {} }),
     foreign: 'OHS4004',

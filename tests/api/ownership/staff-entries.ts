@@ -66,6 +66,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'refunds.list': plain({ params: { orderNumber: 'NONE' } }),
   'refunds.refuse': plain({ params: refund }),
   'home.read': plain(),
+  'personalisation.readResults': plain(),
   'reports.read': plain(),
   'reports.export': plain(),
   'followUps.list': plain(),

@@ -1,4 +1,5 @@
 import { ConsentHost } from '../consent/consent-host.tsx';
+import { VisitorHost } from '../personalisation/visitor-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
 import { LocationWatch } from '../stores/location-watch.tsx';
@@ -8,6 +9,7 @@ export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
   return (
     <>
       <ConsentHost />
+      <VisitorHost shell={shell} />
       <LocationWatch />
       <PopupHost popups={shell.popups} />
     </>

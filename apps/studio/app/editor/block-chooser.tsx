@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { referenceType } from './data.ts';
+import { partPrefix, referenceType } from './data.ts';
 
 type BlockChooserProps = Readonly<{
   types: readonly string[];
@@ -17,7 +17,12 @@ type BlockChooserProps = Readonly<{
 export function BlockChooser({ types, hasReferences, onChoose, onClose }: BlockChooserProps) {
   const { t } = useWords();
   const [words, setWords] = useState('');
-  const kinds = blockKinds.flatMap(({ type, label }) => (types.includes(type) ? [{ type, name: t(label) }] : []));
+  const kinds = blockKinds.flatMap(({ type, label, holds }) => [
+    ...(holds?.parts && types.includes(partPrefix + type)
+      ? [{ type: partPrefix + type, name: t(holds.parts.label) }]
+      : []),
+    ...(types.includes(type) ? [{ type, name: t(label) }] : []),
+  ]);
   const all = [...kinds, ...(hasReferences ? [{ type: referenceType, name: t('studio.editor.reference') }] : [])];
   const found = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
   return (

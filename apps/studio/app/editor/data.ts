@@ -1,5 +1,5 @@
 import { limitsOf } from '@eyelet/blocks/field-limits.ts';
-import { heldIn, withHeld } from '@eyelet/blocks/held-blocks.ts';
+import { partsIn, placesIn, withoutHeld } from '@eyelet/blocks/held-blocks.ts';
 import { kindOf } from '@eyelet/blocks/kinds.ts';
 import type { ContentDocument, DocumentBlock } from '@eyelet/contracts/content/document.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
@@ -9,6 +9,8 @@ import type { ComponentData, Data } from '@puckeditor/core';
 export const sectionType = 'editor-section';
 export const referenceType = 'editor-reference';
 export const unknownType = 'editor-unknown';
+/** The component of a part of a block, such as a segment, which holds blocks of its own. */
+export const partPrefix = 'editor-part-';
 
 /** The zone of the sections, and those of the blocks in a section or a block. */
 export const topZone = 'root:default-zone';
@@ -71,13 +73,20 @@ export function componentOf(block: DocumentBlock): ComponentData {
 function withinComponent(block: ContentBlock, id: string, onlyIn?: readonly string[]): ComponentData {
   const kind = kindOf(block.type);
   if (!kind) return { type: unknownType, props: { id, onlyIn, block } };
-  const held = heldIn(kind, block.props);
-  const { [kind.holds?.member ?? '']: _, ...values } = block.props;
+  const held = placesIn(kind, block.props).map((one, index) => ({ ...one, component: `${id}|${index}` }));
+  const within = (part: number | undefined) =>
+    held.filter((one) => one.part === part).map((one) => withinComponent(one.block, one.component));
+  const { [kind.holds?.parts?.member ?? '']: _, ...values } = withoutHeld(kind, block.props);
+  const parts = partsIn(kind, withoutHeld(kind, block.props)).map((own, part) => ({
+    type: partPrefix + block.type,
+    props: { id: `${id}|part-${part}`, values: own, [inner]: within(part) },
+  }));
   return {
     type: block.type,
     props: {
       ...{ id, onlyIn, version: block.version, values },
-      ...(kind.holds ? { [inner]: held.map((one, index) => withinComponent(one, `${id}|${index}`)) } : {}),
+      // What stands in no part is for everybody else, and comes after the parts.
+      ...(kind.holds ? { [inner]: [...parts, ...within(undefined)] } : {}),
     },
   };
 }
@@ -95,10 +104,20 @@ function storedBlock({ type, props }: ComponentData): ContentBlock {
     return { type: stored, version, props: own };
   }
   const kind = kindOf(type);
-  const held = ((props[inner] ?? []) as readonly ComponentData[]).map(storedBlock);
+  const within = (props[inner] ?? []) as readonly ComponentData[];
+  const held = within.filter((one) => !isPart(one)).map(storedBlock);
   const values = props.values as ContentBlock['props'];
   const member = kind?.holds?.member;
   const isThere = held.length > 0 || (kind && member && limitsOf(kind.schema, member).required);
-  const whole = kind && member && isThere ? withHeld(kind, { ...values, [member]: [] }, held) : values;
-  return { type, version: Number(props.version), props: whole };
+  const parts = kind?.holds?.parts;
+  const inParts = parts ? { [parts.member]: within.filter(isPart).map((one) => storedPart(one, parts.inEach)) } : {};
+  const whole = kind && member && isThere ? { ...values, [member]: held } : values;
+  return { type, version: Number(props.version), props: { ...whole, ...inParts } };
+}
+
+const isPart = ({ type }: ComponentData) => type.startsWith(partPrefix);
+
+function storedPart({ props }: ComponentData, inEach: string): Record<string, unknown> {
+  const held = ((props[inner] ?? []) as readonly ComponentData[]).map(storedBlock);
+  return { ...(props.values as Record<string, unknown>), [inEach]: held };
 }

@@ -1,9 +1,11 @@
 import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
+import { kindOf } from '@eyelet/blocks/kinds.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
 import type { ComponentData } from '@puckeditor/core';
 import { useState } from 'react';
 import { blockText } from '../content/place-text.ts';
 import { useWords } from '../words/words.ts';
-import { type RootProps, referenceType, sectionType, topZone, unknownType, zoneIn } from './data.ts';
+import { partPrefix, type RootProps, referenceType, sectionType, topZone, unknownType, zoneIn } from './data.ts';
 import { useSharedBlocks } from './fields/item-choice.tsx';
 import { innerOf, select, usePuck } from './use-puck.ts';
 
@@ -65,6 +67,9 @@ function Zone({ zone, items }: ZoneProps) {
     const from = puck.getSelectorForId(id);
     const item = puck.getItemById(id);
     const isSection = item?.type === sectionType;
+    const holder = zone === topZone ? undefined : puck.getItemById(zone.slice(0, zone.lastIndexOf(':')));
+    // A part belongs to blocks of its kind.
+    if (item?.type.startsWith(partPrefix) && item.type !== partPrefix + holder?.type) return;
     if (!from || isSection !== (zone === topZone) || zone.startsWith(id)) return;
     const destinationIndex = from.zone === zone && from.index < index ? index - 1 : index;
     puck.dispatch({
@@ -132,6 +137,21 @@ export function useNames(): (component: ComponentData) => string {
       const part = parts.find(({ itemId }) => itemId === props.ref);
       return `${t('studio.editor.reference')}: ${part?.name ?? '–'}`;
     }
+    if (type.startsWith(partPrefix)) return partText(t, type.slice(partPrefix.length), props.values as Values);
     return blockText(t, { type, props: props.values as object });
   };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A part by its label, and what tells it from the others: its name, or the choice of its field. */
+function partText(t: Translate, type: string, values: Values): string {
+  const kind = kindOf(type);
+  const parts = kind?.holds?.parts;
+  const list = parts && kind.fields[parts.member];
+  if (!parts || list?.control !== 'list') return type;
+  const { id } = list.fields;
+  const chosen = id?.control === 'choice' ? id.options[String(values.id)] : undefined;
+  const own = chosen ? t(chosen) : String(values.name ?? values.variantId ?? '');
+  return own === '' ? t(parts.label) : `${t(parts.label)}: ${own}`;
 }
