@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { ConsentHost } from '../consent/consent-host.tsx';
 import { VisitorHost } from '../personalisation/visitor-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
 import { LocationWatch } from '../stores/location-watch.tsx';
+import { tellMenu } from './tell-menu.ts';
 
 /** Consent comes first: what the others tell a tag manager depends on it. */
 export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
+  useEffect(tellMenu, []);
   return (
     <>
       <ConsentHost />
