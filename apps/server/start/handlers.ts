@@ -33,6 +33,7 @@ import { orderHandlers } from '../orders/handlers.ts';
 import { packingHandlers } from '../packing/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { performanceHandlers } from '../performance/handlers.ts';
 import { personalisationHandlers } from '../personalisation/handlers.ts';
 import { previewHandlers } from '../preview/handlers.ts';
 import { promotionDeskHandlers } from '../promotion-desk/handlers.ts';
@@ -72,6 +73,7 @@ export const handlers: readonly AnyHandler[] = [
   ...loyaltyHandlers,
   ...loyaltyDeskHandlers,
   ...allowanceHandlers,
+  ...performanceHandlers,
   ...personalisationHandlers,
   ...catalogueHandlers,
   ...searchHandlers,

@@ -180,6 +180,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   // The owner has no order of this cart yet, so they get the same answer.
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
+  'performance.ingest': plain({ body: { pageType: 'home', path: '/en-us', locale: 'en-US' } }),
   'personalisation.decide': plain({
     params: { brand: 'skerry' },
     body: { visitorId: 'visitor-one', consent: true, experiences: [] },

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { ConsentHost } from '../consent/consent-host.tsx';
+import { isAllowed } from '../consent/consents.ts';
+import { sendTiming } from '../performance/send-timing.ts';
 import { VisitorHost } from '../personalisation/visitor-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
@@ -8,7 +10,9 @@ import { tellMenu } from './tell-menu.ts';
 
 /** Consent comes first: what the others tell a tag manager depends on it. */
 export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
+  const { region } = shell.market;
   useEffect(tellMenu, []);
+  useEffect(() => sendTiming(() => isAllowed('C0002', region)), [region]);
   return (
     <>
       <ConsentHost />
