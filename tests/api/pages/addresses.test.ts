@@ -150,7 +150,7 @@ test('personal pages are rendered for each request and kept from crawlers, by th
   // The search hub may be read, although its path begins like that of the search.
   expect(robots.match(/(?<=Allow: ).*/g)).toEqual(['/*/search-hub']);
   expect(robots.match(/(?<=Disallow: ).*/g)).toEqual([
-    ...['/*/search', '/*/cart', '/*/receipt', '/*/handover', '/*/checkout', '/*/order-confirmation'],
+    ...['/*/search', '/*/cart', '/*/receipt', '/*/till-receipt', '/*/handover', '/*/checkout', '/*/order-confirmation'],
     ...['/dev/', '/fapi/', '/token/'],
   ]);
 });
