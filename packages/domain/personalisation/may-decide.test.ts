@@ -14,6 +14,6 @@ test.each([
   ['NORA', onlyRequired, true, false],
   ['NORA', { ...everything, C0004: false }, false, false],
   ['NORA', everything, true, true],
-] as const)('in %s, with the choice %j, preview %s: %s [C6.19] [C6.20] [C6.21]', (region, choice, isPreview, may) => {
+] as const)('in %s, with the choice %j, preview %s: %s', (region, choice, isPreview, may) => {
   expect(mayDecide({ region, choice, isPreview })).toBe(may);
 });
