@@ -40,6 +40,7 @@ import type storePrices from './catalogues/store-prices.en.json';
 import type stores from './catalogues/stores.en.json';
 import type studio from './catalogues/studio.en.json';
 import type studioContent from './catalogues/studio-content.en.json';
+import type studioCustomers from './catalogues/studio-customers.en.json';
 import type studioHome from './catalogues/studio-home.en.json';
 import type studioIntegration from './catalogues/studio-integration.en.json';
 import type studioOrders from './catalogues/studio-orders.en.json';
@@ -95,6 +96,7 @@ export type MessageKey =
   | keyof typeof stores
   | keyof typeof studio
   | keyof typeof studioContent
+  | keyof typeof studioCustomers
   | keyof typeof studioHome
   | keyof typeof studioIntegration
   | keyof typeof studioOrders

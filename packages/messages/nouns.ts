@@ -33,6 +33,7 @@ export const nounsByPart = {
     'blocks',
     'studio',
     'studio-content',
+    'studio-customers',
     'studio-home',
     'studio-integration',
     'studio-orders',

@@ -30,6 +30,7 @@ export type AuditChange = Readonly<{
       | 'associate'
       | 'gift-card'
       | 'member'
+      | 'customer'
       | 'allowance'
       | 'reconciliation'
       | 'text';

@@ -24,6 +24,8 @@ type Writing = Readonly<{
   /** The language of the letter: that of the call, which is the owner's, unless another one is named. */
   locale?: string;
   mayWrite?: boolean;
+  /** Whether staff have caused it: then the letter names neither device nor place, as they would be theirs. */
+  isByShop?: boolean;
 }>;
 
 /** Writes a fact about the security of an account, with the letter that names device and place; without an address there is none. */
@@ -32,13 +34,13 @@ export async function writeSecurityFact(
   name: SecurityFact,
   { id: consumerId, email: recipient, first_name }: Pick<Consumer, 'id' | 'email' | 'first_name'>,
   context: Context,
-  { locale = context.market.header, mayWrite = true }: Writing = {},
+  { locale = context.market.header, mayWrite = true, isByShop = false }: Writing = {},
 ): Promise<void> {
   const { newId, now } = context;
   const letter = mayWrite &&
     recipient !== null && {
       ...{ id: newId(), kind: securityLetters[name], recipient, locale },
-      facts: { name: first_name, device: deviceOf(context), place: placeOf(context) },
+      facts: { name: first_name, ...(isByShop ? {} : { device: deviceOf(context), place: placeOf(context) }) },
     };
   if (letter) await keepLetters(tx, [letter], now);
   const letterId = letter ? letter.id : null;

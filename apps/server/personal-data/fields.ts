@@ -73,6 +73,7 @@ export const shownFields = [
   'text',
   'askedAt',
   'at',
+  'doneAt',
   'productId',
   'upc',
   'recipeId',

@@ -34,6 +34,8 @@ export const reaches: readonly Reach[] = [
   { table: 'loyalty_member', where: 'consumer_id = $1', erase: 'delete' },
   // Words of staff for each other.
   { table: 'points_adjustment', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
+  { table: 'customer_request', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
+  { table: 'customer_action', where: 'consumer_id = $1', erase: 'blank', also: ['done_at'], hide: ['note'] },
   {
     table: 'saved_gift_card',
     where: 'consumer_id = $1',

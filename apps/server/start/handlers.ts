@@ -14,6 +14,7 @@ import { codeBatchHandlers } from '../code-batches/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { contentImportHandlers } from '../content-imports/handlers.ts';
+import { customerHandlers } from '../customers/handlers.ts';
 import { disputeHandlers } from '../disputes/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
@@ -65,6 +66,7 @@ export const handlers: readonly AnyHandler[] = [
   ...authHandlers,
   ...codeBatchHandlers,
   ...consumerHandlers,
+  ...customerHandlers,
   ...subscriptionHandlers,
   ...notificationHandlers,
   ...cardHandlers,

@@ -6,6 +6,7 @@ import { apiKeysDesk } from './api-keys/desk.ts';
 import { auditDesk } from './audit/desk.ts';
 import { casesDesk } from './cases/desk.ts';
 import { contentDesk } from './content/desk.ts';
+import { customersDesk } from './customers/desk.ts';
 import { disputesDesk } from './disputes/desk.ts';
 import { editorRoutes } from './editor/routes.tsx';
 import { eventsDesk } from './events/desk.ts';
@@ -39,6 +40,7 @@ const desks = [
   returnsDesk,
   disputesDesk,
   casesDesk,
+  customersDesk,
   promotionsDesk,
   giftCardsDesk,
   loyaltyDesk,

@@ -15,6 +15,7 @@ export const taskKinds = [
   'own-cases',
   'points-to-approve',
   'refunds-to-approve',
+  'customers-to-approve',
   'follow-ups-given-up',
   'webhook-messages-given-up',
 ] as const;
@@ -34,6 +35,7 @@ export const taskPermissions: Readonly<Record<TaskKind, Permission>> = {
   'own-cases': 'cases.read',
   'points-to-approve': 'loyalty.approve',
   'refunds-to-approve': 'refunds.approve',
+  'customers-to-approve': 'customers.approve',
   'follow-ups-given-up': 'follow-ups.read',
   'webhook-messages-given-up': 'webhooks.read',
 };

@@ -12,6 +12,7 @@ import type { ConsumerTables } from './consumers.ts';
 import type { ContentTables } from './content.ts';
 import type { ContentImportTables } from './content-imports.ts';
 import type { CredentialTables } from './credentials.ts';
+import type { CustomerTables } from './customers.ts';
 import type { DisputeTables } from './disputes.ts';
 import type { EventRegistrationTables } from './event-registrations.ts';
 import type { EventTables } from './events.ts';
@@ -61,6 +62,7 @@ export type Tables = SettingTables &
   PlacementTables &
   ReconciliationTables &
   RefundTables &
+  CustomerTables &
   DisputeTables &
   ReservationTables &
   ReturnTables &

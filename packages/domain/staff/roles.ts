@@ -23,6 +23,8 @@ export const builtInRoles = {
     'disputes.read',
     'cases.read',
     'cases.write',
+    'customers.read',
+    'customers.write',
     'events.read',
     'events.write',
     'gift-cards.read',

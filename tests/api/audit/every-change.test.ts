@@ -18,6 +18,12 @@ import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
 import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { applyImport } from '@eyelet/contracts/content-imports/apply.ts';
+import { approveCustomerRequest } from '@eyelet/contracts/customers/approve.ts';
+import { correctCustomer } from '@eyelet/contracts/customers/correct.ts';
+import { endCustomerSessions } from '@eyelet/contracts/customers/end-sessions.ts';
+import { readCustomer } from '@eyelet/contracts/customers/read.ts';
+import { refuseCustomerRequest } from '@eyelet/contracts/customers/refuse.ts';
+import { sendCustomerReset } from '@eyelet/contracts/customers/send-reset.ts';
 import { listDisputes } from '@eyelet/contracts/disputes/list.ts';
 import { releaseDisputedGoods } from '@eyelet/contracts/disputes/release.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
@@ -122,6 +128,7 @@ import { newKey } from '../api-keys/keys.ts';
 import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
 import { sendBundle, zipped } from '../content-imports/imports.ts';
+import { actedCustomer, askedRequest, reasoned } from '../customers/customers.ts';
 import { tellDispute } from '../disputes/told.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
@@ -310,6 +317,30 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { auth } = await newConsumer(running.origin);
     const body = { athlete: 100, employee: null, prosumer: null, programmes: [], version: 1 };
     return owner.call(changeAllowance, { params: { consumerNo: auth.consumerNo }, body });
+  },
+  'customers.ask': async () => askedRequest(owner, running),
+  'customers.approve': async () => {
+    const { params } = await askedRequest(await newStaff(running, { roles: ['care'] }), running);
+    await owner.call(approveCustomerRequest, { params });
+  },
+  'customers.refuse': async () => {
+    const { params } = await askedRequest(owner, running);
+    await owner.call(refuseCustomerRequest, { params });
+  },
+  'customers.endSessions': async () => {
+    const { params } = await actedCustomer(running);
+    await owner.call(endCustomerSessions, { params, body: reasoned });
+  },
+  'customers.sendReset': async () => {
+    const { params } = await actedCustomer(running);
+    await owner.call(sendCustomerReset, { params, body: reasoned });
+  },
+  'customers.correct': async () => {
+    const { consumerNo, params } = await actedCustomer(running);
+    const { version: read } = await owner.call(readCustomer, { params: { consumerNo } });
+    const profile = { firstName: 'Ruth', lastName: 'Ames', phone: '', postalCode: '', birthDate: '' };
+    const body = { ...profile, interests: '', preferredShoeSize: '', ...reasoned, version: read };
+    await owner.call(correctCustomer, { params, body });
   },
   'loyaltyDesk.adjust': async () => askedAdjustment(owner, running),
   'loyaltyDesk.approve': async () => {

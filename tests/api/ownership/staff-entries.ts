@@ -33,6 +33,11 @@ const refund = { orderNumber: 'NONE', refundId: itemId };
 
 const adjustment = { consumerNo: 'none', adjustmentId: itemId };
 
+const reasoned = { reason: 'other', note: '' };
+const customerAction = { params: { consumerNo: 'none', actionId: itemId }, body: reasoned };
+const customerRequest = { consumerNo: 'none', requestId: itemId };
+const customerProfile = { firstName: '', lastName: '', phone: '', postalCode: '', birthDate: '' };
+
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
@@ -53,6 +58,19 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'allowances.list': plain(),
   'allowances.read': plain({ params: { consumerNo: 'none' } }),
+  'customers.approve': plain({ params: customerRequest }),
+  'customers.ask': plain({ params: customerRequest, body: { kind: 'export', ...reasoned } }),
+  'customers.correct': plain({
+    params: customerAction.params,
+    body: { ...customerProfile, interests: '', preferredShoeSize: '', ...reasoned, ...version },
+  }),
+  'customers.endSessions': plain(customerAction),
+  'customers.list': plain(),
+  'customers.read': plain({ params: { consumerNo: 'none' } }),
+  'customers.readDealings': plain({ params: { consumerNo: 'none' } }),
+  'customers.readFile': plain({ params: customerRequest }),
+  'customers.refuse': plain({ params: customerRequest }),
+  'customers.sendReset': plain(customerAction),
   'loyaltyDesk.adjust': plain({ params: adjustment, body: { points: 1, reason: 'other', note: '' } }),
   'loyaltyDesk.approve': plain({ params: adjustment }),
   'loyaltyDesk.list': plain(),

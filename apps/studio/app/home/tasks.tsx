@@ -25,6 +25,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'own-cases': '/cases?status=open&assignee=me',
   'points-to-approve': '/loyalty?state=waiting',
   'refunds-to-approve': '/orders?refund=waiting',
+  'customers-to-approve': '/customers?state=waiting',
   'follow-ups-given-up': '/follow-ups',
   'webhook-messages-given-up': '/webhooks',
 };

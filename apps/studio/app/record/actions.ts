@@ -42,6 +42,13 @@ export const actionLabels = {
   'storeStaff.remove': 'studio.action.storeStaff.remove',
   'storeStaff.removePin': 'studio.action.storeStaff.removePin',
   'storeStaff.resetPassword': 'studio.action.storeStaff.resetPassword',
+  'customers.correct': 'studio.action.customers.correct',
+  'customers.endSessions': 'studio.action.customers.endSessions',
+  'customers.sendReset': 'studio.action.customers.sendReset',
+  'customers.ask': 'studio.action.customers.ask',
+  'customers.approve': 'studio.action.customers.approve',
+  'customers.refuse': 'studio.action.customers.refuse',
+  'customers.readFile': 'studio.action.customers.readFile',
   'giftCardDesk.issue': 'studio.action.giftCardDesk.issue',
   'giftCardDesk.block': 'studio.action.giftCardDesk.block',
   'giftCardDesk.unblock': 'studio.action.giftCardDesk.unblock',
@@ -182,6 +189,8 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   prosumer: 'studio.allowances.prosumer',
   programmes: 'studio.allowances.programmes',
   reason: 'studio.giftCards.reason',
+  request: 'studio.customers.request',
+  members: 'studio.customers.members',
   text: 'studio.texts.text',
 };
 

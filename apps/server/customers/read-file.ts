@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { readCustomerFile } from '@eyelet/contracts/customers/read-file.ts';
+import { archiveOfRequest } from '@eyelet/db/customers/request.ts';
+import { recordExport } from '../audit/record-export.ts';
+import { Download } from '../kernel/download.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+/** The archive that the customer gets, for whoever hands it over to them; each reading is audited. */
+export const readCustomerFileHandler = handle(readCustomerFile, async (context, { params }) => {
+  const archive = await archiveOfRequest(context.shop.database.db, params, context.now);
+  if (!archive) return refuse('STF404');
+  const { consumerNo } = params;
+  await recordExport(context, readCustomerFile, { kind: 'customer', id: consumerNo }, { request: 'export' });
+  return new Download(`${consumerNo.replace(/[^\w-]/g, '')}.zip`, 'application/zip', Readable.from([archive]));
+});

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { requestParams } from './request.ts';
+
+/** The file of an approved export, as long as it is kept; each reading is audited. */
+export const readCustomerFile = operation({
+  id: 'customers.readFile',
+  method: 'GET',
+  path: '/staff/v1/customers/{consumerNo}/requests/{requestId}/file',
+  summary: 'Read the exported data of a customer (application/zip)',
+  callers: { staff: 'customers.write' },
+  params: requestParams,
+  response: Type.Unsafe<never>({ type: 'string' }),
+  refusals: ['STF404'],
+  invalid: 'STF404',
+  perMinute: 6,
+});

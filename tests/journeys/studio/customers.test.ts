@@ -1,0 +1,67 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newMember } from '@eyelet/testing/loyalty.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney());
+
+const chosen = async (page: Page, action: 'export' | 'signOut') => {
+  await page.getByRole('button', { name: t('studio.actions') }).click();
+  await page.getByRole('menuitem', { name: t(`studio.customers.do.${action}`) }).click();
+  return page.getByRole('alertdialog', { name: t(`studio.customers.do.${action}`) });
+};
+
+test('a customer is found, corrected and signed out, and their data go out once a colleague approves', async () => {
+  const customer = await newMember(studio.running(), 120, { signUp: { firstName: 'Rut', lastName: 'Ames' } });
+  const visitor = await studio.work('/customers', { roles: ['care'] });
+  const { page } = visitor;
+  await page.getByRole('searchbox', { name: t('studio.customers.search') }).fill('ames rut');
+  await page.getByRole('link', { name: 'Rut Ames' }).click();
+  await heading(page, 'Rut Ames').waitFor();
+  await page.getByText(customer.email, { exact: true }).waitFor();
+  await page.getByRole('button', { name: t('studio.customers.correct') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.customers.correct') });
+  await dialog.getByRole('textbox', { name: t('studio.customers.member.firstName') }).fill('Ruth');
+  await expectAccessible(page, 'correcting a profile');
+  await dialog.getByRole('button', { name: t('studio.save') }).click();
+  await heading(page, 'Ruth Ames').waitFor();
+  await page.getByRole('row', { name: /Rut Ruth/ }).waitFor();
+  const signOut = await chosen(page, 'signOut');
+  await signOut.getByRole('button', { name: t('studio.customers.do.signOut') }).click();
+  await page.getByText(t('studio.customers.noSessions')).waitFor();
+  const question = await chosen(page, 'export');
+  await expectAccessible(page, 'asking for an export');
+  await question.getByRole('button', { name: t('studio.loyalty.ask') }).click();
+  await page.getByText(t('studio.customers.waitsFor')).waitFor();
+  // Whoever has asked decides nothing, and may take it back.
+  expect(await page.getByRole('button', { name: t('studio.customers.approve') }).count()).toBe(0);
+  const colleague = await studio.work('/home', { roles: ['administrator'] });
+  await colleague.page.getByRole('link', { name: t('studio.home.task.customers-to-approve', { count: 1 }) }).click();
+  await colleague.page.getByRole('link', { name: 'Ruth Ames' }).click();
+  await colleague.page.getByRole('button', { name: t('studio.customers.approve'), exact: true }).click();
+  const approval = colleague.page.getByRole('alertdialog', { name: t('studio.customers.approve') });
+  await approval.getByRole('button', { name: t('studio.customers.approve'), exact: true }).click();
+  await colleague.page.getByText(t('studio.customers.requestState.done')).waitFor();
+  expectNoComplaints(visitor);
+  expectNoComplaints(colleague);
+});
+
+test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and are accessible', async (width) => {
+  const customer = await newConsumer(studio.running().origin, { signUp: { firstName: 'Ada', lastName: 'Lund' } });
+  const { page } = await studio.work('/customers', {}, { viewport: { width, height: 900 } });
+  const places = [
+    ['', t('studio.customers.title')],
+    [`/${customer.auth.consumerNo}`, 'Ada Lund'],
+  ] as const;
+  for (const [path, title] of places) {
+    await page.goto(`${studio.origin()}/studio/customers${path}`);
+    await heading(page, title).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, title);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, title).toBeLessThanOrEqual(0);
+  }
+});
