@@ -44,7 +44,8 @@ test('a customer is found, corrected and signed out, and their data go out once 
   await colleague.page.getByRole('button', { name: t('studio.customers.approve'), exact: true }).click();
   const approval = colleague.page.getByRole('alertdialog', { name: t('studio.customers.approve') });
   await approval.getByRole('button', { name: t('studio.customers.approve'), exact: true }).click();
-  await colleague.page.getByText(t('studio.customers.requestState.done')).waitFor();
+  const main = colleague.page.getByRole('main');
+  await main.getByText(t('studio.customers.requestState.done'), { exact: true }).waitFor();
   expectNoComplaints(visitor);
   expectNoComplaints(colleague);
 });
