@@ -11,6 +11,7 @@ export const parts = [
   'identity',
   'redemptions',
   'ledger',
+  'orders',
   'statements',
   'checkouts',
   'cost',
@@ -34,6 +35,8 @@ export type Arguments = Readonly<{
   pages: number;
   /** Entries of the large ledger. */
   entries: number;
+  /** Orders of the shop that has many. */
+  orders: number;
   /** Styles of the synthetic catalogue; 0: none. */
   styles: number;
   /** Checkouts of each kind in a round; ten times as many when processor time is counted. */
@@ -43,7 +46,7 @@ export type Arguments = Readonly<{
 }>;
 
 /**
- * Reads `[--only part,part] [--seconds 4] [--pages 5000] [--entries 10000000] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
+ * Reads `[--only part,part] [--seconds 4] [--pages 5000] [--entries 10000000] [--orders 10000000] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
  * [--skip-browser]`.
  */
 export function readArguments(): Arguments {
@@ -53,6 +56,7 @@ export function readArguments(): Arguments {
       seconds: { type: 'string', default: '4' },
       pages: { type: 'string', default: '5000' },
       entries: { type: 'string', default: '10000000' },
+      orders: { type: 'string', default: '10000000' },
       styles: { type: 'string', default: '0' },
       checkouts: { type: 'string', default: '100' },
       shoppers: { type: 'string', default: '1000' },
@@ -68,6 +72,7 @@ export function readArguments(): Arguments {
     seconds: atMost('seconds', values.seconds, 60),
     pages: atMost('pages', values.pages, 50_000),
     entries: atMost('entries', values.entries, 100_000_000),
+    orders: atMost('orders', values.orders, 20_000_000),
     styles: atMost('styles', values.styles, 1_000_000),
     checkouts: atMost('checkouts', values.checkouts, 1000),
     shoppers: atMost('shoppers', values.shoppers, 5000),

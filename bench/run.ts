@@ -15,6 +15,7 @@ import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
 import { measureLargeContent } from './large-content.ts';
 import { measureLedger } from './ledger.ts';
+import { measureManyOrders } from './many-orders/measure.ts';
 import { measureMemory } from './mixed-requests.ts';
 import { type Parties, withParties } from './parties.ts';
 import { measurePricing } from './pricing.ts';
@@ -32,7 +33,7 @@ import { measureWrites } from './writes.ts';
  * `npm run bench`: measures the shop next to references in the same run and writes the report to test-results/bench.md.
  * Exits with a code other than 0 when an aim is missed, a threshold is exceeded or a request has failed.
  */
-const { has, pages, entries, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
+const { has, pages, entries, orders, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
 const report: string[] = [];
 const failures: string[] = [];
 
@@ -118,10 +119,11 @@ say({
 if (has('pricing')) say(measurePricing());
 // Parts that need a running shop.
 const asksShop = (except: readonly Part[]) => parts.some((part) => !except.includes(part) && has(part));
-if (asksShop(['pricing', 'ledger'])) await buildStorefront();
+if (asksShop(['pricing', 'ledger', 'orders'])) await buildStorefront();
 if (has('content')) say(await measureLargeContent(pages));
 if (has('ledger')) say(await measureLedger(entries));
-if (asksShop(['pricing', 'content', 'ledger', 'fresh'])) {
+if (has('orders')) say(await measureManyOrders(orders));
+if (asksShop(['pricing', 'content', 'ledger', 'orders', 'fresh'])) {
   await measure({
     size: 'demo brand',
     aim: 0.7,

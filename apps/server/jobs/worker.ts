@@ -19,6 +19,7 @@ import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { keepPickups } from '../orders/keep-pickups.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
+import { keepSalesDays } from '../reports/keep-days.ts';
 import { lapseExchanges } from '../returns/lapse-exchanges.ts';
 import { sendDueWebhooks } from '../webhooks/send-due.ts';
 import { onWakeWebhooks } from '../webhooks/wake.ts';
@@ -62,6 +63,7 @@ export const jobs: readonly Job[] = [
   { name: 'celebrate-birthdays', cron: '7 9 * * *', run: celebrateBirthdays },
   { name: 'warn-of-expiry', cron: '17 9 * * *', run: warnOfExpiry },
   { name: 'reward-referrals', cron: '27 9 * * *', run: rewardReferrals },
+  { name: 'keep-sales-days', cron: '*/10 * * * *', run: keepSalesDays },
   { name: 'reconcile-ledger', cron: '37 3 * * *', run: reconcile },
   { name: 'tidy', cron: '17 3 * * *', run: tidy },
 ];

@@ -1,6 +1,6 @@
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import type { ListedOrder } from '@eyelet/contracts/order-desk/order.ts';
-import { countDeskRows, listDeskRows } from '@eyelet/db/orders/desk-list.ts';
+import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
@@ -17,7 +17,8 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }
     backBy: parcel && now,
     refundWaits: refund === 'waiting',
   };
-  const rows = await listDeskRows(db, filter, { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1 });
+  const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1 };
+  const { rows, total: count } = await listDeskRows(db, filter, asked);
   const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map(
@@ -31,6 +32,6 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }
       }),
     ),
     next: last ? cursorText([last.placed_at.toISOString(), last.order_number]) : null,
-    total: await countDeskRows(db, filter),
+    total: count ?? null,
   };
 });

@@ -1,10 +1,10 @@
 import { exportReport } from '@eyelet/contracts/reports/export.ts';
-import { readSales } from '@eyelet/db/reports/sales.ts';
 import { everyDay } from '@eyelet/domain/reports/sales.ts';
 import { csvDownload } from '../kernel/csv-download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readAsked } from './asked.ts';
+import { readSales } from './sales.ts';
 import { salesView } from './view.ts';
 
 const columns = ['day', 'currency', 'orders', 'units', 'sales', 'refunded'];

@@ -1,13 +1,13 @@
 import { readReport } from '@eyelet/contracts/reports/read.ts';
 import type { ReportTotal } from '@eyelet/contracts/reports/report.ts';
 import { readReportCounts } from '@eyelet/db/reports/counts.ts';
-import { readSales } from '@eyelet/db/reports/sales.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { periodBefore } from '@eyelet/domain/reports/period.ts';
 import { averageOrder, everyDay, type Sales, totalsOf, within } from '@eyelet/domain/reports/sales.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readAsked } from './asked.ts';
+import { readSales } from './sales.ts';
 import { salesView } from './view.ts';
 
 /** Figures of a period, beside those of the period of the same length before it. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { oneOf } from '../kernel/nullable.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { orderStates } from '../orders/order.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
@@ -23,7 +23,12 @@ export const listDeskOrders = operation({
       Type.String({ maxLength: 100, description: 'Beginning of an order number or an email, or a tracking number.' }),
     ),
   }),
-  response: pageOf(listedOrderSchema),
+  response: Type.Object({
+    ...pageOf(listedOrderSchema).properties,
+    total: nullable(
+      Type.Integer({ description: 'Orders that fit; null if they are too many to be counted while somebody waits.' }),
+    ),
+  }),
   refusals: [],
   invalid: 'STF400',
 });

@@ -28,45 +28,97 @@ export type DeskRow = Readonly<{
   total_units: number;
 }>;
 
-function conditionOf({ status, search, backBy, refundWaits }: DeskFilter): RawBuilder<unknown> {
-  const begins = beginningWith(search ?? '');
-  // Tracking numbers are stored like this.
-  const asTracked = search?.replaceAll(/\s/g, '').toUpperCase();
+/** A page of orders, the latest first; how many fit, undefined where they are too many to be counted while somebody waits. */
+export type DeskPage = Readonly<{ rows: readonly DeskRow[]; total: number | undefined }>;
+
+type Page = Readonly<{ after?: DeskCursor | undefined; limit: number }>;
+
+/** Up to so many orders are counted. */
+const mostCounted = 10_000;
+
+const columns = sql`order_number, state, placed_at, email, locale, currency, total, total_units,
+  trim(coalesce(billing ->> 'firstName', '') || ' ' || coalesce(billing ->> 'lastName', '')) as name`;
+const latestFirst = sql`placed_at desc, order_number desc`;
+
+function beyond(after: DeskCursor | undefined): RawBuilder<unknown> {
+  return after ? sql`(placed_at, order_number) < (${after[0]}::timestamptz, ${after[1]})` : sql`true`;
+}
+
+/** Orders of anybody, by page. Few orders among millions are found by what they are searched by, many by walking from the latest on. */
+export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): Promise<DeskPage> {
+  const { status, search } = filter;
+  const found = candidatesOf(filter);
+  if (found) {
+    const few = await listFew(db, found, status, page);
+    if (few) return few;
+  }
   const byStatus = status === undefined ? sql`true` : sql`state = ${status}`;
-  const bySearch =
-    search === undefined
-      ? sql`true`
-      : sql`orders.order_number in (
-          select order_number from orders where order_number like ${begins.toUpperCase()}
-          union select order_number from orders where lower(email) like ${begins.toLowerCase()}
-          union select order_number from order_shipment where tracking_number in (${search}, ${asTracked}))`;
-  const byParcel =
-    backBy === undefined
-      ? sql`true`
-      : sql`orders.order_number in (select order_number from ${comingBack(backBy)} as back)`;
-  const byRefund = refundWaits
-    ? sql`orders.order_number in (select order_number from amount_refund where state = 'waiting')`
-    : sql`true`;
-  return sql`${byStatus} and ${bySearch} and ${byParcel} and ${byRefund}`;
-}
-
-/** Orders of anybody, the latest first, after a cursor if one is given. */
-export async function listDeskRows(
-  db: Reader,
-  filter: DeskFilter,
-  { after, limit }: Readonly<{ after?: DeskCursor | undefined; limit: number }>,
-): Promise<readonly DeskRow[]> {
-  const further = after ? sql`(placed_at, order_number) < (${after[0]}::timestamptz, ${after[1]})` : sql`true`;
   const { rows } = await sql<DeskRow>`
-    select order_number, state, placed_at, email, locale, currency, total, total_units,
-           trim(coalesce(billing ->> 'firstName', '') || ' ' || coalesce(billing ->> 'lastName', '')) as name
-    from orders where ${conditionOf(filter)} and ${further}
-    order by placed_at desc, order_number desc limit ${limit}`.execute(db);
-  return rows;
+    select ${columns} from orders
+    where ${byStatus} and ${search === undefined ? sql`true` : begins(search)} and ${waitingFor(filter)} and ${beyond(page.after)}
+    order by ${latestFirst} limit ${page.limit}`.execute(db);
+  return { rows, total: found ? undefined : await countUpTo(db, byStatus) };
 }
 
-export async function countDeskRows(db: Reader, filter: DeskFilter): Promise<number> {
+/** Whether a number or an email begins with a text, without use of an index: with one, PostgreSQL would sort all that fit. */
+function begins(search: string): RawBuilder<unknown> {
+  return sql`(left(order_number, ${search.length}) = ${search.toUpperCase()}
+    or left(lower(email), ${search.length}) = ${search.toLowerCase()})`;
+}
+
+/** What somebody has to do about an order. */
+function waitingFor({ backBy, refundWaits }: DeskFilter): RawBuilder<unknown> {
+  const back = backBy ? sql`order_number in (select order_number from ${comingBack(backBy)} as back)` : sql`true`;
+  const refund = refundWaits
+    ? sql`order_number in (select order_number from amount_refund where state = 'waiting')`
+    : sql`true`;
+  return sql`${back} and ${refund}`;
+}
+
+/** The orders that a filter is about, each found by an index; undefined for a filter that says no more than a state. */
+function candidatesOf(filter: DeskFilter): RawBuilder<unknown> | undefined {
+  const { search, backBy, refundWaits } = filter;
+  const kept = sql`order_number, placed_at, state from orders`;
+  const further = waitingFor(filter);
+  if (search === undefined) return backBy || refundWaits ? sql`select ${kept} where ${further}` : undefined;
+  const start = beginningWith(search);
+  // Tracking numbers are stored like this.
+  const asTracked = search.replaceAll(/\s/g, '').toUpperCase();
+  return sql`
+    select * from (
+      (select ${kept} where order_number like ${start.toUpperCase()} limit ${mostCounted + 1})
+      union (select ${kept} where lower(email) like ${start.toLowerCase()} limit ${mostCounted + 1})
+      union (select ${kept} where order_number = any(array(
+        select order_number from order_shipment where tracking_number in (${search}, ${asTracked}))))
+    ) as named where ${further}`;
+}
+
+/** A page of these orders; undefined if they are too many to be sorted. */
+async function listFew(
+  db: Reader,
+  candidates: RawBuilder<unknown>,
+  status: string | undefined,
+  { after, limit }: Page,
+): Promise<DeskPage | undefined> {
+  const { rows } = await sql<{ found: number; total: number; numbers: readonly string[] }>`
+    with found as materialized (${candidates}),
+    fits as (select * from found where ${status === undefined ? sql`true` : sql`state = ${status}`})
+    select (select count(*)::int from found) as found, (select count(*)::int from fits) as total,
+           array(select order_number from fits where ${beyond(after)} order by ${latestFirst} limit ${limit}) as numbers`.execute(
+    db,
+  );
+  const { found = 0, total = 0, numbers = [] } = rows[0] ?? {};
+  if (found > mostCounted) return undefined;
+  const listed = await sql<DeskRow>`
+    select ${columns} from orders where order_number = any(${numbers}) order by ${latestFirst}`.execute(db);
+  return { rows: listed.rows, total };
+}
+
+async function countUpTo(db: Reader, condition: RawBuilder<unknown>): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from orders where ${conditionOf(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+    select count(*)::int as count from (select from orders where ${condition} limit ${mostCounted + 1}) as counted`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > mostCounted ? undefined : count;
 }

@@ -21,3 +21,14 @@ export function daysOf(period: Period): readonly string[] {
 function lengthOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }
+
+/** The periods of days in a row that some days make up; the days are given in their order. */
+export function periodsOf(days: readonly string[]): readonly Period[] {
+  const periods: { from: string; to: string }[] = [];
+  for (const day of days) {
+    const last = periods.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else periods.push({ from: day, to: day });
+  }
+  return periods;
+}

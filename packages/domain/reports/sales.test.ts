@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysOf } from './period.ts';
-import { averageOrder, everyDay, totalsOf } from './sales.ts';
+import { averageOrder, everyDay, sumByDay, totalsOf } from './sales.ts';
 
 const period = { from: '2026-02-27', to: '2026-03-02' };
 
@@ -37,4 +37,15 @@ test('the currency with most orders leads, and an average is to the nearest mino
   expect(totalsOf([few, more]).map(({ currency }) => currency)).toEqual(['USD', 'EUR']);
   expect(averageOrder(more)).toBe(3_333);
   expect(averageOrder({ orders: 0, sales: 0 })).toBe(0);
+});
+
+test('of rows of several markets one is left for each day and currency, with the same totals', () => {
+  fc.assert(
+    fc.property(rows, rows, (some, others) => {
+      const all = sumByDay([...some, ...others]);
+      const keys = all.map(({ day, currency }) => day + currency);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(totalsOf(all)).toEqual(totalsOf([...some, ...others]));
+    }),
+  );
 });

@@ -21,6 +21,14 @@ function sum(rows: readonly DaySales[], currency: string): Sales {
   );
 }
 
+/** One row for each day and currency of rows that several markets have. */
+export function sumByDay(rows: readonly DaySales[]): readonly DaySales[] {
+  const byDay = Map.groupBy(rows, ({ day, currency }) => `${day} ${currency}`);
+  return [...byDay.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ day, currency }) => ({ day, ...sum(same, currency) })),
+  );
+}
+
 /** The rows of a period. */
 export function within({ from, to }: Period, rows: readonly DaySales[]): readonly DaySales[] {
   return rows.filter(({ day }) => from <= day && day <= to);

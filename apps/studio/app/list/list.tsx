@@ -16,7 +16,7 @@ import { isNarrowed, type ListQuery, listQueryOf } from './query.ts';
 import { Row } from './row.tsx';
 import { useSelection } from './use-selection.ts';
 
-export type ListPage<Row> = Readonly<{ rows: readonly Row[]; next: string | null; total?: number }>;
+export type ListPage<Row> = Readonly<{ rows: readonly Row[]; next: string | null; total?: number | null }>;
 
 /** Selecting: what a row is called when its box is read out, and what may be done with those selected. */
 export type Bulk<Row> = Readonly<{
@@ -63,7 +63,7 @@ export function List<Row>(props: ListProps<Row>) {
   const rows = pages.flatMap((page) => page.rows);
   const selection = useSelection(bulk ? rows.map(rowId) : []);
   const width = columns.length + (bulk ? 1 : 0);
-  const total = pages[0]?.total;
+  const total = pages[0]?.total ?? undefined;
   const shown = { shown: rows.length };
   const counted = total === undefined ? t('studio.list.shown', shown) : t('studio.list.count', { ...shown, total });
 

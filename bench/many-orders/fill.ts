@@ -1,0 +1,93 @@
+import type { Database } from '@eyelet/db/database.ts';
+
+export type Filled = Readonly<{ orders: number; seconds: number; gigabytes: number }>;
+
+/** Days over which the orders are spread, the last one today. */
+const days = 1095;
+
+/** Orders of one statement, so that its transaction stays small. */
+const atOnce = 250_000;
+
+/** Orders of other members. */
+const ordersEach = 8;
+
+/** The number of the n-th order; as long as those of the shop. */
+export const numberOf = (n: number) => `Z${String(n).padStart(9, '0')}`;
+export const emailOf = (n: number) => `guest-${n}@example.com`;
+export const trackingOf = (n: number) => `TRK${String(n).padStart(12, '0')}`;
+
+const number = `'Z' || lpad(n::text, 9, '0')`;
+const placedAt = '$4::timestamptz - make_interval(secs => ($3::int - n) * $5::float8)';
+
+/** Members of every table that differ from order to order; all others are those of the order they are made of. */
+const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  orders: {
+    order_number: number,
+    cart_id: `'many-' || n`,
+    owner: `case when n % 25000 < cardinality($6::text[]) then ($6::text[])[1 + n % 25000]
+      when n % 2 = 0 then 'member-' || n / 2 % ($3::int / ${ordersEach} + 1) else 'guest-' || n end`,
+    email: `'guest-' || n || '@example.com'`,
+    placed_at: placedAt,
+    state: `case when $3::int - n < 3000 then 'confirmed' when n % 40 = 0 then 'cancelled' when n % 25 = 0 then 'refunded'
+      else 'delivered' end`,
+    receipt: 'null',
+    turn: 'null',
+  },
+  order_line: { order_number: number },
+  order_shipment: {
+    order_number: number,
+    carrier: `'ups'`,
+    tracking_number: `'TRK' || lpad(n::text, 12, '0')`,
+    packed_at: placedAt,
+    shipped_at: placedAt,
+    delivered_at: `case when $3::int - n < 3000 then null else ${placedAt} + interval '2 days' end`,
+  },
+  order_payment: {
+    order_number: number,
+    idempotency_key: `'many-' || n || '-' || payment_instrument_id`,
+    provider_payment_id: `'many-' || n`,
+    state: `'captured'`,
+  },
+  order_history: { order_number: number, at: placedAt },
+};
+
+/**
+ * Writes so many orders, each with the rows of one that the shop has taken; the accounts have one in 25,000 each, every other one is
+ * of some other member. Written without the checks of each row, as a restored copy of a shop would be.
+ */
+export async function fillOrders(
+  { pool }: Pick<Database, 'pool'>,
+  orders: number,
+  { like, accounts, now }: Readonly<{ like: string; accounts: readonly string[]; now: Date }>,
+  told: (done: number) => void,
+): Promise<Filled> {
+  const start = performance.now();
+  const client = await pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query('set statement_timeout = 0');
+    const every = (days * 86_400) / orders;
+    for (const [table, changed] of Object.entries(changes)) {
+      const { rows } = await client.query<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1`,
+        [table],
+      );
+      const columns = rows.map(({ name }) => name);
+      const text = `insert into ${table} (${columns.join()})
+        select ${columns.map((name) => changed[name] ?? `it.${name}`).join()}
+        from ${table} as it, generate_series($1::int, $2::int) as n
+        where it.order_number = $7 and ($3::int, $4::timestamptz, $5::float8, $6::text[]) is not null`;
+      for (let from = 1; from <= orders; from += atOnce) {
+        const upto = Math.min(orders, from + atOnce - 1);
+        await client.query(text, [from, upto, orders, now, every, accounts, like]);
+        told(upto);
+      }
+      await client.query(`vacuum (analyze) ${table}`);
+    }
+    await client.query('set session_replication_role = origin');
+    const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+    return { orders, seconds: (performance.now() - start) / 1000, gigabytes: Number(rows[0]?.bytes) / 1e9 };
+  } finally {
+    client.release(true);
+  }
+}
