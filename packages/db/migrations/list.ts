@@ -86,6 +86,7 @@ import * as cheaperDeliveries from './0087-cheaper-deliveries.ts';
 import * as disputes from './0088-disputes.ts';
 import * as tillReceipts from './0089-till-receipts.ts';
 import * as experienceEvents from './0090-experience-events.ts';
+import * as cancelledItems from './0100-cancelled-items.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -176,4 +177,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088-disputes': disputes,
   '0089-till-receipts': tillReceipts,
   '0090-experience-events': experienceEvents,
+  '0100-cancelled-items': cancelledItems,
 };

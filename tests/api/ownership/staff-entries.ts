@@ -114,6 +114,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'eventRegistrations.listGuests': plain({ params: { eventId: 'none' } }),
   'eventRegistrations.withdraw': plain({ params: { registrationId: 'none' } }),
   'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
+  'orderDesk.cancelItems': plain({
+    params: { orderNumber: 'NONE', cancellationId: itemId },
+    body: { items: [{ itemId: 'x', qty: 1 }], reason: 'x' },
+  }),
   'orderDesk.collect': plain({ params: { orderNumber: 'NONE' }, body: { code: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),

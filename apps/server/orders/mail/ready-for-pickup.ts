@@ -6,6 +6,7 @@ import type { Shop } from '../../kernel/shop.ts';
 import { openDaysOf } from '../../stores/windows.ts';
 import { calendarOf } from './calendar.ts';
 import { collectPart } from './collect-part.ts';
+import { keptLines } from '../cancelled-units.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
@@ -26,7 +27,7 @@ export async function sendReadyMail(
       subject: t('notice.ready.subject', { number: orderNumber, store: shipment.store_name ?? where[0] ?? '' }),
       preview: t('notice.ready.preview'),
       intro: t('notice.ready.intro'),
-      groups: [{ title: undefined, lines: order.lines.filter((line) => line.shipping_id === shippingId) }],
+      groups: [{ title: undefined, lines: keptLines(order).filter((line) => line.shipping_id === shippingId) }],
       withSums: false,
       scan,
       rows: [

@@ -4,6 +4,7 @@ import type { Shop } from '../../kernel/shop.ts';
 import { wantsMails } from '../../notifications/wants.ts';
 import { findOrder, type StoredShipment } from '../../stored-orders/stored-order.ts';
 import type { Part } from '../parts-of.ts';
+import { keptLines } from '../cancelled-units.ts';
 import { sendOrderMail } from './order-mail.ts';
 import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 
@@ -48,7 +49,7 @@ export async function sendShipmentMail(
           title: undefined,
           lines: inParcel
             ? inParcel.map(({ line, qty }) => ({ ...line, qty }))
-            : order.lines.filter((line) => line.shipping_id === shippingId),
+            : keptLines(order).filter((line) => line.shipping_id === shippingId),
         },
       ],
       // Prices are of whole rows.

@@ -10,6 +10,7 @@ import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/confirmation';
 import { CancelForm } from './cancel-form.tsx';
+import { itemsHref } from './items-href.ts';
 import { CancelNote } from './cancel-note.tsx';
 import { claim } from './claim.ts';
 import { Downloads } from './downloads.tsx';
@@ -91,7 +92,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       <OrderBody of={loaderData} />
       {cancellableUntil !== null && (
         <div className="mt-12">
-          <CancelForm until={cancellableUntil} />
+          <CancelForm until={cancellableUntil} itemsHref={itemsHref(loaderData, path)} />
         </div>
       )}
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">

@@ -11,6 +11,7 @@ import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/order-page';
 import { type BoughtAgain, buyAgain } from './buy-again.ts';
 import { CancelForm } from './cancel-form.tsx';
+import { itemsHref } from './items-href.ts';
 import { CancelNote } from './cancel-note.tsx';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
@@ -86,7 +87,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {say('purchases.again')}
           </Button>
         </Form>
-        {cancellableUntil !== null && <CancelForm until={cancellableUntil} />}
+        {cancellableUntil !== null && <CancelForm until={cancellableUntil} itemsHref={itemsHref(loaderData, path)} />}
       </div>
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />

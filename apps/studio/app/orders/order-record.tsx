@@ -13,6 +13,7 @@ import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelItemsDialog } from './cancel-items-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -24,7 +25,7 @@ export function OrderRecord() {
   const { t } = useWords();
   const may = usePermission();
   const { orderNumber = '' } = useParams();
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCancelling, setCancelling] = useState<'order' | 'items'>();
   const { data: order, error } = useQuery({
     queryKey: ['order', orderNumber],
     queryFn: () => call(readDeskOrder, { params: { orderNumber } }),
@@ -43,8 +44,15 @@ export function OrderRecord() {
       from={from}
       state={<OrderStatus status={order.status} />}
       actions={
-        order.mayCancel && may('orders.write') ? (
-          <Button onPress={() => setCancelling(true)}>{t('studio.orders.cancel.action')}</Button>
+        may('orders.write') ? (
+          <>
+            {order.shipments.some(({ items }) => items.some(({ cancellableQty }) => cancellableQty > 0)) ? (
+              <Button onPress={() => setCancelling('items')}>{t('studio.orders.cancelItems.action')}</Button>
+            ) : undefined}
+            {order.mayCancel ? (
+              <Button onPress={() => setCancelling('order')}>{t('studio.orders.cancel.action')}</Button>
+            ) : undefined}
+          </>
         ) : undefined
       }
       side={
@@ -61,7 +69,12 @@ export function OrderRecord() {
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
       <OrderTimeline key={orderNumber} order={order} />
-      {isCancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : undefined}
+      {isCancelling === 'order' ? (
+        <CancelDialog order={order} onClose={() => setCancelling(undefined)} />
+      ) : undefined}
+      {isCancelling === 'items' ? (
+        <CancelItemsDialog order={order} onClose={() => setCancelling(undefined)} />
+      ) : undefined}
     </Record>
   );
 }
