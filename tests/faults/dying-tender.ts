@@ -1,6 +1,6 @@
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { createLog } from '@eyelet/server/kernel/log.ts';
 import { readConfig } from '@eyelet/server/kernel/read-config.ts';
-import { announce } from '@eyelet/server/jobs/announce.ts';
 import { openShop } from '@eyelet/server/start/open-shop.ts';
 import type { Tender } from '@eyelet/server/tenders/tender.ts';
 

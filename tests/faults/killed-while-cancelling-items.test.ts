@@ -45,7 +45,13 @@ test.each([
   ahead += 600_000;
   for (let round = 0; round < 5; round++) await announce(running.shop);
   const { pool } = running.shop.database;
-  const { rows } = await pool.query<{ state: string; amount: number; refunded: number; asked: number; sandbox: number }>(
+  const { rows } = await pool.query<{
+    state: string;
+    amount: number;
+    refunded: number;
+    asked: number;
+    sandbox: number;
+  }>(
     `select order_payment.state, order_payment.amount, order_payment.refunded, order_refund.amount as asked,
             (select coalesce(sum(amount), 0)::int from sandbox_movement
              where payment_id = order_payment.provider_payment_id and kind = 'refund') as sandbox

@@ -1,8 +1,8 @@
 import { giveBackReturned } from '@eyelet/db/allowances/give-back.ts';
-import type { Kysely } from 'kysely';
 import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { Kysely } from 'kysely';
 import { consumer } from '../events/consumer.ts';
 import { cancelledUnits } from '../orders/cancelled-units.ts';
 import { givenUnits } from '../returns/give-value.ts';

@@ -70,6 +70,7 @@ async function takingsOf({ database: { db } }: Shop, orderNumber: string): Promi
 
 function unitsOf(takings: readonly Taking[]): UnitsByLine {
   const units = new Map<number, number>();
-  for (const [lineNo, qty] of takings.flatMap((one) => [...one.units])) units.set(lineNo, (units.get(lineNo) ?? 0) + qty);
+  for (const [lineNo, qty] of takings.flatMap((one) => [...one.units]))
+    units.set(lineNo, (units.get(lineNo) ?? 0) + qty);
   return units;
 }

@@ -111,10 +111,7 @@ type Ending = Readonly<{
 }>;
 
 /** Ends shipments of which nothing is left; the order goes on as far as the rest of them is. */
-async function endShipments(
-  tx: Transaction<Tables>,
-  { orderNumber, state, rows, empty, now }: Ending,
-): Promise<void> {
+async function endShipments(tx: Transaction<Tables>, { orderNumber, state, rows, empty, now }: Ending): Promise<void> {
   for (const shippingId of empty) await updateShipment(tx, { orderNumber, shippingId }, { cancelled_at: now });
   if (empty.length === 0) return;
   const after = rows.map((row) => progressOf(empty.includes(row.shipping_id) ? { ...row, cancelled_at: now } : row));

@@ -25,20 +25,22 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body
     status: state,
     steps: stepsView(order),
     // Nothing comes of one that was cancelled.
-    shipments: shipments.filter(({ cancelled_at: at }) => at === null).map((one) => ({
-      shippingId: one.shipping_id,
-      kind: one.kind,
-      label: one.method_label,
-      deliveryTime: one.delivery_time,
-      storeName: one.store_name,
-      promised: promisedDaysOf(one),
-      pickupWindow: one.pickup_window,
-      readyAt: timeOf(one.ready_at),
-      ...trackedTravel(travelOf(order, one, now)),
-      units: keptLines(order)
-        .filter((line) => line.shipping_id === one.shipping_id)
-        .reduce((sum, line) => sum + line.qty, 0),
-    })),
+    shipments: shipments
+      .filter(({ cancelled_at: at }) => at === null)
+      .map((one) => ({
+        shippingId: one.shipping_id,
+        kind: one.kind,
+        label: one.method_label,
+        deliveryTime: one.delivery_time,
+        storeName: one.store_name,
+        promised: promisedDaysOf(one),
+        pickupWindow: one.pickup_window,
+        readyAt: timeOf(one.ready_at),
+        ...trackedTravel(travelOf(order, one, now)),
+        units: keptLines(order)
+          .filter((line) => line.shipping_id === one.shipping_id)
+          .reduce((sum, line) => sum + line.qty, 0),
+      })),
   };
 });
 

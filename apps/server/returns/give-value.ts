@@ -19,7 +19,11 @@ export async function giveValue(tx: Transaction<Tables>, open: OpenReturn, units
   const made = await ordersMadeOf(tx, stored.orderNumber);
   const left = leftOf(await refundablePayments(tx, stored.orderNumber));
   // An order that was cancelled is money by now, so that nothing of it was kept.
-  const before = { units: givenUnits(returns, cancelled), exchanged: made.some(({ state }) => state !== 'cancelled'), left };
+  const before = {
+    units: givenUnits(returns, cancelled),
+    exchanged: made.some(({ state }) => state !== 'cancelled'),
+    left,
+  };
   const given = give(
     paidLinesOf(stored),
     before,

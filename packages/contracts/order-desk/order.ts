@@ -53,7 +53,9 @@ export const deskShipmentSchema = Type.Object({
       upc: Type.String(),
       image: Type.String(),
       qty: Type.Integer({ description: 'As ordered.' }),
-      cancelledQty: Type.Integer({ description: 'Units of these that were canceled while the rest of the order stays.' }),
+      cancelledQty: Type.Integer({
+        description: 'Units of these that were canceled while the rest of the order stays.',
+      }),
       cancellableQty: Type.Integer({ description: 'Units that staff may cancel now.' }),
       rowTotal: money,
       adjustment: nullable(deskAdjustmentSchema),

@@ -54,6 +54,10 @@ export async function cancelWhole(pool: Pool, one: Cancelling): Promise<boolean>
  * The same in a transaction that has locked the order and looked at its shipments: by staff, as the last day for collecting it is over,
  * or by its shopper, who has cancelled the last of its items.
  */
-export async function cancelLocked(tx: Transaction<Tables>, one: Cancelling, by: 'shopper' | 'staff' | 'deadline'): Promise<void> {
+export async function cancelLocked(
+  tx: Transaction<Tables>,
+  one: Cancelling,
+  by: 'shopper' | 'staff' | 'deadline',
+): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one, by)));
 }

@@ -91,10 +91,7 @@ export function refundablePayments(
 }
 
 /** The same with payments that are authorised: a refund of one is carried out once it is captured, or with its void. */
-export function payablePayments(
-  tx: Transaction<Tables>,
-  orderNumber: string,
-): Promise<readonly RefundablePayment[]> {
+export function payablePayments(tx: Transaction<Tables>, orderNumber: string): Promise<readonly RefundablePayment[]> {
   return lockedPayments(tx, orderNumber, ['captured', 'authorised']);
 }
 

@@ -162,7 +162,10 @@ test('a card is refunded before a gift card, and what is cancelled before the mo
   const [shoes] = order.items;
   const due = Math.round(((shoes?.price.priceAfterOrderDiscount ?? 0) + (shoes?.taxTotal ?? 0)) * 100);
   expect(due).toBeGreaterThan(total - 15_000);
-  const payments = await rows<{ state: string }>('select state from order_payment where order_number = $1', orderNumber);
+  const payments = await rows<{ state: string }>(
+    'select state from order_payment where order_number = $1',
+    orderNumber,
+  );
   expect(payments.map(({ state }) => state)).toEqual(['authorised', 'authorised']);
   await cancel(shopper, orderNumber, [{ itemId: deck, qty: 2 }]);
   await settle();
@@ -190,7 +193,10 @@ test('an order that is cancelled right after its items never takes the money', a
   await settle();
   now = new Date(now.getTime() + 60_000);
   await settle();
-  const payments = await rows<{ state: string }>('select state from order_payment where order_number = $1', orderNumber);
+  const payments = await rows<{ state: string }>(
+    'select state from order_payment where order_number = $1',
+    orderNumber,
+  );
   expect(payments).toEqual([{ state: 'voided' }]);
   const refunds = await rows<{ state: string; refund_id: string | null }>(
     'select state, refund_id from order_refund where order_number = $1',

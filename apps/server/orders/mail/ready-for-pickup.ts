@@ -4,9 +4,9 @@ import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { openDaysOf } from '../../stores/windows.ts';
+import { keptLines } from '../cancelled-units.ts';
 import { calendarOf } from './calendar.ts';
 import { collectPart } from './collect-part.ts';
-import { keptLines } from '../cancelled-units.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 

@@ -3,8 +3,8 @@ import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { wantsMails } from '../../notifications/wants.ts';
 import { findOrder, type StoredShipment } from '../../stored-orders/stored-order.ts';
-import type { Part } from '../parts-of.ts';
 import { keptLines } from '../cancelled-units.ts';
+import type { Part } from '../parts-of.ts';
 import { sendOrderMail } from './order-mail.ts';
 import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 

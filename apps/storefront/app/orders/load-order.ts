@@ -33,7 +33,10 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     returns,
     receiptQuery: orderQuery(order.orderNumber, token),
     shipments,
-    gone: order.items.filter(({ cancelledQty }) => cancelledQty > 0).map(({ cancelledQty, name, size }) => `${cancelledQty} × ${name}, ${size}`).join('; '),
+    gone: order.items
+      .filter(({ cancelledQty }) => cancelledQty > 0)
+      .map(({ cancelledQty, name, size }) => `${cancelledQty} × ${name}, ${size}`)
+      .join('; '),
     places: placeTexts(shipments),
     shipTo: shipTo ? addressLines(shipTo) : [],
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],

@@ -69,9 +69,7 @@ export function OrderRecord() {
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
       <OrderTimeline key={orderNumber} order={order} />
-      {isCancelling === 'order' ? (
-        <CancelDialog order={order} onClose={() => setCancelling(undefined)} />
-      ) : undefined}
+      {isCancelling === 'order' ? <CancelDialog order={order} onClose={() => setCancelling(undefined)} /> : undefined}
       {isCancelling === 'items' ? (
         <CancelItemsDialog order={order} onClose={() => setCancelling(undefined)} />
       ) : undefined}

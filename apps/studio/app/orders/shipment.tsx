@@ -24,7 +24,9 @@ type Step = DeskShipment['next'][number];
 function stateOf(shipment: DeskShipment) {
   if (shipment.isCancelled) return 'cancelled';
   if (shipment.isPartlyShipped) return 'partly';
-  return (['delivered', 'shipped', 'ready', 'packed'] as const).find((step) => shipment[`${step}At`] !== null) ?? 'none';
+  return (
+    (['delivered', 'shipped', 'ready', 'packed'] as const).find((step) => shipment[`${step}At`] !== null) ?? 'none'
+  );
 }
 
 /** A shipment of an order: what is in it, how far it is, and what may be recorded next. */
