@@ -4,8 +4,8 @@ import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Kysely } from 'kysely';
 import { consumer } from '../events/consumer.ts';
-import { cancelledUnits } from '../orders/cancelled-units.ts';
 import { givenUnits } from '../returns/give-value.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 
 /**
  * Goods that employees and professionals return count no more towards their year, unless others were bought with them in an exchange.

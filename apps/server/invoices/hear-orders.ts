@@ -1,7 +1,7 @@
+import { cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import { consumer } from '../events/consumer.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { cancelledItemsKey } from '../orders/cancel-units.ts';
 import { isPaid } from '../papers/may-invoice.ts';
 import { sellerKeyOf, sellerOf } from '../papers/seller-of.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';

@@ -1,6 +1,6 @@
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
-import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
+import { cancellationsOf, cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { refundedDelivery } from '@eyelet/db/orders/refund.ts';
 import { creditedBefore, findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -12,10 +12,9 @@ import { type PaperDocument, paperNumber, seriesOf } from '@eyelet/domain/papers
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
-import { cancelledItemsKey } from '../orders/cancel-units.ts';
-import { cancelledUnits } from '../orders/cancelled-units.ts';
 import { isPaid } from '../papers/may-invoice.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { cancelledOf, deliveryOf, headOf, reducedOf, restOf, returnedOf, wholeOf } from './paper-of.ts';

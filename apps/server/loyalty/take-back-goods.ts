@@ -4,8 +4,7 @@ import { pointsFor, pointsWithout } from '@eyelet/domain/loyalty/earning.ts';
 import { earnedOf } from '@eyelet/domain/loyalty/tiers.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { cancelledUnits } from '../orders/cancelled-units.ts';
-import { givenUnits } from '../returns/give-value.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { earningOf } from './earn.ts';
 import { takeBackPoints } from './take-back.ts';
@@ -60,7 +59,11 @@ async function takeBackGoods(shop: Shop, orderNumber: string, cause: string): Pr
 async function takingsOf({ database: { db } }: Shop, orderNumber: string): Promise<readonly Taking[]> {
   const returns = (await returnsOfOrder(db, orderNumber)).filter(({ state }) => state === 'closed');
   return [
-    ...returns.map((one) => ({ cause: `return ${one.return_id}`, units: givenUnits([one], new Map()) })),
+    ...returns.map(({ return_id: id, lines }) => ({
+      cause: `return ${id}`,
+      // Units that something was given for.
+      units: new Map(lines.map(({ line_no: no, given, accepted }) => [no, given ?? accepted ?? 0])),
+    })),
     ...(await cancellationsOf(db, orderNumber)).map((one) => ({
       cause: `items ${one.cancellation_id}`,
       units: cancelledUnits([one]),

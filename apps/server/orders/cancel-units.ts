@@ -3,6 +3,7 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { cancelLocked } from '@eyelet/db/orders/cancel.ts';
 import {
   cancellationsOf,
+  cancelledItemsKey,
   findCancellation,
   giveUp,
   insertCancellation,
@@ -24,9 +25,9 @@ import { give } from '@eyelet/domain/returns/give.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import { givenUnits } from '../returns/give-value.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { cancelledUnits } from './cancelled-units.ts';
 import { itemsCancellable } from './items-cancellable.ts';
 import { progressOf } from './reach-step.ts';
 
@@ -151,6 +152,3 @@ async function cancellationOf(
     lines: lines.map(({ lineNo, units: qty, due }) => ({ lineNo, qty, due })),
   };
 }
-
-/** The key of its refunds within the order, and the cause of its credit note. */
-export const cancelledItemsKey = (cancellationId: string) => `items-${cancellationId}`;

@@ -1,6 +1,6 @@
 import { contentsOf } from '@eyelet/domain/parcels/units.ts';
+import { keptQty } from '../stored-orders/cancelled-units.ts';
 import type { StoredLine, StoredOrder, StoredShipment } from '../stored-orders/stored-order.ts';
-import { keptQty } from './cancelled-units.ts';
 
 export type TravellingOrder = Pick<StoredOrder, 'parcels' | 'order' | 'lines' | 'cancelled'>;
 

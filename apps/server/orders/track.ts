@@ -1,8 +1,8 @@
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
-import { keptLines } from './cancelled-units.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 import { travelOf } from './travel.ts';

@@ -10,7 +10,7 @@ import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { isDeliveryDue } from '@eyelet/domain/returns/give.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { cancelledUnits } from '../orders/cancelled-units.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { givenUnits } from './give-value.ts';
 import { paidLinesOf } from './paid-lines.ts';

@@ -5,7 +5,7 @@ import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Context } from '../kernel/context.ts';
-import { cancelledUnits } from '../orders/cancelled-units.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import type { OpenReturn } from './open-return.ts';

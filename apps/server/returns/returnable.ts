@@ -6,7 +6,7 @@ import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts
 import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { returnDaysOf } from '../kernel/shop-settings.ts';
-import { keptQty } from '../orders/cancelled-units.ts';
+import { keptQty } from '../stored-orders/cancelled-units.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** A line of an order and how much of it can be sent back now. */

@@ -8,6 +8,9 @@ import type { Tables } from '../tables/tables.ts';
 export type StoredCancellation = Selectable<OrderTables['order_cancellation']> &
   Readonly<{ lines: readonly Readonly<{ lineNo: number; qty: number; due: number }>[] }>;
 
+/** The key of its refunds within the order, and the cause of its credit note. */
+export const cancelledItemsKey = (cancellationId: string) => `items-${cancellationId}`;
+
 /** The cancellations of items of an order, the oldest first. */
 export async function cancellationsOf(db: Reader, orderNumber: string): Promise<readonly StoredCancellation[]> {
   const { rows } = await sql<StoredCancellation>`

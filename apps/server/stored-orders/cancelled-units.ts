@@ -1,6 +1,6 @@
 import type { StoredCancellation } from '@eyelet/db/orders/cancelled-items.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
-import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
+import type { StoredLine, StoredOrder } from './stored-order.ts';
 
 /** Units that were cancelled, by line number. */
 export function cancelledUnits(cancellations: readonly StoredCancellation[]): UnitsByLine {
