@@ -53,24 +53,24 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
   const { orderNumber, query, cancellationId, items } = loaderData;
   return (
     <div className="mx-auto max-w-3xl px-gutter pb-24 pt-8 lg:pt-14">
-      <Seo title={say('purchases.cancelItems')} />
+      <Seo title={say('cancelling.title')} />
       <TextLink href={`/${path}/order-confirmation?${query}`} className="touch-area">
-        {say('purchases.cancelItems.back')}
+        {say('cancelling.back')}
       </TextLink>
-      <h1 className="mt-4 heading">{say('purchases.cancelItems')}</h1>
-      <p className="mb-8 mt-3 text-18 wrap-anywhere">{say('order.numberIs', { number: orderNumber })}</p>
-      {actionData?.done && <DoneNote>{say('purchases.cancelItems.done')}</DoneNote>}
+      <h1 className="mt-4 heading">{say('cancelling.title')}</h1>
+      <p className="mb-8 mt-3 text-18 wrap-anywhere">{say('cancelling.order', { number: orderNumber })}</p>
+      {actionData?.done && <DoneNote>{say('cancelling.done')}</DoneNote>}
       {actionData && !actionData.done && (
         <p role="alert" className="mb-6 border-l-2 border-buoy bg-paper p-4">
-          {actionData.none ? say('purchases.cancelItems.none') : actionData.problem}
+          {actionData.none ? say('cancelling.none') : actionData.problem}
         </p>
       )}
       {items.length === 0 ? (
-        <p className="text-granite">{say('purchases.cancelItems.closed')}</p>
+        <p className="text-granite">{say('cancelling.closed')}</p>
       ) : (
         <Form method="post" className="grid gap-6" key={cancellationId}>
           <input type="hidden" name="cancellationId" value={cancellationId} />
-          <p className="max-w-prose text-granite">{say('purchases.cancelItems.text')}</p>
+          <p className="max-w-prose text-granite">{say('cancelling.text')}</p>
           {items.map((item) => (
             <fieldset key={item.id} className="grid grid-cols-[4.5rem_1fr] gap-4 border-t border-drift pt-4">
               <legend className="sr-only">{`${item.name}, ${item.colour}, ${item.size}`}</legend>
@@ -78,14 +78,12 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
               <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
                 <p aria-hidden>
                   <span className="font-medium">{item.name}</span>
-                  <span className="block text-granite">
-                    {say('cart.lineOf', { colour: item.colour, size: item.size })}
-                  </span>
+                  <span className="block text-granite">{`${item.colour}, ${item.size}`}</span>
                 </p>
                 <Select
                   id={`qty-${item.id}`}
                   name={`qty-${item.id}`}
-                  label={say('purchases.cancelItems.qty')}
+                  label={say('cancelling.qty')}
                   options={Array.from({ length: Math.min(item.qty, 99) + 1 }, (_, count) => ({
                     value: String(count),
                     label: String(count),
@@ -95,7 +93,7 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
             </fieldset>
           ))}
           <div>
-            <Button type="submit">{say('purchases.cancelItems.action')}</Button>
+            <Button type="submit">{say('cancelling.action')}</Button>
           </div>
         </Form>
       )}

@@ -15,7 +15,6 @@ import { claim } from './claim.ts';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { OrderedGiftCards } from './gift-cards.tsx';
-import { itemsHref } from './items-href.ts';
 import { loadOrder } from './load-order.ts';
 import { OrderBody } from './order-body.tsx';
 import { postCancel } from './post-cancel.ts';
@@ -92,7 +91,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       <OrderBody of={loaderData} />
       {cancellableUntil !== null && (
         <div className="mt-12">
-          <CancelForm until={cancellableUntil} itemsHref={itemsHref(loaderData, path)} />
+          <CancelForm until={cancellableUntil} itemsHref={loaderData.itemsHref} />
         </div>
       )}
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">

@@ -30,7 +30,11 @@ export function OrderBody({
     <div className={classes('mt-12 grid gap-x-16 gap-y-12', !narrow && 'lg:grid-cols-[1fr_26rem]')}>
       <section>
         <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
-        {gone && <p className="mb-6 text-granite">{say('purchases.cancelItems.gone', { items: gone })}</p>}
+        {gone && (
+          <p className="mb-6 text-granite">
+            {say('shop.labelled', { label: say('order.state.cancelled'), value: gone })}
+          </p>
+        )}
         <OrderedItems
           order={order}
           shipments={shipments}

@@ -15,7 +15,6 @@ import { CancelNote } from './cancel-note.tsx';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { OrderedGiftCards } from './gift-cards.tsx';
-import { itemsHref } from './items-href.ts';
 import { loadOrder } from './load-order.ts';
 import { OrderBody } from './order-body.tsx';
 import { postCancel } from './post-cancel.ts';
@@ -87,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {say('purchases.again')}
           </Button>
         </Form>
-        {cancellableUntil !== null && <CancelForm until={cancellableUntil} itemsHref={itemsHref(loaderData, path)} />}
+        {cancellableUntil !== null && <CancelForm until={cancellableUntil} itemsHref={loaderData.itemsHref} />}
       </div>
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />
