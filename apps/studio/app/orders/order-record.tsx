@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { OrderDisputes } from '../disputes/order-disputes.tsx';
+import { PapersSection } from '../invoices/papers-section.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
@@ -61,6 +62,7 @@ export function OrderRecord() {
           <OrderPayments order={order} />
           <OrderDisputes orderNumber={orderNumber} />
           <RefundsSection orderNumber={orderNumber} isErased={order.email === ''} />
+          <PapersSection orderNumber={orderNumber} />
           <Timeline kind="order" id={orderNumber} />
         </div>
       }
