@@ -23,11 +23,13 @@ const german = {
 async function attachedTo(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false });
   const pdf = await task.promise;
-  const files = (await pdf.getAttachments()) as Record<string, { content: Uint8Array }> | null;
+  const names = [...(((await pdf.getAttachments()) as ReadonlyMap<string, unknown> | null)?.keys() ?? [])];
+  const content = names.includes('factur-x.xml') ? await pdf.getAttachmentContent('factur-x.xml') : undefined;
+  const xml = content ? new TextDecoder().decode(content as Uint8Array) : undefined;
   const { metadata } = await pdf.getMetadata();
   const said = String((metadata as { getRaw: () => string } | null)?.getRaw());
   await task.destroy();
-  return { files: files ?? {}, said };
+  return { names, xml, said };
 }
 
 test('the invoice of a European order has the same contents as XML within it, and staff read it alone', async () => {
@@ -36,8 +38,7 @@ test('the invoice of a European order has the same contents as XML within it, an
   for (let round = 0; round < 3; round++) await announce(running.shop);
   const { invoicePath } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   const bytes = new Uint8Array(await (await fetch(running.origin + invoicePath)).arrayBuffer());
-  const { files, said } = await attachedTo(bytes);
-  const xml = new TextDecoder().decode(files['factur-x.xml']?.content);
+  const { xml, said } = await attachedTo(bytes);
   expect(xml).toContain(`<ram:IssuerAssignedID>${orderNumber}</ram:IssuerAssignedID>`);
   expect(xml).toContain(`<ram:GrandTotalAmount>${totals.total.toFixed(2)}</ram:GrandTotalAmount>`);
   expect(xml).toContain('<ram:LineOne>Hafenstraße 1</ram:LineOne>');
@@ -68,8 +69,8 @@ test('an American invoice is no e-invoice', async () => {
   for (let round = 0; round < 3; round++) await announce(running.shop);
   const { invoicePath } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
   const bytes = new Uint8Array(await (await fetch(running.origin + invoicePath)).arrayBuffer());
-  const { files, said } = await attachedTo(bytes);
-  expect(Object.keys(files)).toEqual([]);
+  const { names, said } = await attachedTo(bytes);
+  expect(names).toEqual([]);
   expect(said).not.toContain('fx:');
   const staff = await newStaff(running, { roles: ['care'] });
   const { papers } = await staff.call(listPapers, { params: { orderNumber } });
