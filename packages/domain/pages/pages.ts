@@ -52,7 +52,6 @@ export type Page = Readonly<{
     | 'events'
     | 'cases'
     | 'orders'
-    | 'cancelling'
     | 'receipts'
   )[];
   /** The next part of the path is an id, whose case is kept; `optional`: without an id it is a page too, such as a list. */
@@ -110,8 +109,6 @@ export const pages = {
     ...{ type: 'order confirmation', ...closed, followsSignIn: true },
     words: [...buying, 'orders'],
   },
-  // For the shopper, and everybody with the link of the order.
-  'cancel-items': { ...closed, words: ['cancelling'] },
   'track-order': { ...own, words: ['forms', 'checkout', 'delivery', 'orders'] },
   // The account shows cards, addresses and orders with messages of the checkout.
   account: {

@@ -91,7 +91,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       <OrderBody of={loaderData} />
       {cancellableUntil !== null && (
         <div className="mt-12">
-          <CancelForm until={cancellableUntil} itemsHref={loaderData.itemsHref} />
+          <CancelForm until={cancellableUntil} />
         </div>
       )}
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">

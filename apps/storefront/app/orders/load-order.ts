@@ -1,4 +1,3 @@
-import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
@@ -34,11 +33,6 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     returns,
     receiptQuery: orderQuery(order.orderNumber, token),
     shipments,
-    gone: order.items
-      .filter(({ cancelledQty }) => cancelledQty > 0)
-      .map(({ cancelledQty, name, size }) => `${cancelledQty} × ${name}, ${size}`)
-      .join('; '),
-    itemsHref: itemsHref(order, market.locale, orderQuery(order.orderNumber, token)),
     places: placeTexts(shipments),
     shipTo: shipTo ? addressLines(shipTo) : [],
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],
@@ -53,12 +47,6 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     ) as Arrived,
     cancellableUntil: order.cancellableUntil === null ? null : hourOf(order.cancellableUntil, market),
   };
-}
-
-/** Where single items of an order are cancelled; undefined where all that may be is the whole of it. */
-function itemsHref({ items, totals }: Order, path: string, query: string): string | undefined {
-  const units = items.reduce((sum, { cancellableQty }) => sum + cancellableQty, 0);
-  return units > 0 && totals.totalUnits > 1 ? `/${path}/cancel-items?${query}` : undefined;
 }
 
 export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;

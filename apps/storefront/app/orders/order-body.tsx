@@ -20,7 +20,7 @@ export type OrderBodyProps = Readonly<{
 
 /** What was ordered, by shipment, with what it cost, its addresses and its payments. */
 export function OrderBody({
-  of: { order, gone, receiptQuery, shipments, places, arrived, travels, collecting, steps, shipTo, billTo },
+  of: { order, receiptQuery, shipments, places, arrived, travels, collecting, steps, shipTo, billTo },
   narrow = false,
 }: OrderBodyProps) {
   const say = useSay();
@@ -30,11 +30,6 @@ export function OrderBody({
     <div className={classes('mt-12 grid gap-x-16 gap-y-12', !narrow && 'lg:grid-cols-[1fr_26rem]')}>
       <section>
         <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
-        {gone && (
-          <p className="mb-6 text-granite">
-            {say('shop.labelled', { label: say('order.state.cancelled'), value: gone })}
-          </p>
-        )}
         <OrderedItems
           order={order}
           shipments={shipments}

@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {say('purchases.again')}
           </Button>
         </Form>
-        {cancellableUntil !== null && <CancelForm until={cancellableUntil} itemsHref={loaderData.itemsHref} />}
+        {cancellableUntil !== null && <CancelForm until={cancellableUntil} />}
       </div>
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />
