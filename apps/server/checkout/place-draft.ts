@@ -78,11 +78,19 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
     history: reached.map((to_state, index) => ({ to_state, reason: index > 1 ? 'taken at once' : 'placed', at })),
     giftCardsSent: {},
+    cancelled: {},
     exchange: null,
   });
 }
 
 const notStarted = {
-  ...{ packed_at: null, first_parcel_at: null, shipped_at: null, ready_at: null, delivered_at: null },
+  ...{
+    packed_at: null,
+    first_parcel_at: null,
+    shipped_at: null,
+    ready_at: null,
+    delivered_at: null,
+    cancelled_at: null,
+  },
   ...{ carrier: null, tracking_number: null },
 };

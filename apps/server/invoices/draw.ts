@@ -5,6 +5,7 @@ import type { PaperDocument } from '@eyelet/domain/papers/paper-document.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { dateFormat } from '../mail/date-format.ts';
 import { writePaper } from '../papers/write-paper.ts';
+import { eInvoiceXml } from './e-invoice-xml.ts';
 
 /** An issued invoice or credit note as a PDF, from its document alone, so that it is the same at any time. */
 export async function drawPaper(document: PaperDocument): Promise<Buffer> {
@@ -19,6 +20,7 @@ export async function drawPaper(document: PaperDocument): Promise<Buffer> {
   const isInvoice = document.kind === 'invoice';
   const { name, lines, taxNumber, register } = seller;
   return writePaper({
+    eInvoice: eInvoiceXml(document),
     title: t(isInvoice ? 'paper.invoice.title' : 'paper.credit.title', { number }),
     language: market.tag,
     shopName: document.shopName,

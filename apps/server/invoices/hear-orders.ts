@@ -1,3 +1,4 @@
+import { cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import { consumer } from '../events/consumer.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -21,6 +22,13 @@ export const paperIssues = consumer('papers', {
 /** Issues credit notes of what staff give back by amount. */
 export const refundPapers = consumer('refund-papers', {
   'refund.given': (shop, { orderNumber, refundId }) => issueFor(shop, orderNumber, amountRefundKey(refundId)),
+});
+
+/** Issues credit notes of items that are cancelled while the rest of their order stays. */
+export const cancelledItemPapers = consumer('cancelled-item-papers', {
+  'order.items-cancelled': async (shop, { orderNumber, cancellationId, refund }) => {
+    if (refund > 0) await issueFor(shop, orderNumber, cancelledItemsKey(cancellationId));
+  },
 });
 
 /**

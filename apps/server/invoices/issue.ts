@@ -1,5 +1,6 @@
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { cancellationsOf, cancelledItemsKey } from '@eyelet/db/orders/cancelled-items.ts';
 import { refundedDelivery } from '@eyelet/db/orders/refund.ts';
 import { creditedBefore, findPaper, insertPaper, nextSerial } from '@eyelet/db/papers/paper.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -13,14 +14,15 @@ import type { Shop } from '../kernel/shop.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { isPaid } from '../papers/may-invoice.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
-import { deliveryOf, headOf, reducedOf, restOf, returnedOf, wholeOf } from './paper-of.ts';
+import { cancelledOf, deliveryOf, headOf, reducedOf, restOf, returnedOf, wholeOf } from './paper-of.ts';
 import { documentOf } from './stored-paper.ts';
 
 /**
- * The reason for a paper: the order itself, its cancellation, its delivery that was given back, an amount that staff gave back, or the
- * return of that number.
+ * The reason for a paper: the order itself, its cancellation, its delivery that was given back, an amount that staff gave back, items
+ * that were cancelled, or the return of that number.
  */
 export type PaperCause = 'invoice' | 'cancelled' | 'delivery' | (string & {});
 
@@ -59,11 +61,15 @@ export async function issuePaper(
     const delivery = t('order.deliveredBy');
     // Together credit notes never say more than the invoice.
     const before = await creditedBefore(tx, stored.orderNumber);
+    const cancellations = await cancellationsOf(tx, stored.orderNumber);
     if (cause === 'cancelled') {
       if (state !== 'cancelled') return undefined;
-      return before === 0 ? wholeOf(stored) : restOf(stored, delivery, invoiced - before);
+      if (before === 0) return wholeOf(stored);
+      return restOf(stored, delivery, { cancelled: cancelledUnits(cancellations), left: invoiced - before });
     }
     if (cause === 'delivery') return deliveryOf(stored, delivery, await refundedDelivery(tx, stored.orderNumber));
+    const items = cancellations.find(({ cancellation_id: id }) => cancelledItemsKey(id) === cause);
+    if (items) return cancelledOf(stored, items, delivery, invoiced - before);
     const refunds = await amountRefundsOf(tx, stored.orderNumber);
     const refund = refunds.find(({ id, state: of }) => amountRefundKey(id) === cause && of === 'done');
     if (refund) return reducedOf(stored, t('paper.reduced'), Math.min(refund.amount, invoiced - before));

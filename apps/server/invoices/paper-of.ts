@@ -1,5 +1,6 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { Seller } from '@eyelet/contracts/settings/seller.ts';
+import type { StoredCancellation } from '@eyelet/db/orders/cancelled-items.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
@@ -100,12 +101,29 @@ export function deliveryOf(stored: StoredOrder, delivery: string, amount: number
   return creditedOf(deliveryRows(stored, delivery, amount));
 }
 
-/** An order as it was paid, with the tax in every row. */
-function paidRowsOf(stored: StoredOrder, delivery: string): PaperRow[] {
+/** What is given back for items that were cancelled while the rest of the order stays, and never more than `left` of its invoice. */
+export function cancelledOf(
+  stored: StoredOrder,
+  { lines, delivery: amount }: StoredCancellation,
+  delivery: string,
+  left: number,
+): Sums {
+  const goods = lines.flatMap(({ lineNo, qty, due }): PaperRow[] => {
+    const line = stored.lines.find((bought) => bought.line_no === lineNo);
+    return line ? [{ text: nameOf(line), qty, amount: due, rate: rateOf(stored, line.item_id) }] : [];
+  });
+  return lowered([...goods, ...deliveryRows(stored, delivery, amount)], left);
+}
+
+/** An order as it was paid, with the tax in every row, without units that were cancelled before. */
+function paidRowsOf(stored: StoredOrder, delivery: string, cancelled: UnitsByLine = new Map()): PaperRow[] {
   const { lines, shipping } = paidLinesOf(stored);
   const goods = lines.flatMap(({ lineNo, qty, paid }): PaperRow[] => {
     const line = stored.lines.find((bought) => bought.line_no === lineNo);
-    return line ? [{ text: nameOf(line), qty, amount: paid, rate: rateOf(stored, line.item_id) }] : [];
+    const gone = cancelled.get(lineNo) ?? 0;
+    if (!line || gone >= qty) return [];
+    const amount = paid - Math.floor((paid * gone) / qty);
+    return [{ text: nameOf(line), qty: qty - gone, amount, rate: rateOf(stored, line.item_id) }];
   });
   return [...goods, ...deliveryRows(stored, delivery, shipping)];
 }
@@ -118,9 +136,13 @@ export function reducedOf(stored: StoredOrder, text: string, amount: number): Su
   return lowered(byRate, amount);
 }
 
-/** What is left to be credited of an order that is cancelled after staff have given some of it back. */
-export function restOf(stored: StoredOrder, delivery: string, left: number): Sums {
-  return lowered(paidRowsOf(stored, delivery), left);
+/** What is left to be credited of an order that is cancelled after items of it were, or after staff have given some of it back. */
+export function restOf(
+  stored: StoredOrder,
+  delivery: string,
+  { cancelled, left }: Readonly<{ cancelled: UnitsByLine; left: number }>,
+): Sums {
+  return lowered(paidRowsOf(stored, delivery, cancelled), left);
 }
 
 function lowered(rows: readonly PaperRow[], most: number): Sums {

@@ -1,4 +1,4 @@
-import { allowanceSpend } from '../allowances/hear-orders.ts';
+import { allowanceSpend, cancelledItemAllowances } from '../allowances/hear-orders.ts';
 import { passwordResets } from '../auth/hear-resets.ts';
 import { reservationLetters } from '../cart/hear-reservations.ts';
 import { caseLetters, caseReports } from '../cases/hear-cases.ts';
@@ -6,11 +6,11 @@ import { registrationLetters } from '../event-registrations/hear-registrations.t
 import type { Consumer } from '../events/consumer.ts';
 import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
 import { giftCardMails } from '../gift-cards/mail/hear-due.ts';
-import { paperIssues, refundPapers } from '../invoices/hear-orders.ts';
+import { cancelledItemPapers, paperIssues, refundPapers } from '../invoices/hear-orders.ts';
 import { memberLetters } from '../loyalty/hear-members.ts';
-import { loyaltyPoints } from '../loyalty/hear-orders.ts';
+import { cancelledItemPoints, loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
-import { deliveryMails, orderMails, parcelMails, refundMails } from '../orders/mail/hear-orders.ts';
+import { cancelledItemMails, deliveryMails, orderMails, parcelMails, refundMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
@@ -25,8 +25,10 @@ export const consumers: readonly Consumer[] = [
   deliveryMails,
   refundMails,
   parcelMails,
+  cancelledItemMails,
   paperIssues,
   refundPapers,
+  cancelledItemPapers,
   boughtGiftCards,
   giftCardMails,
   letters,
@@ -40,7 +42,9 @@ export const consumers: readonly Consumer[] = [
   staffPasswordResets,
   dataExports,
   loyaltyPoints,
+  cancelledItemPoints,
   allowanceSpend,
+  cancelledItemAllowances,
   endedExchanges,
   tillReceiptLetters,
   webhookMessages,

@@ -37,6 +37,7 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'features.interests': features.includes('interests'),
     'features.greetings': features.includes('greetings'),
     'wallets.apple-pay-code': applePay.promoCode ?? null,
+    'orders.cancel-items': true,
     ...{ 'orders.cancel-minutes': 30, 'gift-cards.most-of-order': 5, 'promotions.most-codes': 5 },
     'goods.few-of-size': 3,
     'goods.new-days': 45,

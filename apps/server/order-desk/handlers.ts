@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { cancelDeskOrderHandler } from './cancel.ts';
+import { cancelDeskItemsHandler } from './cancel-items.ts';
 import { changeDeliveryAddressHandler } from './change-address.ts';
 import { changeOrderNoteHandler } from './change-note.ts';
 import { collectOrderHandler } from './collect.ts';
@@ -19,6 +20,7 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   collectOrderHandler,
   handOverParcelHandler,
   cancelDeskOrderHandler,
+  cancelDeskItemsHandler,
   readOrderTimelineHandler,
   writeOrderNoteHandler,
   changeOrderNoteHandler,

@@ -16,6 +16,7 @@ import { partsOf } from '../orders/parts-of.ts';
 import { scansView } from '../orders/travel.ts';
 import { readStoredAddress } from '../stored-orders/stored-address.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
+import { cancelledEntries } from './cancelled-entries.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { nothing } from './no-entry.ts';
 import { refundEntries } from './refund-entries.ts';
@@ -34,6 +35,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const moves = (await addressChangesOf(db, orderNumber)).map((one) => moveEntry(one, caller.language));
   const returns = await returnEntries(db, stored);
   const refunds = await refundEntries(db, orderNumber);
+  const cancelled = await cancelledEntries(db, stored);
   const disputes = await disputeEntries(db, orderNumber);
   const all = [
     ...states,
@@ -42,6 +44,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
     ...returns,
     ...refunds,
     ...disputes,
+    ...cancelled,
     ...moves,
     ...mails,
     ...notes,

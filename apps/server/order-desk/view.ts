@@ -7,10 +7,12 @@ import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
+import { cancellableUnits } from '@eyelet/domain/orders/cancelling-items.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { itemsCancellable } from '../orders/items-cancellable.ts';
 import { progressOf } from '../orders/reach-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { travelOf } from '../orders/travel.ts';
@@ -34,6 +36,7 @@ export async function deskOrder(
   const employeeName = seller ? storeEmployeeName(seller) : '';
   const approvedBy = stored.lines.flatMap(({ price_adjustment: kept }) => kept?.approval?.employeeId ?? []);
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
+  const cancellable = cancellableUnits(itemsCancellable(stored));
   return {
     orderNumber,
     status: stored.state,
@@ -58,7 +61,7 @@ export async function deskOrder(
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>
-      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers }),
+      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers, cancellable }),
     ),
     payments: payments.map((payment) => ({
       method: payment.method,
@@ -84,6 +87,8 @@ type Told = Readonly<{
   employeeName: string;
   /** The associates who have approved adjustments, by id. */
   approvers: ReadonlyMap<string, Parameters<typeof storeEmployeeName>[0]>;
+  /** Units that may be cancelled, by line number. */
+  cancellable: ReadonlyMap<number, number>;
 }>;
 
 function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
@@ -102,6 +107,8 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
         itemId: line.item_id,
         ...{ name: line.name, colour: line.colour, size: line.size, sku: line.sku, upc: line.upc, image: line.image },
         qty: line.qty,
+        cancelledQty: stored.cancelled[line.line_no] ?? 0,
+        cancellableQty: told.cancellable.get(line.line_no) ?? 0,
         rowTotal: toAmount(line.row_after_order_discount),
         adjustment: adjustmentOf(line, told),
       })),

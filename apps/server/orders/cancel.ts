@@ -22,7 +22,7 @@ export const cancelOrderHandler = handle(cancelOrder, async (context, { body }) 
   const refused = cancelRefusal(order, { minutes: shop.settings.current()['orders.cancel-minutes'], now });
   if (refused === 'done') return answer();
   if (refused) return refuse('CAN409');
-  if (await cancelWhole(pool, { orderNumber, move, now, correlationId })) wakeAnnouncer(shop.database);
+  if (await cancelWhole(shop.database.db, { orderNumber, move, now, correlationId })) wakeAnnouncer(shop.database);
   return answer();
 
   /** The order after the call; a concurrent call may have cancelled it. */

@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { cancelOrderHandler } from './cancel.ts';
+import { cancelOrderItemsHandler } from './cancel-items.ts';
 import { claimOrderHandler } from './claim.ts';
 import { listPurchasesHandler } from './list.ts';
 import { readPurchaseHandler } from './read.ts';
@@ -9,6 +10,7 @@ import { trackOrderHandler } from './track.ts';
 
 export const orderHandlers: readonly AnyHandler[] = [
   cancelOrderHandler,
+  cancelOrderItemsHandler,
   claimOrderHandler,
   trackOrderHandler,
   listPurchasesHandler,

@@ -1,19 +1,23 @@
 import { contentsOf } from '@eyelet/domain/parcels/units.ts';
+import { keptQty } from '../stored-orders/cancelled-units.ts';
 import type { StoredLine, StoredOrder, StoredShipment } from '../stored-orders/stored-order.ts';
 
-export type TravellingOrder = Pick<StoredOrder, 'parcels' | 'order' | 'lines'>;
+export type TravellingOrder = Pick<StoredOrder, 'parcels' | 'order' | 'lines' | 'cancelled'>;
 
 /** Units of a line. */
 export type Part = Readonly<{ itemId: string; qty: number; line: StoredLine }>;
 
 /** The parcels of a shipment with what is in each, the first one first, and what is in none of them. */
 export function partsOf(
-  { lines, parcels }: Pick<TravellingOrder, 'parcels' | 'lines'>,
+  stored: Pick<TravellingOrder, 'parcels' | 'lines' | 'cancelled'>,
   { shipping_id }: Pick<StoredShipment, 'shipping_id'>,
 ) {
-  const own = lines.filter((line) => line.shipping_id === shipping_id);
-  const sent = parcels.filter((one) => one.shipping_id === shipping_id);
-  const contents = contentsOf(own, sent);
+  const own = stored.lines.filter((line) => line.shipping_id === shipping_id);
+  const sent = stored.parcels.filter((one) => one.shipping_id === shipping_id);
+  const contents = contentsOf(
+    own.map((line) => ({ line_no: line.line_no, qty: keptQty(stored, line) })),
+    sent,
+  );
   const partsIn = (units: (typeof contents)['waiting']): readonly Part[] =>
     units.flatMap(({ line_no, qty }) => {
       const line = own.find((one) => one.line_no === line_no);

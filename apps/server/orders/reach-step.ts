@@ -63,11 +63,13 @@ async function change(
 
 /** Only whether the times are set matters. */
 type Reached = Pick<ShipmentRow, 'kind'> &
-  Readonly<Record<'packed_at' | 'first_parcel_at' | 'shipped_at' | 'ready_at' | 'delivered_at', unknown>>;
+  Readonly<
+    Record<'packed_at' | 'first_parcel_at' | 'shipped_at' | 'ready_at' | 'delivered_at' | 'cancelled_at', unknown>
+  >;
 
 /** How far a shipment is. */
 export function progressOf(row: Reached): ShipmentProgress {
-  const { kind, packed_at, first_parcel_at, shipped_at, ready_at, delivered_at } = row;
+  const { kind, packed_at, first_parcel_at, shipped_at, ready_at, delivered_at, cancelled_at } = row;
   return {
     kind,
     packed: packed_at !== null,
@@ -75,5 +77,6 @@ export function progressOf(row: Reached): ShipmentProgress {
     shipped: shipped_at !== null,
     ready: ready_at !== null,
     delivered: delivered_at !== null,
+    cancelled: cancelled_at !== null,
   };
 }

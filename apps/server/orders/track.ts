@@ -1,6 +1,7 @@
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
@@ -14,7 +15,7 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body
   const { pool } = shop.database;
   const order = await findOrder(pool, body.orderNumber.trim().toUpperCase());
   if (!order) return refuse('OHS4004');
-  const { orderNumber, order: bought, state, placedAt, lines, shipments } = order;
+  const { orderNumber, order: bought, state, placedAt, shipments } = order;
   // An erased buyer has an empty email, which matches no input.
   const email = body.email.trim().toLowerCase();
   if (email === '' || email !== bought.email.toLowerCase()) return refuse('ORD400');
@@ -23,18 +24,23 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body
     orderDate: placedAt.toISOString(),
     status: state,
     steps: stepsView(order),
-    shipments: shipments.map((one) => ({
-      shippingId: one.shipping_id,
-      kind: one.kind,
-      label: one.method_label,
-      deliveryTime: one.delivery_time,
-      storeName: one.store_name,
-      promised: promisedDaysOf(one),
-      pickupWindow: one.pickup_window,
-      readyAt: timeOf(one.ready_at),
-      ...trackedTravel(travelOf(order, one, now)),
-      units: lines.filter((line) => line.shipping_id === one.shipping_id).reduce((sum, line) => sum + line.qty, 0),
-    })),
+    // Nothing comes of one that was cancelled.
+    shipments: shipments
+      .filter(({ cancelled_at: at }) => at === null)
+      .map((one) => ({
+        shippingId: one.shipping_id,
+        kind: one.kind,
+        label: one.method_label,
+        deliveryTime: one.delivery_time,
+        storeName: one.store_name,
+        promised: promisedDaysOf(one),
+        pickupWindow: one.pickup_window,
+        readyAt: timeOf(one.ready_at),
+        ...trackedTravel(travelOf(order, one, now)),
+        units: keptLines(order)
+          .filter((line) => line.shipping_id === one.shipping_id)
+          .reduce((sum, line) => sum + line.qty, 0),
+      })),
   };
 });
 

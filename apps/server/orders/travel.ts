@@ -12,7 +12,7 @@ type Travel = Pick<OrderShipment, keyof typeof knownTravelMembers>;
 
 /** How a shipment travels: its times, its parcels with what is in them, what their carriers report and when they are expected. */
 export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now: Date): Travel {
-  const { first_parcel_at, shipped_at, delivered_at, carrier, tracking_number, promised_to } = shipment;
+  const { first_parcel_at, shipped_at, delivered_at, cancelled_at, carrier, tracking_number, promised_to } = shipment;
   const { sent, notSent } = partsOf(stored, shipment);
   const isPartlyShipped = first_parcel_at !== null && shipped_at === null;
   const today = localTime(now, (marketByHeader(stored.order.locale) ?? defaultMarket).timeZone).day;
@@ -32,6 +32,7 @@ export function travelOf(stored: TravellingOrder, shipment: StoredShipment, now:
   const days = isPartlyShipped ? [] : parcels.flatMap((one) => one.expectedOn ?? []);
   const expectedOn = days.toSorted().at(-1) ?? null;
   return {
+    isCancelled: cancelled_at !== null,
     isPartlyShipped,
     shippedAt: timeOf(shipped_at),
     deliveredAt: timeOf(delivered_at),

@@ -6,6 +6,7 @@ import type { Reward } from '@eyelet/contracts/loyalty/reward.ts';
 import type { Order, OrderInstrument, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
+import { shopperCancellableUnits } from '@eyelet/domain/orders/cancelling-items.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { isCollected, nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
@@ -20,6 +21,7 @@ import { paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment, StoredShipment } from '../stored-orders/stored-order.ts';
+import { itemsCancellable } from './items-cancellable.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { progressOf } from './reach-step.ts';
 import { stepsView, timeOf } from './steps-view.ts';
@@ -34,6 +36,7 @@ export function orderView(
   const isSeller = order.in_store !== null && order.in_store.storeEmployeeId === session?.consumerNo;
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
+  const cancellable = ownCancellable(shop, stored);
   const challenge = pending ? challengeView(stored.payments, shop.payments, market.header) : null;
   return {
     orderNumber: stored.orderNumber,
@@ -43,7 +46,11 @@ export function orderView(
     currency: order.currency,
     locale: order.locale,
     email: order.email,
-    items: lines.map((line) => itemView(line, stored.giftCardsSent[line.line_no])),
+    items: lines.map((line) => ({
+      ...itemView(line, stored.giftCardsSent[line.line_no]),
+      cancelledQty: stored.cancelled[line.line_no] ?? 0,
+      cancellableQty: cancellable.get(line.line_no) ?? 0,
+    })),
     shipments: shipments.map(
       (shipment): OrderShipment => ({
         shippingId: shipment.shipping_id,
@@ -109,12 +116,21 @@ function cancellableUntil({ settings, clock }: Shop, stored: StoredOrder): strin
   return isOpen ? cancelUntil(stored.placedAt, minutes).toISOString() : null;
 }
 
+/** The units of each line that their shopper may cancel while the rest of the order stays. */
+function ownCancellable({ settings, clock }: Shop, stored: StoredOrder) {
+  const { 'orders.cancel-minutes': minutes, 'orders.cancel-items': isAllowed } = settings.current();
+  return shopperCancellableUnits(itemsCancellable(stored), { isAllowed, minutes, now: clock() });
+}
+
 /** Whether a shipment can be collected now. */
 function waitsInStore({ state }: StoredOrder, shipment: StoredShipment): boolean {
   return isCollected(shipment) && nextSteps(state, progressOf(shipment)).includes('delivered');
 }
 
-function itemView(line: StoredLine, giftCardSentAt: string | undefined): OrderItem {
+function itemView(
+  line: StoredLine,
+  giftCardSentAt: string | undefined,
+): Omit<OrderItem, 'cancelledQty' | 'cancellableQty'> {
   const current = toAmount(line.current_price);
   const original = toAmount(line.original_price);
   return {

@@ -24,8 +24,10 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
     placeId,
     shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, ...row }) => {
       const { kind, isPartlyShipped: partlyShipped } = row;
-      const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false, delivered: false };
-      const next = nextSteps(orderStateOf(row.orderNumber, state), { kind, ...reached });
+      const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false };
+      const next = nextSteps(orderStateOf(row.orderNumber, state), {
+        ...{ kind, ...reached, delivered: false, cancelled: false },
+      });
       return {
         ...row,
         placedAt: placedAt.toISOString(),

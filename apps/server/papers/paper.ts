@@ -25,6 +25,8 @@ export type Paper = Readonly<{
   shopName: string;
   issuedAt: Date;
   parts: readonly PaperPart[];
+  /** What it says, for programs: a Cross Industry Invoice that is attached to it. */
+  eInvoice?: string | undefined;
   /** Lines at the foot, such as who the seller is. */
   foot: readonly string[];
 }>;

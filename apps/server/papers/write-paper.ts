@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { eInvoiceFile } from './e-invoice-file.ts';
 import { type PaperFont, paperFonts, runsOf } from './fonts.ts';
 import { metadataOf } from './metadata.ts';
 import type { Paper, PaperPart } from './paper.ts';
@@ -35,6 +36,7 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
     doc.on('error', reject);
   });
   for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file);
+  if (paper.eInvoice !== undefined) attach(doc, paper.eInvoice, paper);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const pen = createPen(doc, root);
@@ -47,6 +49,15 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
   root.end();
   doc.end();
   return done;
+}
+
+/** Attaches the same contents as XML; standards of hybrid invoices name the file and how it is related to the pages. */
+function attach(doc: PDFKit.PDFDocument, xml: string, { title, issuedAt }: Pick<Paper, 'title' | 'issuedAt'>): void {
+  const said = { description: title, creationDate: issuedAt, modifiedDate: issuedAt };
+  doc.file(Buffer.from(xml), {
+    ...{ name: eInvoiceFile, type: 'text/xml', relationship: 'Alternative' },
+    ...said,
+  } as never);
 }
 
 function drawPart(pen: Pen, part: PaperPart): void {

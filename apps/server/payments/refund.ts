@@ -2,6 +2,7 @@ import { decideRefund, findRefund, type RefundRow, settleRefund } from '@eyelet/
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { capturePayment } from './capture.ts';
 
 export type RefundWish = Readonly<{
   orderNumber: string;
@@ -28,12 +29,17 @@ export async function refundOrder(
 
 /**
  * Carries out one decided refund, with the tender of the payment. A provider that needs time reports the outcome by a
- * webhook.
+ * webhook. What was voided never left its buyer.
  */
 export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
   const { database, tenders, clock } = shop;
-  const refund = await findRefund(database.db, refundKey);
-  if (refund?.state !== 'asked') return;
+  const asked = await findRefund(database.db, refundKey);
+  if (asked?.state !== 'asked') return;
+  // Decided before its payment was captured, as for items that are cancelled at once.
+  if (asked.payment === 'authorised') await capturePayment(shop, asked.order_number);
+  const refund = (await findRefund(database.db, refundKey)) ?? asked;
+  if (refund.payment === 'voided') return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+  if (refund.payment !== 'captured') throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
   const { amount, currency, provider, provider_payment_id: paymentId } = refund;
   const state = await tenders.named(provider).refund({ key: refundKey, paymentId, amount, currency }, clock());
   if (state.kind === 'pending') return;

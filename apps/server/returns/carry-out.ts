@@ -33,7 +33,7 @@ type Closing = OpenReturn &
  * of its facts carry the money and the letters out. Answers what is given back, in minor units.
  */
 export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promise<number> {
-  const { stored, state, returns, one, decided, now } = closing;
+  const { stored, state, returns, cancelled, one, decided, now } = closing;
   const { orderNumber } = stored;
   const returnId = one.return_id;
   await lockStock(tx, orderNumber, returnId);
@@ -53,7 +53,7 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
     orderNumber,
     decided.flatMap(({ lineNo, restocked }) => (restocked > 0 ? [{ lineNo, qty: restocked }] : [])),
   );
-  const units = givenUnits(returns);
+  const units = givenUnits(returns, cancelled);
   for (const line of given.lines) units.set(line.lineNo, (units.get(line.lineNo) ?? 0) + line.units);
   const moves = movesOnClosed(state, {
     isAll: paidLinesOf(stored).lines.every(({ lineNo, qty, sent }) => !sent || (units.get(lineNo) ?? 0) >= qty),

@@ -1,4 +1,5 @@
 import { writeFacts } from '@eyelet/db/events/event.ts';
+import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -9,6 +10,7 @@ import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { isDeliveryDue } from '@eyelet/domain/returns/give.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { givenUnits } from './give-value.ts';
 import { paidLinesOf } from './paid-lines.ts';
@@ -29,7 +31,7 @@ export async function giveDeliveryBack(shop: Shop, cancelledOrder: string): Prom
     const made = await ordersMadeOf(tx, stored.orderNumber);
     const paid = paidLinesOf(stored);
     const given = {
-      units: givenUnits(returns),
+      units: givenUnits(returns, cancelledUnits(await cancellationsOf(tx, stored.orderNumber))),
       exchanged: made.some(({ state, goods }) => state !== 'cancelled' || goods !== 'taken'),
       delivery: returns.reduce((sum, { delivery }) => sum + delivery, 0),
     };

@@ -5,6 +5,7 @@ import { addCarried, type StoredReturn, writeGiven } from '@eyelet/db/returns/re
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { type Given, give } from '@eyelet/domain/returns/give.ts';
+import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
 import { makeExchange } from './make-exchange.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
 import { paidLinesOf } from './paid-lines.ts';
@@ -14,11 +15,15 @@ import { paidLinesOf } from './paid-lines.ts';
  * goes along. What is left is to be given back in money, by the caller.
  */
 export async function giveValue(tx: Transaction<Tables>, open: OpenReturn, units: readonly UnitsNow[]): Promise<Given> {
-  const { stored, returns, one } = open;
+  const { stored, returns, cancelled, one } = open;
   const made = await ordersMadeOf(tx, stored.orderNumber);
   const left = leftOf(await refundablePayments(tx, stored.orderNumber));
   // An order that was cancelled is money by now, so that nothing of it was kept.
-  const before = { units: givenUnits(returns), exchanged: made.some(({ state }) => state !== 'cancelled'), left };
+  const before = {
+    units: givenUnits(returns, cancelled),
+    exchanged: made.some(({ state }) => state !== 'cancelled'),
+    left,
+  };
   const given = give(
     paidLinesOf(stored),
     before,
@@ -36,9 +41,12 @@ export async function giveValue(tx: Transaction<Tables>, open: OpenReturn, units
   return given;
 }
 
-/** Units of each line that something was given for; of returns from before there were exchanges, those that were accepted. */
-export function givenUnits(returns: readonly StoredReturn[]): Map<number, number> {
-  const units = new Map<number, number>();
+/**
+ * Units of each line that something was given for: cancelled, or sent back; of returns from before there were exchanges, those that were
+ * accepted.
+ */
+export function givenUnits(returns: readonly StoredReturn[], cancelled: UnitsByLine): Map<number, number> {
+  const units = new Map(cancelled);
   for (const { line_no, given, accepted } of returns.flatMap(({ lines }) => lines)) {
     units.set(line_no, (units.get(line_no) ?? 0) + (given ?? accepted ?? 0));
   }

@@ -1,9 +1,11 @@
 import type { Transaction } from '@eyelet/db/database.ts';
+import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Context } from '../kernel/context.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import type { OpenReturn } from './open-return.ts';
@@ -26,6 +28,7 @@ export async function withLockedReturn<T>(
     const returns = await returnsOfOrder(tx, stored.orderNumber);
     const one = returns.find((found) => found.return_id === returnId);
     if (!one || state === undefined) return undefined;
-    return work(tx, { stored, state, returns, one, now, correlationId });
+    const cancelled = cancelledUnits(await cancellationsOf(tx, stored.orderNumber));
+    return work(tx, { stored, state, returns, cancelled, one, now, correlationId });
   });
 }

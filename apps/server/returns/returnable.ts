@@ -6,6 +6,7 @@ import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts
 import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { returnDaysOf } from '../kernel/shop-settings.ts';
+import { keptQty } from '../stored-orders/cancelled-units.ts';
 import type { StoredLine, StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** A line of an order and how much of it can be sent back now. */
@@ -29,7 +30,10 @@ export async function judgeLines(
   const isMember = Boolean((await findConsumer(db, stored.owner))?.member_id);
   const returning = { timeZone, isMember, days: returnDaysOf(settings.current()) };
   const finalSale = new Set((settings.current()['returns.final-sale'] ?? '').split(' '));
-  return stored.lines.map((line) => {
+  // What was cancelled was never sent, so it is nothing to send back.
+  const kept = stored.lines.filter((line) => keptQty(stored, line) > 0);
+  return kept.map((line) => {
+    const qty = keptQty(stored, line);
     const shipment = stored.shipments.find((one) => one.shipping_id === line.shipping_id);
     const deliveredAt = shipment?.delivered_at ? new Date(shipment.delivered_at) : undefined;
     const returned = returns
@@ -37,13 +41,13 @@ export async function judgeLines(
       .filter((one) => one.line_no === line.line_no)
       .reduce((sum, { qty }) => sum + qty, 0);
     const judged = {
-      ...{ qty: line.qty, returned, deliveredAt },
+      ...{ qty, returned, deliveredAt },
       ...{ digital: line.digital, customised: line.customs, finalSale: finalSale.has(line.master_id) },
     };
     const why = whyNotReturnable(judged, returning, clock());
     return {
       line,
-      left: why ? 0 : line.qty - returned,
+      left: why ? 0 : qty - returned,
       until: deliveredAt ? lastReturnDay(deliveredAt, returning) : null,
       why,
     };

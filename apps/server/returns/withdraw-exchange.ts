@@ -19,7 +19,7 @@ const cancelling = orderMove('confirmed', 'cancelled');
  */
 export const withdrawExchangeHandler = handle(withdrawExchange, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;
-  const { db, pool } = shop.database;
+  const { db } = shop.database;
   const stored = await provenOrder(context, params.orderId, body);
   if (stored instanceof Refusal) return stored;
   const { orderNumber } = stored;
@@ -51,7 +51,7 @@ export const withdrawExchangeHandler = handle(withdrawExchange, async (context, 
     if (!before || before.state === 'cancelled') return before !== undefined;
     if (before.goods !== 'taken') return false;
     const one = { orderNumber: before.orderNumber, move: cancelling, now, correlationId };
-    return (await cancelWhole(pool, one)) || (await madeNow())?.state === 'cancelled';
+    return (await cancelWhole(db, one)) || (await madeNow())?.state === 'cancelled';
   }
 
   async function madeNow() {

@@ -76,10 +76,12 @@ export const orderItemSchema = Type.Object({
   giftCardSentAt: nullable(
     Type.String({ description: 'When its gift cards were first mailed, ISO 8601; only then can they be sent again.' }),
   ),
+  cancelledQty: Type.Integer({ description: 'Units that were canceled while the rest of the order stays.' }),
+  cancellableQty: Type.Integer({ description: 'Units that its shopper may cancel by themselves now.' }),
 });
 
 export type ShippingOption = Static<typeof shippingOptionSchema>;
 export type CartItem = Static<typeof cartItemSchema>;
 export type OrderItem = Static<typeof orderItemSchema>;
 /** What line items of carts and of orders have in common. */
-export type LineItem = Omit<OrderItem, 'giftCardSentAt'>;
+export type LineItem = Omit<OrderItem, 'giftCardSentAt' | 'cancelledQty' | 'cancellableQty'>;

@@ -58,6 +58,11 @@ export const eventKinds = {
     Type.Object({ orderNumber: Type.String(), changeNo: Type.Integer() }),
     'orderNumber',
   ),
+  /** Items of an order are cancelled while the rest of it stays; `refund` is what is given back for them, in minor units. */
+  'order.items-cancelled': eventKind(
+    Type.Object({ orderNumber: Type.String(), cancellationId: Type.String(), refund: Type.Integer() }),
+    'orderNumber',
+  ),
   /** Staff have asked for a mail of an order to be sent again. */
   'order-mail.asked': eventKind(Type.Object({ orderNumber: Type.String(), mailId: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */

@@ -20,6 +20,7 @@ export const orderMailKinds = [
   'exchange-ended',
   'address-changed',
   'refund-given',
+  'items-cancelled',
 ] as const;
 
 export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -52,7 +52,11 @@ export const deskShipmentSchema = Type.Object({
       sku: Type.String(),
       upc: Type.String(),
       image: Type.String(),
-      qty: Type.Integer(),
+      qty: Type.Integer({ description: 'As ordered.' }),
+      cancelledQty: Type.Integer({
+        description: 'Units of these that were canceled while the rest of the order stays.',
+      }),
+      cancellableQty: Type.Integer({ description: 'Units that staff may cancel now.' }),
       rowTotal: money,
       adjustment: nullable(deskAdjustmentSchema),
     }),

@@ -76,12 +76,20 @@ const givenSchema = Type.Object({
   reason: oneOf(refundReasons),
 });
 
+/** Items that were cancelled while the rest of the order stays. */
+const itemsCancelledSchema = Type.Object({
+  cancellationId: Type.String(),
+  by: oneOf(['shopper', 'staff']),
+  amount: Type.Number({ description: 'What goes back for them, in the currency of the order.' }),
+  items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
+});
+
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
- * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed.
+ * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute']),
+  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -101,6 +109,7 @@ export const timelineEntrySchema = Type.Object({
   given: nullable(givenSchema),
   handedOver: nullable(handedOverSchema),
   disputed: nullable(disputedSchema),
+  itemsCancelled: nullable(itemsCancelledSchema),
 });
 
 /** The timeline of an order, oldest first. */

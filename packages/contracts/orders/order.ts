@@ -84,6 +84,7 @@ export const sentParcelSchema = Type.Object({
 
 /** Members of a shipment that is on its way. */
 export const travelMembers = {
+  isCancelled: Type.Boolean({ description: 'All of it was canceled, so that nothing of it is sent.' }),
   isPartlyShipped: Type.Boolean({ description: 'A parcel of it is on its way, the rest waits to be sent.' }),
   shippedAt: nullable(Type.String({ description: 'When all of it had been handed to the carrier, ISO 8601.' })),
   deliveredAt: nullable(Type.String({ description: 'When all of it had arrived or was collected, ISO 8601.' })),

@@ -31,6 +31,8 @@ export const settingSchemas = {
   'features.greetings': on,
   /** Minutes after placing within which a shopper may cancel a whole order (C9.35); 0: never. */
   'orders.cancel-minutes': whole(0, 240),
+  /** Whether shoppers may cancel single items within that time, while the rest of their order is sent. */
+  'orders.cancel-items': on,
   /** The most gift cards that may pay for one order (C8.59). */
   'gift-cards.most-of-order': whole(1, 10),
   /** Code that is applied when the sheet of Apple Pay opens (B4.5.04); null: none. */

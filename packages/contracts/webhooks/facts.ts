@@ -17,9 +17,11 @@ const money = Type.Number({ description: 'In the currency of the order.' });
 export const webhookFacts = {
   'order.placed': Type.Object({ orderNumber, locale: Type.String(), total: money, currency: Type.String() }),
   'order.cancelled': Type.Object({ orderNumber }),
+  'order.items-cancelled': Type.Object({ orderNumber, cancellationId: Type.String(), refund: money }),
   'order.paid': Type.Object({ orderNumber }),
   'order.address-changed': Type.Object({ orderNumber }),
   'shipment.ready': shipment,
+  'shipment.partly-shipped': shipment,
   'shipment.shipped': shipment,
   'shipment.delivered': shipment,
   'shipment.delayed': parcelNews,

@@ -25,10 +25,12 @@ export async function referralsToReward(
       and exists (
         select from orders where orders.owner = referred.id and orders.state in ('delivered', 'picked up', 'return requested')
           and not exists (
-            select from order_shipment where order_shipment.order_number = orders.order_number and kind <> 'digital'
+            select from order_shipment where order_shipment.order_number = orders.order_number and kind <> 'digital' and cancelled_at is null
               and (delivered_at is null or delivered_at >= ${handedOverBefore})
           )
-          and (select sum(qty) from order_line where order_line.order_number = orders.order_number) > coalesce((
+          and (select sum(qty) from order_line where order_line.order_number = orders.order_number) - coalesce((
+            select sum(qty) from order_cancelled_line where order_cancelled_line.order_number = orders.order_number
+          ), 0) > coalesce((
             select sum(coalesce(accepted, qty)) from order_return_line join order_return using (return_id)
             where order_return_line.order_number = orders.order_number
               and not (order_return.state = 'announced' and handed_over_at is null and created_at < ${announcedBefore})

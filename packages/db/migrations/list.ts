@@ -87,6 +87,7 @@ import * as disputes from './0088-disputes.ts';
 import * as tillReceipts from './0089-till-receipts.ts';
 import * as experienceEvents from './0090-experience-events.ts';
 import * as customerDesk from './0097-customer-desk.ts';
+import * as cancelledItems from './0100-cancelled-items.ts';
 import * as manyOrders from './0106-many-orders.ts';
 import * as salesDays from './0107-sales-days.ts';
 
@@ -180,6 +181,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089-till-receipts': tillReceipts,
   '0090-experience-events': experienceEvents,
   '0097-customer-desk': customerDesk,
+  '0100-cancelled-items': cancelledItems,
   '0106-many-orders': manyOrders,
   '0107-sales-days': salesDays,
 };

@@ -1,10 +1,10 @@
-import { CompiledQuery } from 'kysely';
-import type { Pool } from 'pg';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Transaction } from '../database.ts';
-import { atomic } from '../placement/atomic.ts';
+import { transact } from '../placement/atomic.ts';
 import { usesOf } from '../placement/end-claim.ts';
 import type { StateChange } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
+import { lockOrderState } from './shipment.ts';
 
 // Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
 const text = `
@@ -43,17 +43,24 @@ const valuesOf = ({ orderNumber, move, now, correlationId }: Cancelling, by: 'sh
 /**
  * Cancels an order for its shopper, once, and gives back its stock, its codes and its promotions; the fact of it has the
  * money given back. False when the order is no longer in the first state of the move: somebody was faster, such as the
- * warehouse.
+ * warehouse. The order is locked before, so that the statement sees the items that are cancelled at the same moment.
  */
-export async function cancelWhole(pool: Pool, one: Cancelling): Promise<boolean> {
-  const { rowCount } = await atomic(pool, { name: 'order-cancel-whole', text, values: valuesOf(one, 'shopper') });
-  return rowCount === 1;
+export function cancelWhole(db: Kysely<Tables>, one: Cancelling): Promise<boolean> {
+  return transact(db, async (tx) => {
+    await lockOrderState(tx, one.orderNumber);
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one, 'shopper')));
+    return rows.length === 1;
+  });
 }
 
 /**
- * The same by staff, or as the last day for collecting it is over, in a transaction that has locked the order and looked
- * at its shipments.
+ * The same in a transaction that has locked the order and looked at its shipments: by staff, as the last day for collecting it is over,
+ * or by its shopper, who has cancelled the last of its items.
  */
-export async function cancelLocked(tx: Transaction<Tables>, one: Cancelling, by: 'staff' | 'deadline'): Promise<void> {
+export async function cancelLocked(
+  tx: Transaction<Tables>,
+  one: Cancelling,
+  by: 'shopper' | 'staff' | 'deadline',
+): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(text, valuesOf(one, by)));
 }

@@ -28,6 +28,7 @@ export type StoredShipment = DraftShipment &
     first_parcel_at: string | null;
     shipped_at: string | null;
     delivered_at: string | null;
+    cancelled_at: string | null;
     carrier: string | null;
     tracking_number: string | null;
   }>;
@@ -68,6 +69,8 @@ export type StoredOrder = Readonly<{
   history: readonly StoredStep[];
   /** When the gift cards of a line were first mailed, ISO 8601, by line number. */
   giftCardsSent: Readonly<Record<string, string>>;
+  /** Units that were cancelled while the rest of the order stays, by line number. */
+  cancelled: Readonly<Record<string, number>>;
   /** The return that it was made of; null for an order that was placed. */
   exchange: Readonly<{ ofOrder: string; returnId: string; points: number; goods: ReturnedGoods }> | null;
 }>;
@@ -98,6 +101,10 @@ const text = `
            select line_no, min(sent_at) as sent_at from gift_card
            where order_number = orders.order_number and state = 'active' and sent_at is not null group by line_no
          ) sent), '{}'::json) as "giftCardsSent",
+         coalesce((select json_object_agg(line_no, qty) from (
+           select line_no, sum(qty)::int as qty from order_cancelled_line
+           where order_cancelled_line.order_number = orders.order_number group by line_no
+         ) gone), '{}'::json) as cancelled,
          (select json_build_object('ofOrder', of_order, 'returnId', return_id, 'points', points, 'goods', ${returnedGoods})
           from order_exchange where order_exchange.order_number = orders.order_number) as exchange
   from orders where `;
@@ -111,7 +118,16 @@ type Row = {
   restored_at: Date | null;
 } & Pick<
   StoredOrder,
-  'order' | 'lines' | 'shipments' | 'parcels' | 'adjustments' | 'payments' | 'history' | 'giftCardsSent' | 'exchange'
+  | 'order'
+  | 'lines'
+  | 'shipments'
+  | 'parcels'
+  | 'adjustments'
+  | 'payments'
+  | 'history'
+  | 'giftCardsSent'
+  | 'cancelled'
+  | 'exchange'
 >;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
@@ -182,6 +198,7 @@ function stored(row: Row): StoredOrder {
     payments: row.payments,
     history: row.history,
     giftCardsSent: row.giftCardsSent,
+    cancelled: row.cancelled,
     exchange: row.exchange,
   };
 }

@@ -14,6 +14,7 @@ export async function openPickups(db: Kysely<Tables>, owner: string): Promise<re
     .where('orders.state', 'in', ['confirmed', 'in fulfilment'])
     .where('order_shipment.kind', 'in', ['pickup', 'sts'])
     .where('order_shipment.ready_at', 'is', null)
+    .where('order_shipment.cancelled_at', 'is', null)
     .orderBy('orders.placed_at', 'desc')
     .limit(20)
     .execute();

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '../database.ts';
 import { contestedOf } from '../disputes/dispute.ts';
 import { writeFacts } from '../events/event.ts';
 import { transact } from '../placement/atomic.ts';
-import type { OrderTables } from '../tables/orders.ts';
+import type { OrderTables, PaymentRowState } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 import { lockOrderState } from './shipment.ts';
 
@@ -29,16 +29,16 @@ export async function decideRefund<F extends string>(
   });
 }
 
-/** The same within a transaction that also writes why. */
+/** The same within a transaction that also writes why; `payments` are those that it may be split over. */
 export async function decideRefundWithin<F extends string>(
   tx: Transaction<Tables>,
-  one: Readonly<{ orderNumber: string; key: string; now: Date }>,
+  one: Readonly<{ orderNumber: string; key: string; now: Date; payments?: typeof refundablePayments }>,
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
-  const { orderNumber, now } = one;
+  const { orderNumber, now, payments: paymentsOf = refundablePayments } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
   const key = `${orderNumber}-${one.key}`;
-  const payments = await refundablePayments(tx, orderNumber);
+  const payments = await paymentsOf(tx, orderNumber);
   const known = await refundsOf(tx, orderNumber, key);
   if (known.length > 0) return known;
   const split = shares(payments);
@@ -83,15 +83,28 @@ export async function writeRefunds(
  * The captured payments of an order, locked until the transaction ends; what went along to an exchange counts as refunded, as only that
  * order gives it back.
  */
-export async function refundablePayments(
+export function refundablePayments(
   tx: Transaction<Tables>,
   orderNumber: string,
+): Promise<readonly RefundablePayment[]> {
+  return lockedPayments(tx, orderNumber, ['captured']);
+}
+
+/** The same with payments that are authorised: a refund of one is carried out once it is captured, or with its void. */
+export function payablePayments(tx: Transaction<Tables>, orderNumber: string): Promise<readonly RefundablePayment[]> {
+  return lockedPayments(tx, orderNumber, ['captured', 'authorised']);
+}
+
+async function lockedPayments(
+  tx: Transaction<Tables>,
+  orderNumber: string,
+  states: readonly PaymentRowState[],
 ): Promise<readonly RefundablePayment[]> {
   const payments = await tx
     .selectFrom('order_payment')
     .select(['idempotency_key as key', 'amount', 'refunded'])
     .where('order_number', '=', orderNumber)
-    .where('state', '=', 'captured')
+    .where('state', 'in', states)
     .orderBy('idempotency_key')
     .forUpdate()
     .execute();
@@ -160,8 +173,8 @@ export async function findRefund(db: Reader, refundKey: string) {
     .selectFrom('order_refund')
     .innerJoin('order_payment', 'order_payment.idempotency_key', 'order_refund.idempotency_key')
     .innerJoin('orders', 'orders.order_number', 'order_refund.order_number')
-    .select(['order_refund.amount', 'order_refund.state', 'order_payment.provider'])
-    .select(['order_payment.provider_payment_id', 'orders.currency'])
+    .select(['order_refund.amount', 'order_refund.state', 'order_payment.provider', 'orders.order_number'])
+    .select(['order_payment.provider_payment_id', 'orders.currency', 'order_payment.state as payment'])
     .where('refund_key', '=', refundKey)
     .executeTakeFirst();
 }

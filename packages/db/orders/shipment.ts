@@ -14,6 +14,7 @@ export type ShipmentRow = Pick<
   | 'shipped_at'
   | 'ready_at'
   | 'delivered_at'
+  | 'cancelled_at'
   | 'carrier'
   | 'tracking_number'
 >;
@@ -54,7 +55,7 @@ export async function shipmentRows(db: Reader, orderNumber: string): Promise<rea
   return db
     .selectFrom('order_shipment')
     .select(['shipping_id', 'kind', 'packed_at', 'shipped_at', 'ready_at', 'delivered_at', 'carrier'])
-    .select(['tracking_number', 'first_parcel_at'])
+    .select(['tracking_number', 'first_parcel_at', 'cancelled_at'])
     .where('order_number', '=', orderNumber)
     .orderBy('shipping_id')
     .execute();

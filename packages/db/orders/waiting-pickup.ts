@@ -33,7 +33,7 @@ export async function waitingPickups(
     select orders.order_number as "orderNumber", max(ready_at) as "readyAt", min(store_id) as "storeId",
            collect_until as "collectUntil"
     from orders join order_shipment using (order_number)
-    where orders.state = 'ready for pickup' ${orderNumber === undefined ? sql`` : sql`and order_number = ${orderNumber}`}
+    where orders.state = 'ready for pickup' and cancelled_at is null ${orderNumber === undefined ? sql`` : sql`and order_number = ${orderNumber}`}
       and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
       and not exists (
         select from order_line where order_line.order_number = orders.order_number and gift_card is not null)

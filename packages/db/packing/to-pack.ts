@@ -33,6 +33,7 @@ const waiting = sql`
     from orders join order_shipment shipment using (order_number)
     where orders.state in ('confirmed', 'in fulfilment') and shipment.kind <> 'digital'
       and shipment.shipped_at is null and shipment.ready_at is null and shipment.delivered_at is null
+      and shipment.cancelled_at is null
       and not exists (select from dispute where dispute.order_number = orders.order_number and dispute.goods = 'held')
   )`;
 

@@ -15,6 +15,23 @@ export async function findPaper(db: Reader, orderNumber: string, cause: string):
     .executeTakeFirst();
 }
 
+/** A paper by its number. */
+export async function findPaperByNumber(db: Reader, paperNumber: string): Promise<PaperRow | undefined> {
+  return db.selectFrom('order_paper').selectAll().where('paper_number', '=', paperNumber).executeTakeFirst();
+}
+
+/** The papers of an order, the first one first. */
+export async function papersOf(db: Reader, orderNumber: string): Promise<readonly PaperRow[]> {
+  return db
+    .selectFrom('order_paper')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('issued_at')
+    .orderBy('kind', 'desc')
+    .orderBy('serial_no')
+    .execute();
+}
+
 /** What the credit notes of an order say together, in minor units. */
 export async function creditedBefore(db: Reader, orderNumber: string): Promise<number> {
   const { rows } = await sql<{ credited: number }>`

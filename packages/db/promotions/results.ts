@@ -27,11 +27,16 @@ export async function readPromotionResults(
       from order_promotion as given join orders using (order_number)
       where given.promotion_id = ${promotionId} and given.placed_at >= ${since} and orders.state <> all(${unsold})
     ), refunded as (
-      select order_number, sum(refund) as money from order_return join used using (order_number) group by order_number
+      select order_number, sum(refund) as money from (
+        select order_number, refund from order_return join used using (order_number)
+        union all select order_number, refund from order_cancellation join used using (order_number)
+      ) given_back group by order_number
     ), kept_back as (
-      select sent.order_number, sent.line_no, sum(coalesce(given, accepted, 0) - coalesce(made, 0)) as units
-      from order_return_line as sent join used using (order_number) left join return_exchange using (return_id, line_no)
-      group by sent.order_number, sent.line_no
+      select order_number, line_no, sum(units) as units from (
+        select sent.order_number, sent.line_no, coalesce(given, accepted, 0) - coalesce(made, 0) as units
+        from order_return_line as sent join used using (order_number) left join return_exchange using (return_id, line_no)
+        union all select order_number, line_no, qty from order_cancelled_line join used using (order_number)
+      ) back group by order_number, line_no
     ), undone as (
       select line.order_number, sum(round(-(entry ->> 'amount')::numeric * units / line.qty)) as discount
       from kept_back join order_line as line using (order_number, line_no) join used using (order_number)

@@ -78,12 +78,15 @@ const givenBack = `(
   select coalesce(sum(amount_refund.amount), 0) from amount_refund
   where amount_refund.order_number = mine.order_number and amount_refund.state = 'done')`;
 
-/** Units that came back and were not exchanged. */
-const unitsBack = `(
+/** Units that came back and were not exchanged, or were cancelled. */
+const unitsBack = `((
   select coalesce(sum(coalesce(sent.given, sent.accepted, 0) - coalesce(exchanged.made, 0)), 0)
   from order_return join order_return_line as sent using (return_id)
     left join return_exchange as exchanged on exchanged.return_id = sent.return_id and exchanged.line_no = sent.line_no
-  where order_return.order_number = line.order_number and sent.line_no = line.line_no)`;
+  where order_return.order_number = line.order_number and sent.line_no = line.line_no
+) + (
+  select coalesce(sum(gone.qty), 0) from order_cancelled_line as gone
+  where gone.order_number = line.order_number and gone.line_no = line.line_no))`;
 
 /** Those of the twelve months before. */
 const earnedIn = ({ at, hadEarned }: Parts) =>

@@ -29,7 +29,27 @@ export type OrderTables = {
     price_adjustment: Json;
     promotions: Json;
   };
+  /** Units that a place supplies, without those that were cancelled. */
   order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };
+  /** Units that were cancelled at once while the rest of the order stays; amounts are whole minor units. */
+  order_cancellation: {
+    cancellation_id: string;
+    order_number: string;
+    made_by: 'shopper' | 'staff';
+    /** What is given back for them. */
+    refund: number;
+    /** What of that is the delivery of the order. */
+    delivery: number;
+    at: Date;
+  };
+  order_cancelled_line: {
+    cancellation_id: string;
+    order_number: string;
+    line_no: number;
+    qty: number;
+    /** What these units were worth as they were paid, with tax. */
+    due: number;
+  };
   order_download: { order_number: string; line_no: number; times: number; last_at: Date };
   order_shipment: Omit<DraftShipment, 'address' | 'pickup_window'> & {
     order_number: string;
@@ -44,6 +64,8 @@ export type OrderTables = {
     shipped_at: Date | null;
     /** When it was handed over at its destination, or collected. */
     delivered_at: Date | null;
+    /** When the last of its units was cancelled; null while something of it is to be sent. */
+    cancelled_at: Date | null;
     /** Id of the carrier that transports it. */
     carrier: string | null;
     tracking_number: string | null;

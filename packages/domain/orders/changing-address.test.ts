@@ -6,7 +6,7 @@ import type { OrderState } from './life-cycle.ts';
 import type { ShipmentProgress } from './shipping.ts';
 
 const shipment = (kind: ShipmentProgress['kind'], ...reached: readonly (keyof ShipmentProgress)[]) => ({
-  ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false },
+  ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false, cancelled: false },
   ...Object.fromEntries(reached.map((step) => [step, true])),
 });
 

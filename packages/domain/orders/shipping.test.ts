@@ -4,7 +4,7 @@ import { mayMove, type OrderState } from './life-cycle.ts';
 import { movesTo, nextSteps, type ShipmentProgress, type ShipmentStep, stateOfShipments } from './shipping.ts';
 
 const fresh = (kind: ShipmentProgress['kind']): ShipmentProgress => ({
-  ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false },
+  ...{ kind, packed: false, partlyShipped: false, shipped: false, ready: false, delivered: false, cancelled: false },
 });
 const home = fresh('home');
 const pickup = fresh('pickup');

@@ -14,6 +14,8 @@ export type ShipmentProgress = Readonly<{
   shipped: boolean;
   ready: boolean;
   delivered: boolean;
+  /** All of it was cancelled, so that nothing of it is sent. */
+  cancelled: boolean;
 }>;
 
 /** Whether a shipment is collected in a store rather than brought by a carrier. */
@@ -28,8 +30,8 @@ const workedOn: ReadonlySet<OrderState> = new Set(['confirmed', 'in fulfilment',
  * are not packed, and nothing moves before an order is paid or after it has ended.
  */
 export function nextSteps(state: OrderState, shipment: ShipmentProgress): readonly ShipmentStep[] {
-  const { kind, packed, shipped, ready, delivered } = shipment;
-  if (!workedOn.has(state) || kind === 'digital' || delivered) return [];
+  const { kind, packed, shipped, ready, delivered, cancelled } = shipment;
+  if (!workedOn.has(state) || kind === 'digital' || delivered || cancelled) return [];
   if (isCollected(shipment)) return ready ? ['delivered'] : [...(packed ? [] : ['packed' as const]), 'ready'];
   return shipped ? ['delivered'] : [...(packed ? [] : ['packed' as const]), 'shipped'];
 }
@@ -39,9 +41,13 @@ export function leavesShop(shipment: Pick<ShipmentProgress, 'kind'>, step: Shipm
   return step === 'shipped' || step === 'ready' || (step === 'delivered' && isCollected(shipment));
 }
 
-/** The state of an order whose shipments are that far: that of the one that is least far, digital goods aside. */
+/**
+ * The state of an order whose shipments are that far: that of the one that is least far, what is digital or cancelled aside. Without
+ * any other it stays confirmed.
+ */
 export function stateOfShipments(shipments: readonly ShipmentProgress[]): OrderState {
-  const goods = shipments.filter(({ kind }) => kind !== 'digital');
+  const goods = shipments.filter(({ kind, cancelled }) => kind !== 'digital' && !cancelled);
+  if (goods.length === 0) return 'confirmed';
   const isSent = goods.some((one) => !isCollected(one));
   if (goods.every(({ delivered }) => delivered)) return isSent ? 'delivered' : 'picked up';
   if (goods.every(({ shipped, ready }) => shipped || ready)) return isSent ? 'shipped' : 'ready for pickup';

@@ -9,7 +9,7 @@ export function movesOfTaking(shipments: readonly PlacedShipment[]): readonly Or
   const after = shipments.map(
     ({ kind, takenAtOnce: taken }): ShipmentProgress => ({
       ...{ kind, partlyShipped: false, shipped: false },
-      ...{ packed: taken, ready: taken, delivered: taken },
+      ...{ packed: taken, ready: taken, delivered: taken, cancelled: false },
     }),
   );
   return after.some(({ delivered }) => delivered) ? movesTo('confirmed', stateOfShipments(after)) : [];

@@ -41,6 +41,7 @@ import { changeMedium } from '@eyelet/contracts/media/change.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-address.ts';
 import { changeOrderNote } from '@eyelet/contracts/order-desk/change-note.ts';
 import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
@@ -440,6 +441,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'orderDesk.cancel': async () => {
     const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
     return owner.call(cancelDeskOrder, { params: { orderNumber }, body: { reason: 'asked by phone' } });
+  },
+  'orderDesk.cancelItems': async () => {
+    const { orderNumber, items } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    const wish = [{ itemId: items[0]?.id ?? '', qty: 1 }];
+    const params = { orderNumber, cancellationId: randomUUID() };
+    return owner.call(cancelDeskItems, { params, body: { items: wish, reason: 'asked by phone' } });
   },
   'orderDesk.recordStep': packedOrder,
   'orderDesk.handOverParcel': async () => {

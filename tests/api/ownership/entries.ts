@@ -3,6 +3,9 @@ import { staffEntries } from './staff-entries.ts';
 import type { Entry, Request, Things } from './things.ts';
 
 const plain = (request: Request = {}): Entry => ({ request: () => request });
+/** Of something that nobody has asked for yet. */
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
 const cart = (request: (things: Things) => Request): Entry => ({ request, foreign: 'BSK404' });
 const basket = (body?: unknown): Entry =>
   cart(({ basketId }) => ({ params: { basketId }, ...(body === undefined ? {} : { body }) }));
@@ -170,6 +173,12 @@ export const entries: Readonly<Record<string, Entry>> = {
   'invoices.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }) },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.cancel': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
+  'orders.cancelItems': {
+    request: ({ orderNumber }) => ({
+      body: { orderNumber, cancellationId: unknownId, items: [{ itemId: 'none', qty: 1 }] },
+    }),
+    foreign: 'OHS4004',
+  },
   // The token of an order allows claiming it; callers do not have tokens of other shoppers' orders.
   'orders.claim': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { token: 'none' } }) },
   'orders.list': plain({ body: {} }),

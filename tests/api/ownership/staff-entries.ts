@@ -131,7 +131,13 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'eventRegistrations.listEvents': plain(),
   'eventRegistrations.listGuests': plain({ params: { eventId: 'none' } }),
   'eventRegistrations.withdraw': plain({ params: { registrationId: 'none' } }),
+  'invoices.list': plain({ params: { orderNumber: 'NONE' } }),
+  'invoices.readIssued': plain({ params: { paperNumber: 'NONE' }, query: { format: 'pdf' } }),
   'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
+  'orderDesk.cancelItems': plain({
+    params: { orderNumber: 'NONE', cancellationId: itemId },
+    body: { items: [{ itemId: 'x', qty: 1 }], reason: 'x' },
+  }),
   'orderDesk.collect': plain({ params: { orderNumber: 'NONE' }, body: { code: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),

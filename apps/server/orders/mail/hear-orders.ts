@@ -1,6 +1,7 @@
 import { type Consumer, consumer } from '../../events/consumer.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
 import { sendExchangeEndedMail } from './exchange-mails.ts';
+import { sendItemsCancelledMail } from './items-cancelled.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
@@ -33,6 +34,12 @@ export const deliveryMails = consumer('delivery-mails', ofDeliveries);
 /** Mails about money that staff give back. */
 export const refundMails = consumer('refund-mails', {
   'refund.given': (shop, { orderNumber, refundId }) => sendRefundGivenMail(shop, { orderNumber, about: refundId }),
+});
+
+/** Mails about items that are cancelled while the rest of their order stays. */
+export const cancelledItemMails = consumer('cancelled-item-mails', {
+  'order.items-cancelled': (shop, { orderNumber, cancellationId }) =>
+    sendItemsCancelledMail(shop, { orderNumber, about: cancellationId }),
 });
 
 /** Mails about parcels that leave before the rest of their shipment, apart as a new name would not reach the others. */

@@ -3,6 +3,7 @@ import { pickupWindows } from '@eyelet/domain/delivery/windows.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { keptLines } from '../../stored-orders/cancelled-units.ts';
 import { openDaysOf } from '../../stores/windows.ts';
 import { calendarOf } from './calendar.ts';
 import { collectPart } from './collect-part.ts';
@@ -26,7 +27,7 @@ export async function sendReadyMail(
       subject: t('notice.ready.subject', { number: orderNumber, store: shipment.store_name ?? where[0] ?? '' }),
       preview: t('notice.ready.preview'),
       intro: t('notice.ready.intro'),
-      groups: [{ title: undefined, lines: order.lines.filter((line) => line.shipping_id === shippingId) }],
+      groups: [{ title: undefined, lines: keptLines(order).filter((line) => line.shipping_id === shippingId) }],
       withSums: false,
       scan,
       rows: [

@@ -3,6 +3,7 @@ import { mailsOfOrder, type OrderMailKey } from '@eyelet/db/orders/order-mail.ts
 import type { Shop } from '../../kernel/shop.ts';
 import { sendAddressChangedMail } from './address-changed.ts';
 import { exchangeKey, sendExchangeEndedMail } from './exchange-mails.ts';
+import { sendItemsCancelledMail } from './items-cancelled.ts';
 import { sendCancelledMail } from './order-cancelled.ts';
 import { sendConfirmationMail } from './order-confirmation.ts';
 import { sendPaidMail } from './order-paid.ts';
@@ -46,6 +47,7 @@ const senders: Readonly<Record<OrderMailKind, (shop: Shop, one: Again) => Promis
   'exchange-ended': (shop, { again, ...one }) => sendExchangeEndedMail(shop, exchangeKey(one), again),
   'address-changed': (shop, { again, ...one }) => sendAddressChangedMail(shop, one, again),
   'refund-given': (shop, { again, ...one }) => sendRefundGivenMail(shop, one, again),
+  'items-cancelled': (shop, { again, ...one }) => sendItemsCancelledMail(shop, one, again),
 };
 
 /** Writes a mail again for staff who asked for it, and sends it once. */

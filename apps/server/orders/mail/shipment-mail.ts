@@ -2,6 +2,7 @@ import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import type { ShipmentKey } from '@eyelet/db/orders/shipment.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { wantsMails } from '../../notifications/wants.ts';
+import { keptLines } from '../../stored-orders/cancelled-units.ts';
 import { findOrder, type StoredShipment } from '../../stored-orders/stored-order.ts';
 import type { Part } from '../parts-of.ts';
 import { sendOrderMail } from './order-mail.ts';
@@ -48,7 +49,7 @@ export async function sendShipmentMail(
           title: undefined,
           lines: inParcel
             ? inParcel.map(({ line, qty }) => ({ ...line, qty }))
-            : order.lines.filter((line) => line.shipping_id === shippingId),
+            : keptLines(order).filter((line) => line.shipping_id === shippingId),
         },
       ],
       // Prices are of whole rows.

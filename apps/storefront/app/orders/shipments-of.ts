@@ -1,9 +1,10 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import type { ShownShipment } from '../cart/shipment-text.tsx';
 
-/** The shipments of an order in the shape of those of a cart. */
+/** The shipments of an order in the shape of those of a cart, without those of which everything was cancelled. */
 export function shipmentsOf({ shipments }: Pick<Order, 'shipments'>): readonly ShownShipment[] {
-  return shipments.map(({ shippingMethod, shippingAddress, pickupWindow, ...shipment }) => ({
+  const sent = shipments.filter(({ isCancelled }) => !isCancelled);
+  return sent.map(({ shippingMethod, shippingAddress, pickupWindow, ...shipment }) => ({
     ...shipment,
     label: shippingMethod.label,
     deliveryTime: shippingMethod.deliveryTime,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { OrderDisputes } from '../disputes/order-disputes.tsx';
+import { PapersSection } from '../invoices/papers-section.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
@@ -13,6 +14,7 @@ import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelItemsDialog } from './cancel-items-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -24,7 +26,7 @@ export function OrderRecord() {
   const { t } = useWords();
   const may = usePermission();
   const { orderNumber = '' } = useParams();
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCancelling, setCancelling] = useState<'order' | 'items'>();
   const { data: order, error } = useQuery({
     queryKey: ['order', orderNumber],
     queryFn: () => call(readDeskOrder, { params: { orderNumber } }),
@@ -43,8 +45,15 @@ export function OrderRecord() {
       from={from}
       state={<OrderStatus status={order.status} />}
       actions={
-        order.mayCancel && may('orders.write') ? (
-          <Button onPress={() => setCancelling(true)}>{t('studio.orders.cancel.action')}</Button>
+        may('orders.write') ? (
+          <>
+            {order.shipments.some(({ items }) => items.some(({ cancellableQty }) => cancellableQty > 0)) ? (
+              <Button onPress={() => setCancelling('items')}>{t('studio.orders.cancelItems.action')}</Button>
+            ) : undefined}
+            {order.mayCancel ? (
+              <Button onPress={() => setCancelling('order')}>{t('studio.orders.cancel.action')}</Button>
+            ) : undefined}
+          </>
         ) : undefined
       }
       side={
@@ -53,6 +62,7 @@ export function OrderRecord() {
           <OrderPayments order={order} />
           <OrderDisputes orderNumber={orderNumber} />
           <RefundsSection orderNumber={orderNumber} isErased={order.email === ''} />
+          <PapersSection orderNumber={orderNumber} />
           <Timeline kind="order" id={orderNumber} />
         </div>
       }
@@ -61,7 +71,10 @@ export function OrderRecord() {
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
       <OrderTimeline key={orderNumber} order={order} />
-      {isCancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : undefined}
+      {isCancelling === 'order' ? <CancelDialog order={order} onClose={() => setCancelling(undefined)} /> : undefined}
+      {isCancelling === 'items' ? (
+        <CancelItemsDialog order={order} onClose={() => setCancelling(undefined)} />
+      ) : undefined}
     </Record>
   );
 }

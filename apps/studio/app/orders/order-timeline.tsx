@@ -11,6 +11,7 @@ import { dateTime, useWords } from '../words/words.ts';
 import { DisputedEntry } from './disputed-entry.tsx';
 import { GivenEntry } from './given-entry.tsx';
 import { HandedOverEntry } from './handed-over-entry.tsx';
+import { ItemsCancelledEntry } from './items-cancelled-entry.tsx';
 import { MailEntry } from './mail-entry.tsx';
 import { MovedEntry } from './moved-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
@@ -42,7 +43,9 @@ export function OrderTimeline({ order }: Readonly<{ order: DeskOrder }>) {
   );
 }
 
-const keyOf = ({ kind, at, status, note, mail, returned, scanned, given, handedOver, disputed }: TimelineEntry) => {
+const keyOf = (entry: TimelineEntry) => {
+  const { kind, at, status, note, mail, returned, scanned, given, handedOver, disputed, itemsCancelled } = entry;
+  if (itemsCancelled) return itemsCancelled.cancellationId;
   if (handedOver) return `handed-over ${handedOver.shippingId} ${handedOver.trackingNumber} ${at}`;
   const step = returned ? `${returned.returnId} ${returned.step}` : `${scanned?.trackingNumber} ${scanned?.state}`;
   if (given) return `${given.refundId} ${given.step}`;
@@ -53,10 +56,12 @@ const keyOf = ({ kind, at, status, note, mail, returned, scanned, given, handedO
 function Entry({ order, entry }: Readonly<{ order: DeskOrder; entry: TimelineEntry }>) {
   const { t, language } = useWords();
   const { at, author, status, cancelledBy, note, mail, moved, returned, scanned, given, handedOver, disputed } = entry;
+  const { itemsCancelled } = entry;
   if (note) return <NoteEntry orderNumber={order.orderNumber} note={note} author={author} at={at} />;
   if (mail) return <MailEntry order={order} mail={mail} author={author} at={at} />;
   if (returned) return <ReturnedEntry returned={returned} at={at} />;
   if (given) return <GivenEntry given={given} currency={order.currency} author={author} at={at} />;
+  if (itemsCancelled) return <ItemsCancelledEntry of={itemsCancelled} currency={order.currency} at={at} />;
   if (disputed) return <DisputedEntry disputed={disputed} currency={order.currency} author={author} at={at} />;
   if (handedOver) return <HandedOverEntry handedOver={handedOver} at={at} />;
   if (scanned) return <ScannedEntry scanned={scanned} at={at} />;

@@ -21,6 +21,14 @@ import { SentParcels } from './sent-parcels.tsx';
 
 type Step = DeskShipment['next'][number];
 
+function stateOf(shipment: DeskShipment) {
+  if (shipment.isCancelled) return 'cancelled';
+  if (shipment.isPartlyShipped) return 'partly';
+  return (
+    (['delivered', 'shipped', 'ready', 'packed'] as const).find((step) => shipment[`${step}At`] !== null) ?? 'none'
+  );
+}
+
 /** A shipment of an order: what is in it, how far it is, and what may be recorded next. */
 export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipment: DeskShipment }>) {
   const { t, language } = useWords();
@@ -52,7 +60,6 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
     }
   }
 
-  const reached = (['delivered', 'shipped', 'ready', 'packed'] as const).find((step) => shipment[`${step}At`] !== null);
   const times = (['packed', 'shipped', 'ready', 'delivered'] as const).flatMap((step) => {
     const at = shipment[`${step}At`];
     return at === null ? [] : [[t(`studio.orders.reached.${step}`), dateTime(language, at)] as const];
@@ -61,8 +68,8 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
     <Section
       title={shipment.storeName === null ? shipment.label : `${shipment.label}, ${shipment.storeName}`}
       actions={
-        <Badge tone={reached === 'delivered' ? 'good' : 'info'}>
-          {t(`studio.orders.reached.${(shipment.isPartlyShipped ? 'partly' : reached) ?? 'none'}`)}
+        <Badge tone={shipment.deliveredAt === null ? 'info' : 'good'}>
+          {t(`studio.orders.reached.${stateOf(shipment)}`)}
         </Badge>
       }
     >
@@ -71,6 +78,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         {shipment.items.map((item) => (
           <OrderedItem key={item.itemId} item={item} amount={money(language, item.rowTotal, currency)}>
             <AdjustedPrice of={item} currency={currency} />
+            {item.cancelledQty > 0 ? (
+              <span className="hint">{t('studio.orders.cancelItems.gone', { qty: item.cancelledQty })}</span>
+            ) : undefined}
           </OrderedItem>
         ))}
       </ul>

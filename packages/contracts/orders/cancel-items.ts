@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { orderSchema } from './order.ts';
+
+/** Units of an item of an order that are canceled. */
+export const cancelledItemSchema = Type.Object({
+  itemId: Type.String({ minLength: 1, maxLength: 64 }),
+  qty: Type.Integer({ minimum: 1, maximum: 999 }),
+});
+
+/**
+ * Cancels single items of an order, or some units of them, while the rest is sent; where the shop allows it, within the minutes in which a
+ * whole order may be canceled (C9.35), and before anything of it is packed. Their share of what was paid is given back as for items that
+ * are returned, and delivery with the last of them. Units that are all that is left cancel the order. The caller makes the id, so that a
+ * repeated call cancels once. For the shopper who placed it, and for holders of its mailed link. OHS4004 for any other order; CAN409 when
+ * one of the units can no longer be canceled, and nothing is.
+ */
+export const cancelOrderItems = operation({
+  id: 'orders.cancelItems',
+  method: 'POST',
+  path: '/consumers-v3/consumer/CancelOrderItems',
+  summary: 'Cancel items of an order',
+  callers: 'anyone',
+  body: Type.Object({
+    orderNumber: Type.String({ maxLength: 64 }),
+    token: Type.Optional(Type.String({ maxLength: 64, description: 'Of the link in the mails of the order.' })),
+    cancellationId: Type.String({ format: 'uuid' }),
+    items: Type.Array(cancelledItemSchema, { minItems: 1, maxItems: 100 }),
+  }),
+  response: orderSchema,
+  refusals: ['OHS4004', 'CAN409'],
+});

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { trackOrder } from '@eyelet/contracts/orders/track.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import type { MailRow } from '@eyelet/db/outbox/mail.ts';
+import type { PaperDocument } from '@eyelet/domain/papers/paper-document.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { address, makeReady } from '@eyelet/testing/buy.ts';
+import { balanceOfCard, newGiftCard } from '@eyelet/testing/gift-cards.ts';
+import { balanceOfPoints, newMember } from '@eyelet/testing/loyalty.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+let now = new Date('2026-05-04T16:00:00Z');
+beforeAll(async () => {
+  running = await startStockedShop({ onHand: 500, parts: { clock: () => now } });
+});
+afterAll(async () => {
+  expect(await findLedgerFaults(running.shop.database.db)).toEqual([]);
+  await running.close();
+});
+
+/** Two pairs of shoes for 100.00 each and three pairs of socks for 19.90 each. */
+async function ordered(shopper: Shopper, giftCard?: Readonly<{ number: string; pin: string }>) {
+  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, qty: 2 } });
+  await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks, qty: 3 } });
+  await makeReady(shopper, running.origin, id);
+  if (giftCard) {
+    const { number, pin } = giftCard;
+    const body = { payment_method_id: 'GIFT_CARD' as const, additionalData: { number, pin } };
+    await shopper.call(addInstrument, { params: { basketId: id }, body });
+  }
+  const order = await shopper.call(placeOrder, { body: { cartId: id } });
+  const idOf = (upc: string) => order.items.find((one) => one.upc === upc)?.id ?? '';
+  return { order, orderNumber: order.orderNumber, deck: idOf(upcs.deck), socks: idOf(upcs.socks) };
+}
+
+type Units = readonly Readonly<{ itemId: string; qty: number }>[];
+
+const cancel = (shopper: Shopper, orderNumber: string, items: Units, more: { token?: string; id?: string } = {}) => {
+  const { token, id: cancellationId = randomUUID() } = more;
+  return shopper.call(cancelOrderItems, {
+    body: { orderNumber, cancellationId, items: [...items], ...(token ? { token } : {}) },
+  });
+};
+const read = (shopper: Shopper, orderId: string) => shopper.call(readPurchase, { params: { orderId } });
+
+async function rows<R extends object>(text: string, ...values: unknown[]): Promise<readonly R[]> {
+  return (await running.shop.database.pool.query<R>(text, values)).rows;
+}
+
+async function pairsOf(upc: string): Promise<number> {
+  const [row] = await rows<{ pairs: number }>(
+    'select sum(on_hand - reserved)::int as pairs from stock where upc = $1',
+    upc,
+  );
+  return row?.pairs ?? 0;
+}
+
+async function refundedOf(orderNumber: string): Promise<number> {
+  const [row] = await rows<{ sum: number }>(
+    `select coalesce(sum(amount), 0)::int as sum from order_refund where order_number = $1 and state = 'refunded'`,
+    orderNumber,
+  );
+  return row?.sum ?? 0;
+}
+
+async function settle(): Promise<void> {
+  for (let round = 0; round < 5; round++) await announce(running.shop);
+}
+
+test('items are cancelled while the rest is sent: stock, their share of the money with its tax, mail and credit note [C9.35]', async () => {
+  const shopper = await newShopper(running.origin);
+  const before = { deck: await pairsOf(upcs.deck), socks: await pairsOf(upcs.socks) };
+  const { order, orderNumber, deck, socks } = await ordered(shopper);
+  await settle();
+  expect(order.items.map(({ cancellableQty }) => cancellableQty)).toEqual([2, 3]);
+  const after = await cancel(shopper, orderNumber, [
+    { itemId: deck, qty: 1 },
+    { itemId: socks, qty: 3 },
+  ]);
+  expect(after).toMatchObject({ status: 'confirmed', totals: { total: order.totals.total } });
+  expect(after.items.map((one) => [one.qty, one.cancelledQty, one.cancellableQty])).toEqual([
+    [2, 1, 1],
+    [3, 3, 0],
+  ]);
+  expect(await pairsOf(upcs.deck)).toBe(before.deck - 1);
+  expect(await pairsOf(upcs.socks)).toBe(before.socks);
+  await settle();
+  // Half of the shoes and all of the socks, with their tax; delivery goes with the last unit.
+  const [pairs, three] = order.items.map((one) => Math.round((one.price.priceAfterOrderDiscount + one.taxTotal) * 100));
+  const due = Math.floor((pairs ?? 0) / 2) + (three ?? 0);
+  expect(await refundedOf(orderNumber)).toBe(due);
+  const mails = await rows<MailRow>(
+    `select * from mail where kind = 'items-cancelled' and subject_id like $1 || '%'`,
+    orderNumber,
+  );
+  expect(mails).toMatchObject([{ subject: `Items of order ${orderNumber} are canceled`, recipient: address.email }]);
+  expect(mails[0]?.text).toContain((due / 100).toFixed(2));
+  const papers = await rows<{ kind: string; document: PaperDocument }>(
+    'select kind, document from order_paper where order_number = $1 order by kind',
+    orderNumber,
+  );
+  expect(papers.map(({ kind, document }) => [kind, document.total])).toEqual([
+    ['credit note', due],
+    ['invoice', Math.round(order.totals.total * 100)],
+  ]);
+  const body = { orderNumber, email: address.email };
+  expect((await shopper.call(trackOrder, { body })).shipments.map(({ units }) => units)).toEqual([1]);
+  // What is left, is cancelled as a whole: together that is all that was paid.
+  expect((await cancel(shopper, orderNumber, [{ itemId: deck, qty: 1 }])).status).toBe('cancelled');
+  await settle();
+  expect(await refundedOf(orderNumber)).toBe(Math.round(order.totals.total * 100));
+  expect(await pairsOf(upcs.deck)).toBe(before.deck);
+  const [credited] = await rows<{ sum: number }>(
+    `select sum((document ->> 'total')::int)::int as sum from order_paper where order_number = $1 and kind = 'credit note'`,
+    orderNumber,
+  );
+  expect(credited?.sum).toBe(Math.round(order.totals.total * 100));
+});
+
+test('however often and in parallel it is asked, the same cancellation happens once, and no more units than there are', async () => {
+  const shopper = await newShopper(running.origin);
+  const { orderNumber, deck, socks } = await ordered(shopper);
+  const id = randomUUID();
+  const one = [{ itemId: socks, qty: 1 }];
+  const same = await Promise.all([1, 2, 3].map(() => cancel(shopper, orderNumber, one, { id })));
+  expect(same.map(({ items }) => items.map(({ cancelledQty }) => cancelledQty))).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(await refusalOf(cancel(shopper, orderNumber, [{ itemId: socks, qty: 3 }]))).toBe('CAN409');
+  expect(await refusalOf(cancel(shopper, orderNumber, [...one, ...one, ...one]))).toBe('CAN409');
+  expect(await refusalOf(cancel(shopper, orderNumber, [{ itemId: 'unknown', qty: 1 }]))).toBe('CAN409');
+  // The id of another order’s cancellation is not one of this.
+  const other = await ordered(shopper);
+  expect(await refusalOf(cancel(shopper, other.orderNumber, [{ itemId: other.deck, qty: 1 }], { id }))).toBe('CAN409');
+  const both = await Promise.allSettled(
+    [1, 2, 3, 4].map(() => cancel(shopper, orderNumber, [{ itemId: deck, qty: 1 }])),
+  );
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect((await read(shopper, orderNumber)).items.map(({ cancelledQty }) => cancelledQty)).toEqual([2, 1]);
+});
+
+test('a card is refunded before a gift card, and what is cancelled before the money was taken is given back all the same', async () => {
+  const shopper = await newShopper(running.origin);
+  const card = await newGiftCard(running, 15_000);
+  const { order, orderNumber, deck } = await ordered(shopper, card);
+  const total = Math.round(order.totals.total * 100);
+  const [shoes] = order.items;
+  const due = Math.round(((shoes?.price.priceAfterOrderDiscount ?? 0) + (shoes?.taxTotal ?? 0)) * 100);
+  expect(due).toBeGreaterThan(total - 15_000);
+  const payments = await rows<{ state: string }>(
+    'select state from order_payment where order_number = $1',
+    orderNumber,
+  );
+  expect(payments.map(({ state }) => state)).toEqual(['authorised', 'authorised']);
+  await cancel(shopper, orderNumber, [{ itemId: deck, qty: 2 }]);
+  await settle();
+  const refunds = await rows<{ provider: string; amount: number; state: string }>(
+    `select provider, order_refund.amount, order_refund.state from order_refund join order_payment using (idempotency_key)
+     where order_refund.order_number = $1 order by refund_key`,
+    orderNumber,
+  );
+  expect(refunds).toEqual([
+    { provider: 'sandbox', amount: total - 15_000, state: 'refunded' },
+    { provider: 'gift-card', amount: due - (total - 15_000), state: 'refunded' },
+  ]);
+  expect(await balanceOfCard(running, card.id)).toBe(due - (total - 15_000));
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  await settle();
+  expect(await balanceOfCard(running, card.id)).toBe(15_000);
+  expect(await refundedOf(orderNumber)).toBe(total);
+});
+
+test('an order that is cancelled right after its items never takes the money', async () => {
+  const shopper = await newShopper(running.origin);
+  const { orderNumber, deck } = await ordered(shopper);
+  await cancel(shopper, orderNumber, [{ itemId: deck, qty: 1 }]);
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  await settle();
+  now = new Date(now.getTime() + 60_000);
+  await settle();
+  const payments = await rows<{ state: string }>(
+    'select state from order_payment where order_number = $1',
+    orderNumber,
+  );
+  expect(payments).toEqual([{ state: 'voided' }]);
+  const refunds = await rows<{ state: string; refund_id: string | null }>(
+    'select state, refund_id from order_refund where order_number = $1',
+    orderNumber,
+  );
+  expect(refunds).toEqual([{ state: 'refunded', refund_id: null }]);
+});
+
+test('members keep the points of what is left, and lose all of them with the order', async () => {
+  const member = await newMember(running);
+  const { orderNumber, deck } = await ordered(member);
+  await cancel(member, orderNumber, [{ itemId: deck, qty: 1 }]);
+  await settle();
+  // 100.00 and 59.70 are left of 259.70.
+  expect(await balanceOfPoints(running, member)).toBe(159);
+  await member.call(cancelOrder, { body: { orderNumber } });
+  await settle();
+  expect(await balanceOfPoints(running, member)).toBe(0);
+});
+
+test('only who has placed it or holds its link, within the minutes, before packing, and where the shop allows it [C9.35]', async () => {
+  const shopper = await newShopper(running.origin);
+  const { orderNumber, deck } = await ordered(shopper);
+  const one = [{ itemId: deck, qty: 1 }];
+  const other = await newShopper(running.origin);
+  expect(await refusalOf(cancel(other, 'UNKNOWN', one))).toBe('OHS4004');
+  expect(await refusalOf(cancel(other, orderNumber, one))).toBe('OHS4004');
+  expect(await refusalOf(cancel(other, orderNumber, one, { token: 'wrong' }))).toBe('OHS4004');
+  const token = running.shop.orderLinks.tokenOf(orderNumber);
+  expect((await cancel(other, orderNumber, one, { token })).items[0]?.cancelledQty).toBe(1);
+  const staff = await newStaff(running);
+  const setting = { params: { key: 'orders.cancel-items' as const } };
+  await staff.call(changeSetting, { ...setting, body: { value: false, version: 0 } });
+  await expect.poll(() => running.shop.settings.current()['orders.cancel-items']).toBe(false);
+  expect((await read(shopper, orderNumber)).items[0]?.cancellableQty).toBe(0);
+  expect(await refusalOf(cancel(shopper, orderNumber, one))).toBe('CAN409');
+  await staff.call(changeSetting, { ...setting, body: { value: true, version: 1 } });
+  await expect.poll(() => running.shop.settings.current()['orders.cancel-items']).toBe(true);
+  const begun = now;
+  now = new Date(begun.getTime() + 30 * 60_000);
+  expect(await refusalOf(cancel(other, orderNumber, one, { token }))).toBe('CAN409');
+  now = begun;
+});
