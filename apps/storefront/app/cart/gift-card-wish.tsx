@@ -4,7 +4,8 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 /** Whom a gift card is for, and when it is mailed. */
 export function GiftCardWishText({ wish }: Readonly<{ wish: GiftCardWish }>) {
   const { say, tag } = useWords();
-  const { recipientName: name, recipientEmail: email, sendOn } = wish;
+  const { recipientName: name, recipientEmail: email, sendOn, printed } = wish;
+  if (printed) return <span className="block wrap-anywhere">{say('delivery.giftCard.printed', { name })}</span>;
   const date = sendOn && new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(sendOn));
   return (
     <>
