@@ -74,6 +74,29 @@ test.each(places)(
   },
 );
 
+test('a gift card by post is asked neither for an email nor for a day, and says in the cart how it comes', async () => {
+  const locale = 'de-de';
+  const visitor = await journey.visit(`/${locale}/gift-card`, { viewport: { width: widths.phone, height: 900 } });
+  const { page } = visitor;
+  const t = wordsOf(locale);
+  await ready(page);
+  await page.getByRole('radio', { name: t('giftCards.way.post') }).check();
+  await page.getByText(t('giftCards.postHint')).waitFor();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  expect(await field(t('giftCards.recipientEmail')).isVisible()).toBe(false);
+  await expectToFit(page);
+  await expectAccessible(page, 'the form of a gift card by post');
+  await field(t('giftCards.recipientName')).fill('Bela Moor');
+  await field(t('giftCards.sender')).fill('Ada');
+  await addButton(page, locale).click();
+  await page.waitForURL(`**/${locale}/cart`);
+  await page
+    .getByRole('main')
+    .getByText(t('delivery.giftCard.printed', { name: 'Bela Moor' }))
+    .waitFor();
+  expectNoComplaints(visitor);
+});
+
 test.each([
   ['en-us', '9', 'Value must not be less than 10'],
   ['en-us', '501', 'Value must not be more than 500'],
