@@ -74,7 +74,6 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'disputes/release': 'money',
   'loyalty/welcome-promotion': 'pricing promotions',
   'packing/list': 'money orders',
-  'packing/print-gift-cards': 'cart gift-cards markets money',
   'returns/read-label': 'markets',
   'saved-items/list': 'money pages pricing',
   'saved-items/remove': 'money pages pricing',
