@@ -52,7 +52,7 @@ export function OrderRecord() {
           <OrderDetails order={order} />
           <OrderPayments order={order} />
           <OrderDisputes orderNumber={orderNumber} />
-          <RefundsSection orderNumber={orderNumber} isErased={order.email === ''} />
+          <RefundsSection orderNumber={orderNumber} isErased={order.email === '' && order.soldBy === null} />
           <Timeline kind="order" id={orderNumber} />
         </div>
       }
