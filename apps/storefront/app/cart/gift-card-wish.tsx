@@ -8,7 +8,7 @@ export function GiftCardWishText({ wish }: Readonly<{ wish: GiftCardWish }>) {
   const date = sendOn && new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(sendOn));
   return (
     <>
-      <span className="block wrap-anywhere">{email ? say('delivery.giftCard.for', { name, email }) : name}</span>
+      <span className="block wrap-anywhere">{email ? `${name}, ${email}` : name}</span>
       <span className="block">{date ? say('delivery.giftCard.on', { date }) : say('delivery.giftCard.atOnce')}</span>
     </>
   );
