@@ -45,7 +45,7 @@ const mostKb = {
   'associate-login': 143.5,
   promotions: 130.5,
   loyalty: 136.5,
-  'gift-card': 140.5,
+  'gift-card': 140,
   newsletter: 145,
   subscription: 141,
   'store-locator': 149,
