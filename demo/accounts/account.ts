@@ -32,6 +32,8 @@ export type DemoAccount = Readonly<{
   hasAcceptedEmployeeTerms?: boolean;
   /** Id of the store that the person works at. */
   store?: string;
+  /** What they sign in with at a till that knows them; printed by the start. */
+  tillPin?: string;
   /** Whether they approve adjustments above the limit of colleagues. */
   approvesAdjustments?: boolean;
   /** Points of a member of the loyalty programme besides those of the orders; absent for everybody else. */

@@ -205,6 +205,7 @@ export const accounts: readonly DemoAccount[] = [
     spending: { employee: { currentSpend: 15_000, yearly: 150_000 } },
     hasAcceptedEmployeeTerms: true,
     store: 'US-BOS',
+    tillPin: '482019',
     shipsTo: [{ addressLine1: '18 Tidewater Row', city: 'Boston', province: 'MA', postalCode: '02110', country: 'US' }],
   },
   {
@@ -221,6 +222,7 @@ export const accounts: readonly DemoAccount[] = [
     spending: { employee: { currentSpend: 0, yearly: 150_000 } },
     hasAcceptedEmployeeTerms: true,
     store: 'US-BOS',
+    tillPin: '730586',
     approvesAdjustments: true,
     shipsTo: [{ addressLine1: '5 Gull Wharf', city: 'Boston', province: 'MA', postalCode: '02110', country: 'US' }],
   },

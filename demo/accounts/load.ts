@@ -3,6 +3,7 @@ import { insertAddress } from '@eyelet/db/addresses/address.ts';
 import { insertCard } from '@eyelet/db/cards/card.ts';
 import { emailKeyOf, findConsumerByEmail, insertConsumer, takenMember } from '@eyelet/db/consumers/consumer.ts';
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
+import { setPin } from '@eyelet/db/credentials/till-pin.ts';
 import type { Database, Reader, Transaction } from '@eyelet/db/database.ts';
 import { insertSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -84,6 +85,7 @@ async function writeAccount(
   });
   if (account.points) await givePoints(tx, id, account.points, now);
   await setPassword(tx, id, passwordHash, now);
+  if (account.tillPin) await setPin(tx, id, await hashPassword(account.tillPin), now);
   const billingAddressId = await writeAddresses(tx, id, account, market, now);
   if (account.card) await writeCard(tx, id, account.card, billingAddressId, now);
   await writeSubscriptions(tx, id, account, market, now);

@@ -90,3 +90,59 @@ export const giftCardProduct: ProductRecord = {
     },
   ],
 };
+
+const printedId = 'SKCARD91';
+
+/** The printed gift card: sent with the goods of its order, of the same amounts and designs. */
+export const printedGiftCardProduct: ProductRecord = {
+  ...giftCardProduct,
+  masterId: printedId,
+  productType: 'standard',
+  texts: {
+    en: {
+      slug: 'printed-gift-card',
+      name: 'Printed gift card',
+      kind: 'Sent by post',
+      description: 'An amount of your choice, printed with your words and sent by post.',
+      points: ['Good for everything in the shop', 'What is left stays on the card', 'With your own words'],
+      material: 'A sheet with number and PIN, to keep or to give.',
+      care: 'Keep number and PIN to yourself.',
+      fit: 'Spent in the currency in which it was bought.',
+    },
+    fr: {
+      slug: 'carte-cadeau-imprimee',
+      name: 'Carte cadeau imprimée',
+      kind: 'Envoyée par la poste',
+      description: 'Le montant de votre choix, imprimé avec vos mots et envoyé par la poste.',
+      points: ['Valable sur toute la boutique', 'Le reste est conservé sur la carte', 'Avec vos propres mots'],
+      material: 'Une feuille avec le numéro et le code PIN, à garder ou à offrir.',
+      care: 'Gardez le numéro et le code PIN pour vous.',
+      fit: 'Utilisable dans la devise de l’achat.',
+    },
+    de: {
+      slug: 'gedruckte-geschenkkarte',
+      name: 'Gedruckte Geschenkkarte',
+      kind: 'Per Post verschickt',
+      description: 'Ein Betrag Ihrer Wahl, mit Ihren Worten gedruckt und per Post verschickt.',
+      points: ['Einlösbar für alles im Shop', 'Was übrig ist, bleibt auf der Karte', 'Mit Ihren eigenen Worten'],
+      material: 'Ein Blatt mit Nummer und PIN, zum Aufheben oder Verschenken.',
+      care: 'Behalten Sie Nummer und PIN für sich.',
+      fit: 'Einlösbar in der Währung des Kaufs.',
+    },
+    it: {
+      slug: 'carta-regalo-stampata',
+      name: 'Carta regalo stampata',
+      kind: 'Spedita per posta',
+      description: 'Un importo a scelta, stampato con le tue parole e spedito per posta.',
+      points: ['Vale per tutto il negozio', 'Quello che resta rimane sulla carta', 'Con le tue parole'],
+      material: 'Un foglio con numero e PIN, da conservare o regalare.',
+      care: 'Tieni per te numero e PIN.',
+      fit: 'Si usa nella valuta dell’acquisto.',
+    },
+  },
+  colourways: giftCardProduct.colourways.map((colourway) => ({
+    ...colourway,
+    productId: `${printedId}SHR`,
+    skus: [{ upc: upcOfSku(`${printedId}SHR-OS`), size: 'OS' }],
+  })),
+};

@@ -14,13 +14,13 @@ import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
 import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
 import { content } from '../content/pages.ts';
-import { giftCardProduct } from '../gift-cards/product.ts';
+import { giftCardProduct, printedGiftCardProduct } from '../gift-cards/product.ts';
 import { collectionPoints } from '../places/collection-points.ts';
 import { places } from '../places/places.ts';
 import { coupons, memberCodes } from '../promotions/coupons.ts';
 import { promotions } from '../promotions/promotions.ts';
 import { groundOf } from './ground.ts';
-import { stockOf } from './stock.ts';
+import { stockOf, stockOfSheets } from './stock.ts';
 
 const masters = join(import.meta.dirname, '../art/masters');
 
@@ -30,7 +30,11 @@ const masters = join(import.meta.dirname, '../art/masters');
  * it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
-  const products = [...styles.map((style) => productOf(style, renderedPictures())), giftCardProduct];
+  const products = [
+    ...styles.map((style) => productOf(style, renderedPictures())),
+    giftCardProduct,
+    printedGiftCardProduct,
+  ];
   const ground = groundOf();
   const placeRecords = places.map(({ id, kind, name, region, country, ...details }) => ({
     id,
@@ -40,7 +44,7 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
     country,
     details,
   }));
-  const stock = stockOf(styles);
+  const stock = [...stockOf(styles), ...stockOfSheets()];
   const print = createHash('sha256')
     .update(
       JSON.stringify([

@@ -15,6 +15,7 @@ import type events from './catalogues/events.en.json';
 import type favorites from './catalogues/favorites.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
+import type giftCardForm from './catalogues/gift-card-form.en.json';
 import type giftCards from './catalogues/gift-cards.en.json';
 import type handover from './catalogues/handover.en.json';
 import type joining from './catalogues/joining.en.json';
@@ -68,6 +69,7 @@ export type MessageKey =
   | keyof typeof errors
   | keyof typeof cases
   | keyof typeof events
+  | keyof typeof giftCardForm
   | keyof typeof giftCards
   | keyof typeof favorites
   | keyof typeof flash

@@ -28,6 +28,8 @@ export const upcs = {
   gift: upcOf(10, 0),
   /** A gift card that is mailed, of any amount. */
   giftCard: upcOf(11, 0),
+  /** One that is printed and sent as goods are. */
+  printedGiftCard: upcOf(12, 0),
 } as const;
 
 export const productIds = { deck: 'SKDECK01BLU', socks: 'SKSOCK01BLU' } as const;
@@ -54,6 +56,10 @@ const products = [
   buildProduct('SKGCRD01', 11, {
     ...{ productType: 'digital', giftCard: true, listed: false, giftOption: false },
     colourways: [buildColourway('SKGCRD01BLU', 11, { sizes: ['40'], prices: pricesOf(1000) })],
+  }),
+  buildProduct('SKPCRD01', 12, {
+    ...{ giftCard: true, listed: false, giftOption: false },
+    colourways: [buildColourway('SKPCRD01BLU', 12, { sizes: ['40'], prices: pricesOf(1000) })],
   }),
 ];
 

@@ -69,18 +69,27 @@ export function giftAsked(
   return read.giftOption;
 }
 
+/** Why goods cannot be collected: only stocked ones are in stores, and gift cards are printed where parcels are packed. */
+export function elsewhereRefused(
+  choice: DeliveryChoice | undefined,
+  { product }: Goods,
+): Refusal<'ORD517' | 'ORD518'> | undefined {
+  const isBound = product.isDigital || product.isCustoms || product.isGiftCard;
+  if (!choice || choice.fulfilment === 'home' || !isBound) return undefined;
+  return refuse(choice.fulfilment === 'pickup' ? 'ORD517' : 'ORD518');
+}
+
 /** The choices of a request for new goods. */
 export function wishesOf(context: Context, asked: WishesAsked, goods: Goods): LineWishes | Refusal<WishRefusal> {
   const choice = choiceAsked(context, asked);
   if (choice instanceof Refusal) return choice;
-  const isElsewhere = choice && choice.fulfilment !== 'home';
-  if (isElsewhere && (goods.product.isDigital || goods.product.isCustoms)) {
-    return refuse(choice.fulfilment === 'pickup' ? 'ORD517' : 'ORD518');
-  }
+  const elsewhere = elsewhereRefused(choice, goods);
+  if (elsewhere) return elsewhere;
   const giftOption = giftAsked(context, asked, goods, choice?.fulfilment ?? 'home');
   if (giftOption instanceof Refusal) return giftOption;
   if (asked.giftCard && !goods.product.isGiftCard) return refuse('ORD404');
-  const giftCard = goods.product.isGiftCard ? giftCardAsked(context, asked.giftCard) : undefined;
+  const { isGiftCard, isDigital } = goods.product;
+  const giftCard = isGiftCard ? giftCardAsked({ ...context, printed: !isDigital }, asked.giftCard) : undefined;
   if (giftCard instanceof Refusal) return giftCard;
   return { ...(choice ? { choice } : {}), ...(giftOption ? { giftOption } : {}), ...(giftCard ? { giftCard } : {}) };
 }

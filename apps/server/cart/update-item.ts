@@ -13,7 +13,7 @@ import { factsOf, soldOf } from '../pricing/price.ts';
 import { asksForGift, buyable, type LineRefusal, withinStock } from './add.ts';
 import { changeCartOn } from './change.ts';
 import { freshUnits, goodsOn } from './fresh-units.ts';
-import { choiceAsked, giftAsked, type WishRefusal } from './line-wishes.ts';
+import { choiceAsked, elsewhereRefused, giftAsked, type WishRefusal } from './line-wishes.ts';
 import { withoutInventory } from './new-line.ts';
 import { cartView } from './view.ts';
 
@@ -82,6 +82,10 @@ function updated(
   if (goods.product.isGiftCard !== (line.giftCard !== undefined)) return refuse('ORD404');
   const choice = choiceAsked(context, body);
   if (choice instanceof Refusal) return choice;
+  if (goods.product.isGiftCard && !goods.product.isDigital) {
+    const elsewhere = elsewhereRefused(choice, goods);
+    if (elsewhere) return elsewhere;
+  }
   const giftOption = giftAsked(context, body, goods, (choice ?? line).fulfilment);
   if (giftOption instanceof Refusal) return giftOption;
   const change = changeLine(document, line.id, {

@@ -26,12 +26,25 @@ export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise
     if (!locked || locked.state === 'cancelled' || locked.state === 'refunded') return;
     for (const { line, wish } of wished) {
       for (let unit = 1; unit <= line.qty; unit++) {
-        const { amount, currency, sendOn, recipientName, recipientEmail, sender, message, design } = wish;
+        const { amount, currency, recipientName, recipientEmail, sender, message, design, printed } = wish;
         const place = { order_number: orderNumber, line_no: line.line_no, unit_no: unit };
-        const texts = { sender, recipient_name: recipientName, recipient_email: recipientEmail, message, design };
-        const validity = { expires_at: expiryOf(market, now), send_at: sendingTime(sendOn, now, market.timeZone) };
-        const card = { id: randomUUID(), form: 'digital', amount, currency, locale: order.order.locale } as const;
-        await issueGiftCard(tx, shop, { ...card, ...place, ...texts, ...validity }, now);
+        const texts = { sender, recipient_name: recipientName, message, design };
+        const card = {
+          id: randomUUID(),
+          amount,
+          currency,
+          locale: order.order.locale,
+          expires_at: expiryOf(market, now),
+        };
+        // A printed card can be used once it has left the shop, and no mail ever says its secrets.
+        const way = printed
+          ? ({ form: 'physical', activated_at: null } as const)
+          : ({
+              form: 'digital',
+              recipient_email: recipientEmail,
+              send_at: sendingTime(wish.sendOn, now, market.timeZone),
+            } as const);
+        await issueGiftCard(tx, shop, { ...card, ...place, ...texts, ...way }, now);
       }
     }
   });

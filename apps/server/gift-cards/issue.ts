@@ -17,7 +17,7 @@ export type GiftCardSecret = Readonly<{ number: string; pin: string }>;
 
 const sealedFor = (id: string) => `gift card ${id}`;
 
-/** Number and PIN of a card whose mail has yet to be sent; undefined for others. */
+/** Number and PIN of a card that a mail or a sheet still has to say; undefined for others. */
 export function secretOf(
   { sealer }: Pick<Shop, 'sealer'>,
   { id, sealed }: Pick<GiftCardRow, 'id' | 'sealed'>,
@@ -46,6 +46,7 @@ export async function issueGiftCard(
     const inserted = await insertGiftCard(tx, {
       ...{ order_number: null, line_no: null, unit_no: null, sender: null, recipient_name: null, design: null },
       ...{ recipient_email: null, message: null, send_at: null, sent_at: null, locked_until: null, state: 'active' },
+      activated_at: now,
       ...wanted,
       number_hash: giftCardSecrets.hashOfNumber(number),
       pin_hash: giftCardSecrets.hashOfPin(id, pin),

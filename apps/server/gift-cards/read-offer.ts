@@ -1,5 +1,5 @@
 import { readGiftCardOffer } from '@eyelet/contracts/gift-cards/read-offer.ts';
-import { digitalGiftCards } from '@eyelet/db/gift-cards/goods.ts';
+import { giftCardGoods } from '@eyelet/db/gift-cards/goods.ts';
 import { giftCardAmounts } from '@eyelet/domain/gift-cards/amounts.ts';
 import { sendingDays } from '@eyelet/domain/gift-cards/sending.ts';
 import { handle } from '../kernel/handle.ts';
@@ -8,9 +8,11 @@ import { goodsOf } from '../pricing/goods.ts';
 
 export const readGiftCardOfferHandler = handle(readGiftCardOffer, async (context) => {
   const { shop, market, now } = context;
-  const upcs = await digitalGiftCards(shop.database.db);
-  const [goods] = upcs.flatMap((upc) => goodsOf(context, upc) ?? []);
+  const upcs = await giftCardGoods(shop.database.db);
+  const sold = upcs.flatMap((upc) => goodsOf(context, upc) ?? []);
+  const goods = sold.find(({ product }) => product.isDigital);
   if (!goods) return refuse('API404');
+  const printed = sold.find(({ product, available }) => !product.isDigital && available > 0);
   const { offered, least, most } = giftCardAmounts(market.currency);
   const { first, last } = sendingDays(now, market.timeZone);
   return {
@@ -23,5 +25,8 @@ export const readGiftCardOfferHandler = handle(readGiftCardOffer, async (context
     mostAmount: most,
     firstDay: first,
     lastDay: last,
+    printed: printed
+      ? { upc: printed.sku.upc, productId: printed.sku.productId, maxQty: printed.product.maxQty }
+      : null,
   };
 });

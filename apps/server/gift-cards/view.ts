@@ -15,6 +15,12 @@ export function giftCardView(card: FundedCard, now: Date): GiftCard {
   };
 }
 
-export function cardFacts({ state, currency, expires_at: expiresAt, balance }: FundedCard): CardFacts {
-  return { state, currency, expiresAt, balance };
+export function cardFacts({
+  state,
+  currency,
+  expires_at: expiresAt,
+  activated_at: activatedAt,
+  balance,
+}: FundedCard): CardFacts {
+  return { state, currency, expiresAt, activatedAt, balance };
 }

@@ -12,15 +12,21 @@ import { type Refusal, refuseFields } from '../kernel/refusal.ts';
  * of the market.
  */
 export function giftCardAsked(
-  { market, now, language = market.tag }: Pick<Context, 'market' | 'now'> & Readonly<{ language?: string }>,
+  {
+    market,
+    now,
+    language = market.tag,
+    printed = false,
+  }: Pick<Context, 'market' | 'now'> & Readonly<{ language?: string; printed?: boolean }>,
   asked: GiftCardWishInput = {},
 ): GiftCardWish | Refusal<'CHK320'> {
-  const { amount, sendOn, ...texts } = asked;
+  const { amount, sendOn, printed: _, ...texts } = asked;
   const none = { recipientName: '', recipientEmail: '', sender: '', message: '', design: '' };
   const day = sendOn && isStoredDate(sendOn) ? toDisplayDate(sendOn, market.dateFormat) : sendOn;
   const form: GiftCardForm = { ...none, ...texts, amount: amount === undefined ? '' : String(amount), sendOn: day };
-  const problems = Object.entries(checkGiftCard(form, { market, now }));
-  if (problems.length === 0) return wishOfForm(form, { market, now });
+  const terms = { market, now, printed };
+  const problems = Object.entries(checkGiftCard(form, terms));
+  if (problems.length === 0) return wishOfForm(form, terms);
   const t = createMessages(language);
   return refuseFields(
     'CHK320',
@@ -29,6 +35,6 @@ export function giftCardAsked(
 }
 
 /** The gift card of a line as the API answers it. */
-export function wishView({ currency: _, amount, ...wish }: GiftCardWish): WishView {
-  return { ...wish, amount: toAmount(amount) };
+export function wishView({ currency: _, amount, printed = false, ...wish }: GiftCardWish): WishView {
+  return { ...wish, amount: toAmount(amount), printed };
 }

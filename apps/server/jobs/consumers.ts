@@ -5,6 +5,7 @@ import { caseLetters, caseReports } from '../cases/hear-cases.ts';
 import { registrationLetters } from '../event-registrations/hear-registrations.ts';
 import type { Consumer } from '../events/consumer.ts';
 import { boughtGiftCards } from '../gift-cards/hear-orders.ts';
+import { sentGiftCards } from '../gift-cards/hear-shipments.ts';
 import { giftCardMails } from '../gift-cards/mail/hear-due.ts';
 import { cancelledItemPapers, paperIssues, refundPapers } from '../invoices/hear-orders.ts';
 import { memberLetters } from '../loyalty/hear-members.ts';
@@ -30,6 +31,7 @@ export const consumers: readonly Consumer[] = [
   refundPapers,
   cancelledItemPapers,
   boughtGiftCards,
+  sentGiftCards,
   giftCardMails,
   letters,
   keptLetters,

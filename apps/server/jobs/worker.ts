@@ -15,6 +15,7 @@ import { onWake } from '../kernel/wake-announcer.ts';
 import { celebrateBirthdays } from '../loyalty/celebrate-birthdays.ts';
 import { expirePoints } from '../loyalty/expire.ts';
 import { rewardReferrals } from '../loyalty/reward-referrals.ts';
+import { tellProgramme } from '../loyalty/tell-programme.ts';
 import { warnOfExpiry } from '../loyalty/warn-of-expiry.ts';
 import { keepPickups } from '../orders/keep-pickups.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
@@ -54,6 +55,7 @@ export const jobs: readonly Job[] = [
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
+  { name: 'tell-programme', cron: '* * * * *', run: tellProgramme },
   { name: 'make-codes', cron: '* * * * *', within: 2, run: makeDueCodes },
   { name: 'import-content', cron: '* * * * *', within: 2, run: runDueImports },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },

@@ -1,5 +1,6 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
 import type { CarrierSecrets, CarrierSettings } from './carrier-settings.ts';
+import type { LoyaltySettings } from './loyalty-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
@@ -73,6 +74,8 @@ export type Config = Readonly<{
   translation: TranslationSettings;
   /** The service that reports where parcels are. */
   carriers: CarrierSettings;
+  /** Who keeps the points of members. */
+  loyalty: LoyaltySettings;
   /** Whether webhooks may call private networks, and by http; never in a live shop. */
   privateWebhooks: boolean;
   /** Undefined: mails stay in the outbox. */
@@ -107,6 +110,8 @@ export type Secrets = Readonly<{
   deeplKey?: string | undefined;
   /** Undefined unless EasyPost reports parcels. */
   carriers?: CarrierSecrets | undefined;
+  /** Undefined unless Smile.io keeps the points of members. */
+  smileToken?: string | undefined;
   /** Undefined unless the media library is in a bucket. */
   media?: MediaKeys | undefined;
   /** Undefined unless Adyen is the payment provider. */

@@ -3,6 +3,7 @@ import { type AdyenSecrets, readAdyen } from './adyen-settings.ts';
 import { type CarrierSecrets, type CarrierSettings, readEasypost } from './carrier-settings.ts';
 import { type Config, ConfigError, features, type Secrets } from './config.ts';
 import { whyNotLive } from './live-terms.ts';
+import { type LoyaltySettings, readSmile } from './loyalty-settings.ts';
 import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
 import { type OutsideServices, readOutside } from './outside-settings.ts';
 import { type MapTiles, readMapTiles } from './tile-settings.ts';
@@ -23,6 +24,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   const media = mediaStorage(env, stage);
   const parcels = carriers(env, stage);
   const translator = translationService(env, stage);
+  const programme = loyaltyProgramme(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
   const mailFrom = env.MAIL_FROM || (demoBrand ? 'Skerry <hello@skerry.example>' : 'Your shop <hello@shop.example>');
   const config: Config = {
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     outside: outside(env, stage),
     translation: translator.settings,
     carriers: parcels.settings,
+    loyalty: programme.settings,
     privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,
@@ -95,6 +98,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       ...{ sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
       deeplKey: translator.key,
       carriers: parcels.secrets,
+      smileToken: programme.token,
     },
   };
 }
@@ -155,6 +159,17 @@ function carriers(
   const kind = oneOf(env, 'CARRIERS', ['none', 'simulator', 'easypost'], stage === 'live' ? 'none' : 'simulator');
   if (kind !== 'easypost') return { settings: { kind }, secrets: undefined };
   const service = readEasypost(env, stage);
+  if ('problem' in service) throw new ConfigError(service.problem);
+  return service;
+}
+
+function loyaltyProgramme(
+  env: Environment,
+  stage: Config['stage'],
+): Readonly<{ settings: LoyaltySettings; token: string | undefined }> {
+  const kind = oneOf(env, 'LOYALTY_PROGRAMME', ['embedded', 'smile'], 'embedded');
+  if (kind === 'embedded') return { settings: { kind }, token: undefined };
+  const service = readSmile(env, stage);
   if ('problem' in service) throw new ConfigError(service.problem);
   return service;
 }

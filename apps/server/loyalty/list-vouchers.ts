@@ -7,6 +7,7 @@ import { readOpenCart } from '../cart/change.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { priceDocument } from '../pricing/price.ts';
+import { hearProgramme } from './agree-with-programme.ts';
 import { memberOf } from './member.ts';
 
 /** The points of a member, and the vouchers that they can become (C7.68). */
@@ -15,6 +16,7 @@ export const listVouchersHandler = handle(listVouchers, async (context, { query 
   if (cart instanceof Refusal) return cart;
   const member = await memberOf(context);
   if (member instanceof Refusal) return member;
+  await hearProgramme(context.shop, member);
   const { balance, lastActive } = await readPoints(context.shop.database.db, member.id);
   const total = cart && priceDocument(context, cart.document).totals.total;
   return {

@@ -29,6 +29,11 @@ export function referralKey(referred: string, to: 'referred' | 'referrer'): stri
   return `points referral ${to} ${referred}`;
 }
 
+/** What was changed in a programme outside the shop, after the last entry that it knew. */
+export function programmeKey(consumerNo: string, toldTo: number): string {
+  return `points programme ${consumerNo} ${toldTo}`;
+}
+
 export function isBirthday(key: string): boolean {
   return key.startsWith('points birthday ');
 }

@@ -3,6 +3,7 @@ import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { type VoucherStep, voucherOf, vouchersFor } from '@eyelet/domain/loyalty/vouchers.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { hearProgramme } from './agree-with-programme.ts';
 import { hasConfirmed, memberOf } from './member.ts';
 import { readPointsToken, writePointsToken } from './points-token.ts';
 
@@ -21,6 +22,7 @@ export async function voucherInstrument(
   const member = await memberOf(context);
   if (member instanceof Refusal) return member;
   if (!(await hasConfirmed(context, member))) return refuse('REW135');
+  await hearProgramme(shop, member);
   const { balance } = await readPoints(shop.database.db, member.id);
   const voucher = choose(vouchersFor(balance, undefined).filter(({ available }) => available));
   if (!voucher) return refuse('REW140');

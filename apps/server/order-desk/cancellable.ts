@@ -17,7 +17,7 @@ export function cancellableOf(
       shipped: one.shipped_at !== null,
       delivered: one.delivered_at !== null,
     })),
-    hasGiftCard: order.lines.some((line) => line.gift_card !== null),
+    hasGiftCard: order.lines.some(({ gift_card: card }) => card !== null && !card.printed),
     exchange: order.exchange,
   };
 }

@@ -2,6 +2,7 @@ import type { DeskOrder, DeskShipment } from '@eyelet/contracts/order-desk/order
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
@@ -9,7 +10,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { mayDeskCancel } from '@eyelet/domain/orders/cancelling.ts';
 import { cancellableUnits } from '@eyelet/domain/orders/cancelling-items.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
-import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
+import { leavesShop, nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { storeEmployeeName } from '@eyelet/domain/stores/employee-name.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { itemsCancellable } from '../orders/items-cancellable.ts';
@@ -35,6 +36,7 @@ export async function deskOrder(
   const seller = sold && (await findConsumer(db, sold.storeEmployeeId));
   const employeeName = seller ? storeEmployeeName(seller) : '';
   const approvedBy = stored.lines.flatMap(({ price_adjustment: kept }) => kept?.approval?.employeeId ?? []);
+  const isHeld = await holdsGoods(db, orderNumber);
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   const cancellable = cancellableUnits(itemsCancellable(stored));
   return {
@@ -58,10 +60,11 @@ export async function deskOrder(
         ? { page: order.terms_page, version: order.terms_version }
         : null,
     delivery: await deliveryView(db, stored),
+    isHeld,
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>
-      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers, cancellable }),
+      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers, cancellable, isHeld }),
     ),
     payments: payments.map((payment) => ({
       method: payment.method,
@@ -81,6 +84,8 @@ async function deliveryView(db: Reader, stored: StoredOrder): Promise<DeskOrder[
 }
 
 type Told = Readonly<{
+  /** Whether a disputed payment keeps its goods in the shop. */
+  isHeld: boolean;
   language: string;
   now: Date;
   /** The associate who sold the order in a store and adjusted its prices; '' if unknown. */
@@ -115,7 +120,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
     packedAt: timeOf(shipment.packed_at),
     readyAt: timeOf(shipment.ready_at),
     ...travelOf(stored, shipment, told.now),
-    next: [...nextSteps(state, progressOf(shipment))],
+    next: nextSteps(state, progressOf(shipment)).filter((step) => !told.isHeld || !leavesShop(shipment, step)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { listToPackHandler } from './list.ts';
+import { printGiftCardsHandler } from './print-gift-cards.ts';
 
-export const packingHandlers: readonly AnyHandler[] = [listToPackHandler];
+export const packingHandlers: readonly AnyHandler[] = [listToPackHandler, printGiftCardsHandler];

@@ -1,6 +1,7 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { mostToPack } from '@eyelet/contracts/packing/to-pack.ts';
 import { placesToPack, shipmentsToPack } from '@eyelet/db/packing/to-pack.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { handle } from '../kernel/handle.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
@@ -22,7 +23,7 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
       name: nameOf(one.placeId),
     })),
     placeId,
-    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, ...row }) => {
+    shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, ...row }) => {
       const { kind, isPartlyShipped: partlyShipped } = row;
       const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false };
       const next = nextSteps(orderStateOf(row.orderNumber, state), {
@@ -33,6 +34,10 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
         placedAt: placedAt.toISOString(),
         otherPlaces: otherPlaces.map(nameOf),
         items: [...items],
+        giftCards: giftCards.map(({ amount, design, recipientName, ...card }) => ({
+          ...card,
+          ...{ amount: toAmount(amount), design: design ?? '', recipientName: recipientName ?? '' },
+        })),
         mayHandOver: next.includes('shipped'),
         // Steps are of the whole shipment: a place that supplies only a part of it neither records them nor is done by them.
         ...(otherPlaces.length > 0

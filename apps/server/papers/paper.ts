@@ -13,7 +13,9 @@ export type PaperPart =
   | Readonly<{ kind: 'sums'; rows: readonly Readonly<{ label: string; value: string; strong?: boolean }>[] }>
   /** A QR code with its content as a label below it. */
   | Readonly<{ kind: 'code'; content: string; label: string }>
-  | Readonly<{ kind: 'line' }>;
+  | Readonly<{ kind: 'line' }>
+  /** What follows begins on a new page. */
+  | Readonly<{ kind: 'page' }>;
 
 /**
  * The contents of a paper, independent of how it is drawn. `issuedAt` dates the file, so that it is always the same.

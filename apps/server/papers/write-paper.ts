@@ -72,6 +72,7 @@ function drawPart(pen: Pen, part: PaperPart): void {
   else if (part.kind === 'table') drawTable(pen, part);
   else if (part.kind === 'sums') drawSums(pen, part.rows);
   else if (part.kind === 'code') pen.code(part.content, part.label);
+  else if (part.kind === 'page') pen.page();
   else pen.line();
 }
 
@@ -181,6 +182,10 @@ function createPen(doc: PDFKit.PDFDocument, root: Element) {
   const pen = {
     height,
     keep,
+    page: (): void => {
+      doc.addPage();
+      y = margin;
+    },
     at: () => y,
     goTo: (next: number) => {
       y = next;

@@ -23,6 +23,7 @@ export const shownFields = [
   'pointsBalance',
   'referralCode',
   'shareCode',
+  'programmeAccount',
   'identities',
   'currentSpend',
   'yearly',

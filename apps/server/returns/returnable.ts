@@ -42,7 +42,11 @@ export async function judgeLines(
       .reduce((sum, { qty }) => sum + qty, 0);
     const judged = {
       ...{ qty, returned, deliveredAt },
-      ...{ digital: line.digital, customised: line.customs, finalSale: finalSale.has(line.master_id) },
+      ...{
+        digital: line.digital,
+        customised: line.customs,
+        finalSale: finalSale.has(line.master_id) || line.gift_card !== null,
+      },
     };
     const why = whyNotReturnable(judged, returning, clock());
     return {

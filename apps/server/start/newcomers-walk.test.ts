@@ -73,7 +73,7 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'disputes/list': 'money',
   'disputes/release': 'money',
   'loyalty/welcome-promotion': 'pricing promotions',
-  'packing/list': 'orders',
+  'packing/list': 'money orders',
   'returns/read-label': 'markets',
   'saved-items/list': 'money pages pricing',
   'saved-items/remove': 'money pages pricing',

@@ -30,6 +30,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { createShopSettings } from '../kernel/shop-settings.ts';
 import { createShopTexts } from '../kernel/shop-texts.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
+import { createLoyaltyProgramme } from '../loyalty-programme/create.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { adoptFolders, createLibrary } from '../media/library.ts';
 import { createMasters } from '../media/masters.ts';
@@ -146,6 +147,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     mediaStorage,
     carriers: createCarriers(config, parts.secrets),
     translationService: createTranslationService(config, parts.secrets),
+    loyaltyProgramme: createLoyaltyProgramme(config, parts.secrets),
     payments: provider,
     tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves), createExchangeTender(database)]),
     adyen,

@@ -39,7 +39,10 @@ const testCards = [
 /** What can be tried with the demo brand. */
 const demoBrand = [
   `  Accounts, all with the password ${demoPassword}`,
-  ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
+  ...accounts.map(
+    ({ email, shows, tillPin }) =>
+      `    ${email.padEnd(28)} ${shows}${tillPin ? `; after the first time there by PIN, ${tillPin}` : ''}`,
+  ),
   '',
   '  Gift cards, by number and PIN:',
   ...giftCards.map(({ number, pin, shows }) => `    ${groupedNumber(number)}  ${pin}  ${shows}`),

@@ -30,6 +30,7 @@ const wishSchema = Type.Object({
   ...giftCardWishSchema.properties,
   amount: Type.Integer(),
   currency: oneOf(['USD', 'CAD', 'GBP', 'EUR']),
+  printed: Type.Optional(Type.Boolean()),
 });
 
 /** The JSON of an order, of a line and of a shipment, in the shapes of every version that has written them. */

@@ -21,7 +21,7 @@ export const listedGiftCardSchema = Type.Object({
   giftCardId: Type.String(),
   last4: Type.String(),
   form: oneOf(['digital', 'physical']),
-  state: oneOf(['active', 'blocked', 'expired', 'empty']),
+  state: oneOf(['active', 'inactive', 'blocked', 'expired', 'empty']),
   currency: Type.String(),
   amount: Type.Number({ description: 'What it was issued with.' }),
   balance: money,

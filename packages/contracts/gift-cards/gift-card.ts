@@ -16,7 +16,10 @@ export const giftCardSchema = Type.Object({
   balance: Type.Number({ description: 'What can be spent, in major units.' }),
   currency: Type.String(),
   expiryDate: nullable(Type.String({ description: 'ISO 8601; null: it does not expire.' })),
-  status: oneOf(['active', 'blocked', 'expired', 'empty']),
+  status: oneOf(
+    ['active', 'inactive', 'blocked', 'expired', 'empty'],
+    'A printed card is inactive until it has left the shop.',
+  ),
 });
 
 export type GiftCard = Static<typeof giftCardSchema>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
 /** The options of a gift card in a market. Amounts in major units, days as YYYY-MM-DD. */
@@ -12,6 +13,12 @@ const giftCardOfferSchema = Type.Object({
   mostAmount: Type.Number(),
   firstDay: Type.String(),
   lastDay: Type.String(),
+  printed: nullable(
+    Type.Object(
+      { upc: Type.String(), productId: Type.String(), maxQty: Type.Integer() },
+      { description: 'The card that is printed and sent as goods are, of the same amounts; null where none is sold.' },
+    ),
+  ),
 });
 
 export type GiftCardOffer = Static<typeof giftCardOfferSchema>;

@@ -12,6 +12,9 @@ export const giftCardWishSchema = Type.Object({
   sendOn: nullable(
     Type.String({ description: 'The day on which it is mailed, YYYY-MM-DD; null: as soon as it is paid.' }),
   ),
+  printed: Type.Boolean({
+    description: 'It is printed and sent as goods are; it has no recipient’s email and no day.',
+  }),
 });
 
 /** The options in requests; the rule checks them and names each problem. */
@@ -23,6 +26,7 @@ export const giftCardWishInputSchema = Type.Object({
   message: Type.Optional(Type.String({ maxLength: 2000 })),
   design: Type.Optional(Type.String({ maxLength: 20 })),
   sendOn: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
+  printed: Type.Optional(Type.Boolean({ description: 'As carts answer it; the goods decide.' })),
 });
 
 export type GiftCardWish = Static<typeof giftCardWishSchema>;

@@ -91,6 +91,9 @@ export const deskOrderSchema = Type.Object({
       mayChange: Type.Boolean({ description: 'Nothing of the order is packed.' }),
     }),
   ),
+  isHeld: Type.Boolean({
+    description: 'A disputed payment keeps its goods in the shop; steps by which they leave are not offered.',
+  }),
   mayCancel: Type.Boolean({
     description: 'Nothing of it has left yet, and nobody waits to look at goods that come back for it.',
   }),

@@ -30,6 +30,16 @@ export const shipmentToPackSchema = Type.Object({
       qty: Type.Integer(),
     }),
   ),
+  giftCards: Type.Array(
+    Type.Object({
+      last4: Type.String(),
+      design: Type.String(),
+      amount: Type.Number(),
+      currency: Type.String(),
+      recipientName: Type.String(),
+    }),
+    { description: 'Printed gift cards of it that have not left; their sheets are `packing.printGiftCards`.' },
+  ),
   isPartlyShipped: Type.Boolean({ description: 'A parcel of it has left, here or elsewhere.' }),
   next: Type.Array(oneOf(shipmentSteps), {
     description: 'What may be recorded next; nothing by a place that supplies only a part of it.',

@@ -11,9 +11,15 @@ export const reportFilter = {
 
 const salesMembers = {
   currency: Type.String(),
-  orders: Type.Integer({ description: 'Orders placed, without those that were cancelled or wait for their payment.' }),
+  orders: Type.Integer({
+    description:
+      'Orders placed, without those that were cancelled, wait for their payment, or whose whole payment was lost in a dispute.',
+  }),
   units: Type.Integer({ description: 'Units in these orders.' }),
-  sales: Type.Number({ description: 'What these orders came to, with tax and delivery, before refunds.' }),
+  sales: Type.Number({
+    description:
+      'What these orders came to, with tax and delivery, before refunds and without what banks took back in disputes that were lost.',
+  }),
   refunded: Type.Number({ description: 'What was given back on these days for orders of any day.' }),
 };
 

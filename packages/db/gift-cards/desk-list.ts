@@ -17,7 +17,7 @@ export type GiftCardCursor = readonly [issuedAt: string, id: string];
 export type DeskGiftCardRow = GiftCardRow & Readonly<{ balance: number; held: number }>;
 
 const states = (now: Date): Readonly<Record<NonNullable<GiftCardFilter['state']>, RawBuilder<unknown>>> => ({
-  usable: sql`gift_card.state = 'active' and (expires_at is null or expires_at > ${now})`,
+  usable: sql`gift_card.state = 'active' and activated_at is not null and (expires_at is null or expires_at > ${now})`,
   waiting: sql`gift_card.state = 'active' and sent_at is null and send_at is not null`,
   blocked: sql`gift_card.state = 'blocked'`,
   expired: sql`expires_at <= ${now}`,

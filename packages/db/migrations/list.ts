@@ -86,6 +86,8 @@ import * as cheaperDeliveries from './0087-cheaper-deliveries.ts';
 import * as disputes from './0088-disputes.ts';
 import * as tillReceipts from './0089-till-receipts.ts';
 import * as experienceEvents from './0090-experience-events.ts';
+import * as loyaltyProgramme from './0093-loyalty-programme.ts';
+import * as printedGiftCards from './0094-printed-gift-cards.ts';
 import * as customerDesk from './0097-customer-desk.ts';
 import * as cancelledItems from './0100-cancelled-items.ts';
 import * as manyOrders from './0106-many-orders.ts';
@@ -180,6 +182,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088-disputes': disputes,
   '0089-till-receipts': tillReceipts,
   '0090-experience-events': experienceEvents,
+  '0093-loyalty-programme': loyaltyProgramme,
+  '0094-printed-gift-cards': printedGiftCards,
   '0097-customer-desk': customerDesk,
   '0100-cancelled-items': cancelledItems,
   '0106-many-orders': manyOrders,

@@ -24,16 +24,19 @@ export async function lockOrderState(tx: Transaction<Tables>, orderNumber: strin
   return (await lockOrder(tx, orderNumber))?.state;
 }
 
-/** The same, undefined too for one whose buyer is erased: nothing about a person is written on it any more. */
+/**
+ * The same, undefined too for one whose buyer is erased: nothing about a person is written on it any more. Who buys at a till may have given
+ * no email at all.
+ */
 export async function lockStateWithBuyer(tx: Transaction<Tables>, orderNumber: string): Promise<string | undefined> {
   const row = await lockOrder(tx, orderNumber);
-  return row?.email ? row.state : undefined;
+  return row?.email || row?.in_store ? row.state : undefined;
 }
 
 function lockOrder(tx: Transaction<Tables>, orderNumber: string) {
   return tx
     .selectFrom('orders')
-    .select(['state', 'email'])
+    .select(['state', 'email', 'in_store'])
     .where('order_number', '=', orderNumber)
     .forUpdate()
     .executeTakeFirst();

@@ -24,6 +24,14 @@ export type ShipmentToPackRow = Readonly<{
     image: string;
     qty: number;
   }>[];
+  /** Printed gift cards of the shipment that have not left; amounts in minor units. */
+  giftCards: readonly Readonly<{
+    last4: string;
+    design: string | null;
+    amount: number;
+    currency: string;
+    recipientName: string | null;
+  }>[];
 }>;
 
 /** Shipments that have not left as a whole. */
@@ -88,15 +96,24 @@ export async function shipmentsToPack(
     )
     select order_number as "orderNumber", shipping_id as "shippingId", state, placed_at as "placedAt", kind,
            method_label as label, store_name as "storeName", promised_to as "promisedTo", packed_at as "packedAt",
-           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items
+           first_parcel_at is not null as "isPartlyShipped", coalesce(other_places, '{}') as "otherPlaces", items, coalesce(cards, '[]') as "giftCards"
     from chosen cross join lateral (
       select json_agg(json_build_object('upc', upc, 'sku', sku, 'name', name, 'colour', colour, 'size', size,
                                         'image', image, 'qty', qty) order by line_no) as items
       from (
-        select order_line.line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty
-        from ${linesOf('chosen')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
-      ) units where qty > 0
-    ) units
+        select min(line_no) as line_no, upc, sku, name, colour, size, image, sum(qty)::int as qty
+        from (
+          select order_line.line_no, upc, sku, name, colour, size, image, (${unitsOf('chosen')})::int as qty
+          from ${linesOf('chosen')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
+        ) each_line where qty > 0 group by upc, sku, name, colour, size, image
+      ) units
+    ) units cross join lateral (
+      select json_agg(json_build_object('last4', last4, 'design', design, 'amount', amount, 'currency', gift_card.currency,
+                                        'recipientName', recipient_name) order by line_no, unit_no) as cards
+      from gift_card join order_line using (order_number, line_no)
+      where gift_card.order_number = chosen.order_number and order_line.shipping_id = chosen.shipping_id
+        and form = 'physical' and activated_at is null and gift_card.state = 'active'
+    ) printed
     order by promised_to nulls last, placed_at, order_number, shipping_id`.execute(db);
   return rows;
 }

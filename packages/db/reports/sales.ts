@@ -21,7 +21,9 @@ export type ReportMarket = Readonly<{ header: string; timeZone: string }>;
 
 /**
  * What the orders of some markets came to in periods that have no day in common; days without any are left out. An order that was made of a return is
- * none of them: its goods were sold with the order that was returned, and what is given back for them is a refund of that one. A day is
+ * none of them: its goods were sold with the order that was returned, and what is given back for them is a refund of that one. What a bank
+ * has taken back in a dispute that was lost was not sold, on whichever day it was ordered: it lowers the sales of its order, and an order
+ * of which nothing is left does not count. A day is
  * that of the market's time zone, at most a day apart from that of UTC, so that the index over instants narrows the rows.
  */
 export async function sumSales(
@@ -36,9 +38,13 @@ export async function sumSales(
     ), period (first, last) as (
       select * from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
     ), sold as (
-      select locale, first, last, (placed_at at time zone zone)::date as day, currency, total_units as units, total as sales
+      select locale, first, last, (placed_at at time zone zone)::date as day, currency, total_units as units, total - lost as sales
       from period join orders on placed_at >= first - 1 and placed_at < last + 2 join market using (locale)
-      where state <> all(${unsold})
+        cross join lateral (
+          select coalesce(sum(amount), 0) as lost from dispute
+          where dispute.order_number = orders.order_number and dispute.state = 'lost'
+        ) disputed
+      where state <> all(${unsold}) and (lost = 0 or lost < total)
         and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
     ), given_back as (
       select locale, first, last, (refund.at at time zone zone)::date as day, currency, amount

@@ -33,6 +33,8 @@ export type GiftCardTables = {
     /** When it is to be mailed, and when it was; null where nothing is mailed. */
     send_at: Date | null;
     sent_at: Date | null;
+    /** Since when it can be used; null for a printed one that has not left the shop. */
+    activated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Why it is blocked; null for one that is not, and where an older version of the shop has blocked it. */
     block_cause: ColumnType<string | null, string | null | undefined, string | null>;
     /** What staff wrote to it. */

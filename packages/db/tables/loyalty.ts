@@ -13,6 +13,13 @@ export type LoyaltyTables = {
     warned_of: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** When the recommendation that brought the member was rewarded. */
     referral_settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The member's account in a programme outside the shop; null: none yet. */
+    programme_account: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The last entry of the ledger that it knows, and the last one of those that it is being told. */
+    programme_told_to: Generated<number>;
+    programme_telling_to: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Until when a process speaks of the member to it. */
+    programme_claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   /** Points that staff give or take; above a limit only once somebody else has approved. */
   points_adjustment: {

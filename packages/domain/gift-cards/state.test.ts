@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CardFacts, problemOfCard, stateOfCard } from './state.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const card: CardFacts = { state: 'active', currency: 'EUR', expiresAt: null, balance: 100 };
+const card: CardFacts = { state: 'active', currency: 'EUR', expiresAt: null, activatedAt: now, balance: 100 };
 
 test.each<[Partial<CardFacts>, string, string | undefined]>([
   [{}, 'active', undefined],
@@ -10,6 +10,8 @@ test.each<[Partial<CardFacts>, string, string | undefined]>([
   [{ expiresAt: now }, 'expired', 'GFC812'],
   [{ expiresAt: now, balance: 0 }, 'expired', 'GFC812'],
   [{ state: 'blocked' }, 'blocked', 'GFC725'],
+  [{ activatedAt: null }, 'inactive', 'GFC725'],
+  [{ activatedAt: null, expiresAt: now }, 'expired', 'GFC812'],
   [{ currency: 'USD' }, 'active', 'GFC725'],
   [{ currency: 'USD', balance: 0 }, 'empty', 'GFC725'],
   [{ balance: 0 }, 'empty', 'GFC740'],

@@ -5,17 +5,20 @@ export type CardFacts = Readonly<{
   state: 'active' | 'blocked';
   currency: string;
   expiresAt: Date | null;
+  /** Since when it can be used; null for a printed one that has not left the shop. */
+  activatedAt: Date | null;
   balance: number;
 }>;
 
 /** The state of a card as shoppers see it. */
-export const cardStates = ['active', 'blocked', 'expired', 'empty'] as const;
+export const cardStates = ['active', 'inactive', 'blocked', 'expired', 'empty'] as const;
 
 export type CardState = (typeof cardStates)[number];
 
-export function stateOfCard({ state, expiresAt, balance }: CardFacts, now: Date): CardState {
+export function stateOfCard({ state, expiresAt, activatedAt, balance }: CardFacts, now: Date): CardState {
   if (state === 'blocked') return 'blocked';
   if (expiresAt && expiresAt <= now) return 'expired';
+  if (activatedAt === null) return 'inactive';
   return balance === 0 ? 'empty' : 'active';
 }
 
@@ -27,6 +30,6 @@ export function problemOfCard(
 ): 'GFC812' | 'GFC725' | 'GFC740' | undefined {
   const state = stateOfCard(card, now);
   if (state === 'expired') return 'GFC812';
-  if (state === 'blocked' || card.currency !== currency) return 'GFC725';
+  if (state === 'blocked' || state === 'inactive' || card.currency !== currency) return 'GFC725';
   return state === 'empty' ? 'GFC740' : undefined;
 }

@@ -83,3 +83,11 @@ test('a message has as many characters as fit, and a form may lack what it does 
     sender: '',
   });
 });
+
+test('a printed card is asked neither for an email nor for a day, and keeps none', () => {
+  const printed = { ...inGermany, printed: true };
+  const typed = { ...form, recipientEmail: '', sendOn: '31/02/2026' };
+  expect(checkGiftCard(typed, printed)).toEqual({});
+  expect(checkGiftCard({ ...typed, recipientName: '' }, printed)).toHaveProperty('recipientName');
+  expect(wishOfForm(form, printed)).toMatchObject({ recipientEmail: '', sendOn: null, printed: true });
+});

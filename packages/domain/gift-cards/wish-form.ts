@@ -20,15 +20,22 @@ export const mostOfName = 60;
 export const mostOfMessage = 300;
 
 /** The form for a gift card, as typed: the amount in major units, the day in the format of the market. */
-export type GiftCardForm = Readonly<Record<keyof Omit<GiftCardWish, 'currency'>, Input>>;
+export type GiftCardForm = Readonly<Record<keyof Omit<GiftCardWish, 'currency' | 'printed'>, Input>>;
 
 export type GiftCardField = keyof GiftCardForm;
 
-/** Where and when a card is bought. */
-export type GiftCardTerms = Readonly<{ market: Pick<Market, 'currency' | 'dateFormat' | 'timeZone'>; now: Date }>;
+/** Where and when a card is bought, and whether it is a printed one, which needs neither an email nor a day. */
+export type GiftCardTerms = Readonly<{
+  market: Pick<Market, 'currency' | 'dateFormat' | 'timeZone'>;
+  now: Date;
+  printed?: boolean;
+}>;
 
 /** Checks the options of a gift card; the same in the browser and on the server. */
-export function checkGiftCard(form: GiftCardForm, { market, now }: GiftCardTerms): Problems<GiftCardField> {
+export function checkGiftCard(
+  form: GiftCardForm,
+  { market, now, printed = false }: GiftCardTerms,
+): Problems<GiftCardField> {
   const { least, most } = giftCardAmounts(market.currency);
   const { first, last } = sendingDays(now, market.timeZone);
   const { dateFormat: format } = market;
@@ -45,37 +52,42 @@ export function checkGiftCard(form: GiftCardForm, { market, now }: GiftCardTerms
       () => max(form.amount, { n: most }),
     ),
     recipientName: person(form.recipientName),
-    recipientEmail: firstProblem(
-      () => required(form.recipientEmail),
-      () => email(form.recipientEmail),
-    ),
+    recipientEmail: printed
+      ? undefined
+      : firstProblem(
+          () => required(form.recipientEmail),
+          () => email(form.recipientEmail),
+        ),
     sender: person(form.sender),
     message: maxLength(form.message, { n: mostOfMessage }),
     design: firstProblem(
       () => required(form.design),
       () => oneOf(form.design, { options: giftCardDesigns }),
     ),
-    sendOn: firstProblem(
-      () => date(form.sendOn, { format }),
-      () => minDate(form.sendOn, { min: first, format }),
-      () => maxDate(form.sendOn, { max: last, format }),
-    ),
+    sendOn: printed
+      ? undefined
+      : firstProblem(
+          () => date(form.sendOn, { format }),
+          () => minDate(form.sendOn, { min: first, format }),
+          () => maxDate(form.sendOn, { max: last, format }),
+        ),
   });
 }
 
 /** The options of a form without problems; the amount is rounded to whole cents. */
-export function wishOfForm(form: GiftCardForm, { market, now }: GiftCardTerms): GiftCardWish {
+export function wishOfForm(form: GiftCardForm, { market, now, printed = false }: GiftCardTerms): GiftCardWish {
   const text = (value: Input) => value?.trim() ?? '';
-  const sendOn = isEmpty(form.sendOn) ? null : (toStoredDate(form.sendOn, market.dateFormat) ?? null);
+  const sendOn = printed || isEmpty(form.sendOn) ? null : (toStoredDate(form.sendOn, market.dateFormat) ?? null);
   return {
     amount: fromAmount(numberOf(text(form.amount))),
     currency: market.currency,
     recipientName: text(form.recipientName),
-    recipientEmail: text(form.recipientEmail),
+    recipientEmail: printed ? '' : text(form.recipientEmail),
     sender: text(form.sender),
     message: text(form.message),
     design: form.design as GiftCardDesign,
     // A card for today is mailed as soon as it is paid.
     sendOn: sendOn === sendingDays(now, market.timeZone).first ? null : sendOn,
+    ...(printed ? { printed } : {}),
   };
 }

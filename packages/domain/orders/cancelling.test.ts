@@ -42,6 +42,8 @@ test('an order whose gift card is mailed as soon as it is paid cannot be cancell
   });
   expect(cancelRefusal(bought('2026-05-05'), atOnce)).toBe(undefined);
   expect(cancelRefusal(bought('2026-05-05', null), atOnce)).toBe('mailed');
+  const printed = { ...bought(null), lines: [{ gift_card: { sendOn: null, printed: true } }] };
+  expect(cancelRefusal(printed, atOnce)).toBe(undefined);
 });
 
 const here = { partlyShipped: false, shipped: false, delivered: false };

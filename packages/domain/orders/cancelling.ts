@@ -13,14 +13,15 @@ export type Exchanged = Readonly<{ goods: 'awaited' | 'refused' | 'taken' }>;
 export type Cancellable = Readonly<{
   state: OrderState;
   placedAt: Date;
-  lines: readonly Readonly<{ gift_card: Pick<GiftCardWish, 'sendOn'> | null }>[];
+  lines: readonly Readonly<{ gift_card: Pick<GiftCardWish, 'sendOn' | 'printed'> | null }>[];
   exchange: Exchanged | null;
 }>;
 
 /**
  * Whether a shopper may cancel a whole order: within `minutes` of placing, and before its fulfilment starts (C9.35). Undefined when
  * they may. One whose payments are still open ends with them; one whose gift card is mailed as soon as it is paid cannot be
- * cancelled, as its recipient may have spent it. A card of a later day is mailed after those minutes have passed. An order that was
+ * cancelled, as its recipient may have spent it. A card of a later day is mailed after those minutes have passed, and a printed one can be
+ * used once it has left. An order that was
  * sent in exchange ends in money only for goods that were taken back.
  */
 export function cancelRefusal(
@@ -30,7 +31,7 @@ export function cancelRefusal(
   if (state === 'cancelled' || state === 'refunded') return 'done';
   if (state === 'created' || state === 'payment pending') return 'unpaid';
   if (state === 'confirmed') {
-    if (lines.some(({ gift_card: card }) => card?.sendOn === null)) return 'mailed';
+    if (lines.some(({ gift_card: card }) => card?.sendOn === null && !card.printed)) return 'mailed';
     if (exchange && exchange.goods !== 'taken') return 'unsettled';
     return now.getTime() < cancelUntil(placedAt, minutes).getTime() ? undefined : 'late';
   }
@@ -56,7 +57,7 @@ export function cancelledBy(reason: string): Canceller | null {
 export type DeskCancellable = Readonly<{
   state: OrderState;
   shipments: readonly Readonly<{ partlyShipped: boolean; shipped: boolean; delivered: boolean }>[];
-  /** A gift card may be spent already, so that it is voided on its own. */
+  /** One that is mailed: it may be spent already, so that it is voided on its own. */
   hasGiftCard: boolean;
   exchange: Exchanged | null;
 }>;

@@ -53,6 +53,7 @@ export type Page = Readonly<{
     | 'cases'
     | 'orders'
     | 'receipts'
+    | 'gifts'
   )[];
   /** The next part of the path is an id, whose case is kept; `optional`: without an id it is a page too, such as a list. */
   ids?: true | 'optional';
@@ -127,7 +128,7 @@ export const pages = {
   // Members read where they stand.
   loyalty: { personal: true, sitemap: 'pages', followsSignIn: true, words: ['account'] },
   // Its form has a date, as those of the account have.
-  'gift-card': { ...own, words: ['forms', 'checkout', 'account'] },
+  'gift-card': { ...own, words: ['forms', 'checkout', 'account', 'gifts'] },
   newsletter: { sitemap: 'pages', words: signing.words },
   subscription: signing,
   // Choosing a store for a line of the cart shows that line (C1.27).

@@ -9,6 +9,7 @@ import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Told, tellDispute } from '../disputes/told.ts';
 
 // Three in the morning in UTC is still the previous day in the market of these orders.
 let now = new Date('2026-03-02T03:00:00Z');
@@ -50,6 +51,27 @@ test('an order counts on the day of its market, a cancelled one not at all, and 
   expect(later.totals).toMatchObject([{ orders: 1, before: { orders: 1, sales: total } }]);
   const elsewhere = await desk.call(readReport, { query: { days: 3, to: '2026-03-03', market: 'de-de' } });
   expect(elsewhere).toMatchObject({ totals: [], days: [] });
+});
+
+test('a payment that is lost in a dispute is no sale; one that is open or won stays one, and a part of it lowers the sale', async () => {
+  const period = { days: 1, to: '2026-03-20', market: 'en-us' };
+  now = new Date('2026-03-20T15:00:00Z');
+  const desk = await owner();
+  const { orderNumber, totals } = await bought();
+  const partly = await bought();
+  const sold = async () => (await desk.call(readReport, { query: period })).totals;
+  const both = [{ orders: 2, units: 2, sales: totals.total * 2, refunded: 0, averageOrder: totals.total }];
+  expect(await sold()).toMatchObject(both);
+  const tell = (number: string, told: Told) => tellDispute(running, number, told);
+  await tell(orderNumber, { step: 'opened', minute: 1 });
+  expect(await sold()).toMatchObject(both);
+  await tell(orderNumber, { step: 'lost', minute: 2 });
+  expect(await sold()).toMatchObject([{ orders: 1, units: 1, sales: totals.total, refunded: 0 }]);
+  await running.shop.database.pool.query(`update dispute set amount = 100 where order_number = $1`, [orderNumber]);
+  expect(await sold()).toMatchObject([{ orders: 2, units: 2, sales: totals.total * 2 - 1 }]);
+  await tell(orderNumber, { step: 'won', minute: 3 });
+  expect(await sold()).toMatchObject(both);
+  expect(partly.totals.total).toBe(totals.total);
 });
 
 test('a SKU is sold out when it is available nowhere', async () => {

@@ -13,7 +13,7 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { CardFace } from './card-face.tsx';
 import { Chips } from './chips.tsx';
-import { ownChoice, wishFormName, wishProblems } from './wish-values.ts';
+import { byPost, ownChoice, wishFormName, wishProblems } from './wish-values.ts';
 
 type BuyFormProps = Readonly<{
   offer: GiftCardOffer;
@@ -22,6 +22,9 @@ type BuyFormProps = Readonly<{
   failure: string | undefined;
   busy: boolean;
 }>;
+
+/** Hides what a card by post needs not, also without scripts. */
+const mailedOnly = 'in-[form:has([value=post]:checked)]:hidden';
 
 /** The form that puts a gift card into the cart, beside the card as it will look. */
 export function BuyForm({ offer, market, answer, failure, busy }: BuyFormProps) {
@@ -36,6 +39,7 @@ export function BuyForm({ offer, market, answer, failure, busy }: BuyFormProps) 
   const before = form.posted;
   const [amount, setAmount] = useState(before?.amount ?? String(amounts[1] ?? amounts[0]));
   const [own, setOwn] = useState(before?.ownAmount ?? '');
+  const [way, setWay] = useState(before?.way === byPost ? byPost : 'mail');
   const [design, setDesign] = useState(giftCardDesigns.find((one) => one === before?.design) ?? 'shore');
   const shown = amount === ownChoice ? Number(own.replace(',', '.')) : Number(amount);
   const labels = {
@@ -61,6 +65,19 @@ export function BuyForm({ offer, market, answer, failure, busy }: BuyFormProps) 
           </p>
         )}
         <input type="hidden" name="intent" value="buy" />
+        {offer.printed && (
+          <Chips
+            legend={say('giftCards.way')}
+            name="way"
+            chosen={way}
+            onChoose={setWay}
+            choices={[
+              { value: 'mail', label: say('giftCards.way.mail') },
+              { value: byPost, label: say('giftCards.way.post') },
+            ]}
+          />
+        )}
+        <p className="in-[form:not(:has([value=post]:checked))]:hidden">{say('giftCards.postHint')}</p>
         <Chips
           legend={say('giftCards.amount')}
           name="amount"
@@ -97,14 +114,16 @@ export function BuyForm({ offer, market, answer, failure, busy }: BuyFormProps) 
           autoComplete="off"
           maxLength={mostOfName}
         />
-        <TextInput
-          {...form.field('recipientEmail')}
-          type="email"
-          label={labels.recipientEmail}
-          required
-          autoComplete="off"
-          maxLength={100}
-        />
+        <div className={mailedOnly}>
+          <TextInput
+            {...form.field('recipientEmail')}
+            type="email"
+            label={labels.recipientEmail}
+            required={way !== byPost}
+            autoComplete="off"
+            maxLength={100}
+          />
+        </div>
         <TextInput
           {...form.field('sender')}
           label={labels.sender}
@@ -118,17 +137,19 @@ export function BuyForm({ offer, market, answer, failure, busy }: BuyFormProps) 
           optionalLabel={say('giftCards.optional')}
           maxLength={mostOfMessage}
         />
-        <DateInput
-          {...form.field('sendOn')}
-          format={market.dateFormat}
-          formatHint={say('giftCards.sendOnHint', {
-            format: say(`account.dateFormat.${market.dateFormat === 'MM/DD/YYYY' ? 'monthFirst' : 'dayFirst'}`),
-          })}
-          label={labels.sendOn}
-          optionalLabel={say('giftCards.optional')}
-          autoComplete="off"
-          className="max-w-64"
-        />
+        <div className={mailedOnly}>
+          <DateInput
+            {...form.field('sendOn')}
+            format={market.dateFormat}
+            formatHint={say('giftCards.sendOnHint', {
+              format: say(`account.dateFormat.${market.dateFormat === 'MM/DD/YYYY' ? 'monthFirst' : 'dayFirst'}`),
+            })}
+            label={labels.sendOn}
+            optionalLabel={say('giftCards.optional')}
+            autoComplete="off"
+            className="max-w-64"
+          />
+        </div>
         <div>
           <Button type="submit" busy={busy} busyLabel={say('giftCards.adding')}>
             {say('giftCards.add')}

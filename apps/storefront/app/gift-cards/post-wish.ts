@@ -8,7 +8,7 @@ import { redirect } from 'react-router';
 import { answerWith } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
-import { wishBody, wishFormName, wishProblems } from './wish-values.ts';
+import { isPrinted, wishBody, wishFormName, wishProblems } from './wish-values.ts';
 
 /** Puts the gift card of a posted form into the cart and redirects there, or answers its errors. */
 export async function postWish({ client, market }: ShopContext, posted: FormData) {
@@ -19,10 +19,11 @@ export async function postWish({ client, market }: ShopContext, posted: FormData
     return { answer: answerWith(wishFormName, posted, errors), failure: undefined };
   }
   try {
-    const [{ basketId }, { upc }] = [
+    const [{ basketId }, offer] = [
       await client.call(token, { body: { type: 'Guest' } }),
       await client.call(readGiftCardOffer, {}),
     ];
+    const { upc } = isPrinted(posted) ? (offer.printed ?? offer) : offer;
     const line = { upc, giftCard: wishBody(posted, terms) };
     if (basketId === null) await client.call(createCartWithItem, { body: line });
     else await client.call(addItem, { body: { ...line, cartId: basketId } });

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 type State = ListedGiftCard['state'] | 'void';
 
 const tones: Readonly<Record<State, Tone>> = {
-  ...{ active: 'good', blocked: 'bad', void: 'bad', expired: 'neutral', empty: 'neutral' },
+  ...{ active: 'good', inactive: 'info', blocked: 'bad', void: 'bad', expired: 'neutral', empty: 'neutral' },
 };
 
 /** Whether a card can be used. */

@@ -61,7 +61,7 @@ export function OrderRecord() {
           <OrderDetails order={order} />
           <OrderPayments order={order} />
           <OrderDisputes orderNumber={orderNumber} />
-          <RefundsSection orderNumber={orderNumber} isErased={order.email === ''} />
+          <RefundsSection orderNumber={orderNumber} isErased={order.email === '' && order.soldBy === null} />
           <PapersSection orderNumber={orderNumber} />
           <Timeline kind="order" id={orderNumber} />
         </div>

@@ -45,6 +45,10 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
   const isSent = shipment.kind === 'home' || shipment.kind === 'customs';
   const movable = isSent && may('orders.write') && order.delivery?.mayChange === true;
 
+  // What has left already is not kept back any more.
+  const isKept =
+    order.isHeld && shipment.kind !== 'digital' && shipment.shippedAt === null && shipment.deliveredAt === null;
+
   async function record(step: Step): Promise<void> {
     setBusy(true);
     setProblem(undefined);
@@ -117,6 +121,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
           ...times,
         ]}
       />
+      {isKept ? <Notice tone="warning">{t('studio.orders.held')}</Notice> : undefined}
       {movable || (may('fulfilment.write') && next.length > 0) ? (
         <div className="section-actions">
           {mayCollect ? (

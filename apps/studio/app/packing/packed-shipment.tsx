@@ -14,6 +14,7 @@ import { problemText } from '../session/problem.ts';
 import { refresh } from '../session/refresh.ts';
 import { dayOnly, useWords } from '../words/words.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { PrintedCards } from './printed-cards.tsx';
 
 type PackedShipmentProps = Readonly<{
   shipment: ShipmentToPack;
@@ -88,6 +89,7 @@ export function PackedShipment({ shipment, placeId, number, contents, packed, on
           return <OrderedItem key={item.upc} item={item} amount={amount} />;
         })}
       </ul>
+      <PrintedCards shipment={shipment} />
       {next.length > 0 || mayPart ? (
         <div className="section-actions">
           {mayPart ? (
