@@ -4,6 +4,7 @@ import { Amount } from '../cart/amount.tsx';
 import { ExchangeNote } from './exchange-note.tsx';
 import type { LoadedReturn } from './load-returns.ts';
 import type { ReturnsProof } from './returns-proof.ts';
+import { WithdrawExchange } from './withdraw-exchange.tsx';
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
 
@@ -25,7 +26,7 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
           <li key={item.itemId}>
             {say('purchases.return.item', { n: item.qty, name: item.name, colour: item.colour, size: item.size })}
             {item.note !== '' && <span className="block text-ink">{item.note}</span>}
-            {item.exchange && <ExchangeNote returnId={returnId} item={item} exchange={item.exchange} proof={proof} />}
+            {item.exchange && <ExchangeNote item={item} exchange={item.exchange} />}
           </li>
         ))}
       </ul>
@@ -45,6 +46,7 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
           </ButtonLink>
         </p>
       )}
+      <WithdrawExchange one={one} proof={proof} />
     </li>
   );
 }
