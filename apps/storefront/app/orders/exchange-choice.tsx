@@ -15,18 +15,22 @@ const few = 3;
  */
 export function ExchangeChoice({ item, currency }: ExchangeChoiceProps) {
   const { say, tag } = useWords();
-  const optionOf = ({ upc, colour, size, qty, refund }: Item['exchanges'][number]) => {
-    const said = [
-      colour === item.colour
-        ? say('purchases.exchange.size', { size })
-        : say('purchases.exchange.colour', { colour, size }),
-      ...(refund > 0 ? [say('purchases.exchange.refund', { amount: formatAmount(refund, currency, tag) })] : []),
-      ...(qty <= few ? [say('purchases.exchange.few', { n: qty })] : []),
-    ];
-    return { value: upc, label: said.join(' · ') };
-  };
-  const inColour = (wanted: string) => item.exchanges.filter(({ colour }) => colour === wanted).map(optionOf);
-  const others = new Set(item.exchanges.map(({ colour }) => colour).filter((colour) => colour !== item.colour));
+  const inColour = (wanted: string) =>
+    item.exchanges
+      .filter(({ colour }) => colour === wanted)
+      .map(({ upc, colour, size, qty, refund }) => ({
+        value: upc,
+        label: [
+          colour === item.colour
+            ? say('purchases.exchange.size', { size })
+            : say('purchases.exchange.colour', { colour, size }),
+          refund > 0 && say('purchases.exchange.refund', { amount: formatAmount(refund, currency, tag) }),
+          qty <= few && say('purchases.exchange.few', { n: qty }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      }));
+  const [, ...others] = new Set([item.colour, ...item.exchanges.map(({ colour }) => colour)]);
   return (
     <Select
       id={`exchange-${item.itemId}`}
@@ -36,7 +40,7 @@ export function ExchangeChoice({ item, currency }: ExchangeChoiceProps) {
       options={[
         { value: '', label: say('purchases.exchange.money') },
         ...inColour(item.colour),
-        ...[...others].map((colour) => ({ label: colour, options: inColour(colour) })),
+        ...others.map((colour) => ({ label: colour, options: inColour(colour) })),
       ]}
     />
   );
