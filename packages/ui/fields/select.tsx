@@ -30,7 +30,7 @@ export function Select(props: SelectProps) {
       {(control) => (
         <span className="relative block">
           <select ref={select} {...rest} {...control} className={classes(controlLook, 'appearance-none pr-10')}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && optionOf({ value: '', label: placeholder })}
             {options.map((one) =>
               'options' in one ? (
                 <optgroup key={one.label} label={one.label}>
@@ -48,8 +48,8 @@ export function Select(props: SelectProps) {
   );
 }
 
-const optionOf = ({ value, label, disabled }: SelectOption) => (
-  <option key={value} value={value} disabled={disabled}>
+const optionOf = ({ label, ...option }: SelectOption) => (
+  <option key={option.value} {...option}>
     {label}
   </option>
 );

@@ -37,11 +37,8 @@ export function ExchangeChoice({ item, currency }: ExchangeChoiceProps) {
       name={`exchange-${item.itemId}`}
       label={say('purchases.exchange.label')}
       hint={say('purchases.exchange.hint')}
-      options={[
-        { value: '', label: say('purchases.exchange.money') },
-        ...inColour(item.colour),
-        ...others.map((colour) => ({ label: colour, options: inColour(colour) })),
-      ]}
+      placeholder={say('purchases.exchange.money')}
+      options={[...inColour(item.colour), ...others.map((colour) => ({ label: colour, options: inColour(colour) }))]}
     />
   );
 }
