@@ -6,12 +6,9 @@ import { controlLook, Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean }>;
 
-/** Options under a heading. */
-export type SelectGroup = Readonly<{ label: string; options: readonly SelectOption[] }>;
-
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> &
   Omit<FieldProps, 'children'> &
-  Readonly<{ options: readonly (SelectOption | SelectGroup)[]; placeholder?: string }>;
+  Readonly<{ options: readonly SelectOption[]; placeholder?: string }>;
 
 /** A native select. */
 export function Select(props: SelectProps) {
@@ -30,16 +27,12 @@ export function Select(props: SelectProps) {
       {(control) => (
         <span className="relative block">
           <select ref={select} {...rest} {...control} className={classes(controlLook, 'appearance-none pr-10')}>
-            {placeholder !== undefined && optionOf({ value: '', label: placeholder })}
-            {options.map((one) =>
-              'options' in one ? (
-                <optgroup key={one.label} label={one.label}>
-                  {one.options.map(optionOf)}
-                </optgroup>
-              ) : (
-                optionOf(one)
-              ),
-            )}
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
           </select>
           <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5" />
         </span>
@@ -47,9 +40,3 @@ export function Select(props: SelectProps) {
     </Field>
   );
 }
-
-const optionOf = ({ label, ...option }: SelectOption) => (
-  <option key={option.value} {...option}>
-    {label}
-  </option>
-);

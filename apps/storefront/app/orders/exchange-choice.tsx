@@ -38,7 +38,10 @@ export function ExchangeChoice({ item, currency }: ExchangeChoiceProps) {
       label={say('purchases.exchange.label')}
       hint={say('purchases.exchange.hint')}
       placeholder={say('purchases.exchange.money')}
-      options={[...inColour(item.colour), ...others.map((colour) => ({ label: colour, options: inColour(colour) }))]}
+      options={[
+        ...inColour(item.colour),
+        ...others.flatMap((colour) => [{ value: colour, label: colour, disabled: true }, ...inColour(colour)]),
+      ]}
     />
   );
 }
