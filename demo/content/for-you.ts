@@ -3,6 +3,9 @@ import { block, type DemoPage, type PageText } from './page.ts';
 type Words = Readonly<{
   title: string;
   lead: string;
+  /** Above the words for a segment, and above those of the experiment. */
+  note: string;
+  workshop: string;
   /** What each segment reads, in their order. */
   segments: Readonly<Record<string, string>>;
   baseline: string;
@@ -20,11 +23,15 @@ type Words = Readonly<{
   eventDone: string;
 }>;
 
-const words = (richText: string) => [block('rich-text', { richText: `<p>${richText}</p>` }, 2)];
+const text = (title: string, richText: string) =>
+  block('rich-text', { title, titleStyle: 'medium', richText: `<p>${richText}</p>` }, 2);
 
 /** What a page of the brand can do: words and products for whoever reads it, an experiment, and every form there is. */
 function pageText(say: Words): PageText {
-  const mending = (text: string) => words(`${text} <a href="/events/mending-days">${say.mendingLink}</a>`);
+  const note = (words: string) => [text(say.note, words)];
+  const mending = (words: string) => [
+    text(say.workshop, `${words} <a href="/events/mending-days">${say.mendingLink}</a>`),
+  ];
   return {
     title: say.title,
     description: say.lead,
@@ -32,8 +39,8 @@ function pageText(say: Words): PageText {
     blocks: [
       block('rich-text', { title: say.title, lead: say.lead, sections: [] }),
       block('segmentation', {
-        segments: Object.entries(say.segments).map(([id, text]) => ({ id, targets: words(text) })),
-        baselines: words(say.baseline),
+        segments: Object.entries(say.segments).map(([id, words]) => ({ id, targets: note(words) })),
+        baselines: note(say.baseline),
       }),
       block('experience', {
         experienceId: 'mending-words',
@@ -45,7 +52,7 @@ function pageText(say: Words): PageText {
         ],
       }),
       block('catalogue-grid', { title: say.products, categoryId: '1000', sort: 'newest', count: 4 }),
-      block('rich-text', { title: say.ways, richText: `<p>${say.waysText}</p>` }, 2),
+      text(say.ways, say.waysText),
       block('newsletter', { title: say.letters, text: say.lettersText }),
       block('event-sign-up', { eventId: 'mending-days', title: say.event, confirmationTitle: say.eventDone }),
     ],
@@ -58,6 +65,8 @@ export const forYou: DemoPage = {
     en: pageText({
       title: 'For you',
       lead: 'This page reads differently for each of us.',
+      note: 'A word to you',
+      workshop: 'At the bench',
       segments: {
         employee: 'Good to see you. The canteen has soup, and your discount is in the cart.',
         both: 'Both programmes know you. The better of the two prices counts.',
@@ -84,6 +93,8 @@ export const forYou: DemoPage = {
     de: pageText({
       title: 'Für Sie',
       lead: 'Diese Seite liest sich für alle ein wenig anders.',
+      note: 'Ein Wort an Sie',
+      workshop: 'Aus der Werkstatt',
       segments: {
         employee: 'Schön, dass du da bist. In der Kantine gibt es Suppe, dein Rabatt steht im Warenkorb.',
         both: 'Beide Programme kennen Sie. Es gilt der bessere der beiden Preise.',
@@ -112,6 +123,8 @@ export const forYou: DemoPage = {
     fr: pageText({
       title: 'Pour vous',
       lead: 'Cette page se lit un peu différemment pour chacun.',
+      note: 'Un mot pour vous',
+      workshop: 'À l’atelier',
       segments: {
         employee: 'Content de te voir. Il y a de la soupe à la cantine, et ta remise est dans le panier.',
         both: 'Les deux programmes vous connaissent. Le meilleur des deux prix s’applique.',
@@ -139,6 +152,8 @@ export const forYou: DemoPage = {
     it: pageText({
       title: 'Per te',
       lead: 'Questa pagina si legge in modo un po’ diverso per ognuno.',
+      note: 'Una parola per te',
+      workshop: 'In laboratorio',
       segments: {
         employee: 'Che bello vederti. In mensa c’è la zuppa, e il tuo sconto è nel carrello.',
         both: 'Entrambi i programmi ti conoscono. Vale il migliore dei due prezzi.',

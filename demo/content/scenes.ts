@@ -41,8 +41,8 @@ type Story = Readonly<{
   title: string;
   paragraphs: readonly string[];
   link?: SceneLink;
-  /** A product beside the scene. */
-  product?: Readonly<{ picture: string; alt: string }>;
+  /** A product beside the scene, as a picture or as a film of the demo. */
+  product?: Readonly<{ picture: string; alt: string } | { film: string; alt: string }>;
 }>;
 
 /** A picture beside a story, or two. */
@@ -53,11 +53,16 @@ export function story({ picture, alt, side, overline, title, paragraphs, link, p
     title,
     richText: paragraphs.map((text) => `<p>${text}</p>`).join(''),
     media: image(picture, alt),
-    ...(product ? { mediaList: [image(picture, alt), image(product.picture, product.alt)] } : {}),
+    ...(product ? { mediaList: [image(picture, alt), beside(product)] } : {}),
     ...(link ? { targets: [target(link)] } : {}),
     imageSide: side,
   });
 }
+
+const beside = (product: NonNullable<Story['product']>) =>
+  'film' in product
+    ? { sm: { kind: 'video', video: product.film, poster: `scene-${product.film}`, alt: product.alt } }
+    : image(product.picture, product.alt);
 
 type Spot = Readonly<{ picture: string; alt: string; title: string; text: string }>;
 

@@ -6,7 +6,7 @@ type Workshop = Readonly<{ overline: string; title: string; text: string; link: 
 const workshop = ({ overline, title, text, link, alt, boot }: Workshop) =>
   story({
     ...{ picture: 'scene-boots-at-evening', alt, side: 'left', overline, title, paragraphs: [text] },
-    product: { picture: 'SKSCAR30RST-detail', alt: boot },
+    product: { film: 'boot-turning', alt: boot },
     link: { label: link, href: '/events' },
   });
 
@@ -38,7 +38,7 @@ export const about: DemoPage = {
         text: 'What we sew can be unpicked, and what we glue can be warmed loose. Come by with something worn and see how.',
         link: 'Days at the workshop',
         alt: 'Suede boots on a rock by the water, the sun low.',
-        boot: 'The seams of a boot, close up.',
+        boot: 'The boot turns once about itself.',
       }),
     ),
     fr: withBlocks(
@@ -66,7 +66,7 @@ export const about: DemoPage = {
         text: 'Ce que nous cousons se découd, ce que nous collons se décolle à chaud. Venez avec une pièce usée et regardez.',
         link: 'Journées à l’atelier',
         alt: 'Des bottes de daim sur un rocher près du port, le soleil bas.',
-        boot: 'Les coutures d’une botte, de près.',
+        boot: 'La botte tourne une fois sur elle-même.',
       }),
     ),
     de: withBlocks(
@@ -94,7 +94,7 @@ export const about: DemoPage = {
         text: 'Was wir nähen, lässt sich auftrennen, und was wir kleben, löst sich mit Wärme. Kommen Sie mit etwas Abgetragenem vorbei und sehen Sie zu.',
         link: 'Tage in der Werkstatt',
         alt: 'Wildlederstiefel auf einem Fels am Hafen, die Sonne steht tief.',
-        boot: 'Die Nähte eines Stiefels aus der Nähe.',
+        boot: 'Der Stiefel dreht sich einmal um sich selbst.',
       }),
     ),
     it: withBlocks(
@@ -122,7 +122,7 @@ export const about: DemoPage = {
         text: 'Quello che cuciamo si scuce, quello che incolliamo si stacca con il calore. Venga con qualcosa di consumato a vedere come.',
         link: 'Giornate in laboratorio',
         alt: 'Scarponi scamosciati su uno scoglio vicino al porto, il sole basso.',
-        boot: 'Le cuciture di uno stivale, da vicino.',
+        boot: 'Lo scarpone gira una volta su se stesso.',
       }),
     ),
   },

@@ -73,8 +73,8 @@ export class StudioBrowser {
     return new StudioBrowser(browser, () => server.close(), address, frames, script);
   }
 
-  /** A page with the given script running; throws on errors of the page. */
-  async page(code: string): Promise<Page> {
+  /** A page with the given script running, once it has set the named member of the window. */
+  async page(code: string, sets: 'studio' | 'film' = 'studio'): Promise<Page> {
     this.script.code = code;
     const page = await this.browser.newPage();
     page.setDefaultTimeout(600_000);
@@ -84,7 +84,7 @@ export class StudioBrowser {
       if (message.type() === 'error' || message.type() === 'log') console.log('page:', message.text().slice(0, 1500));
     });
     await page.goto(this.address);
-    await page.waitForFunction(() => window.studio !== undefined, undefined, { timeout: 60_000 });
+    await page.waitForFunction((name) => name in window, sets, { timeout: 60_000 });
     return page;
   }
 

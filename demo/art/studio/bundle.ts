@@ -19,6 +19,11 @@ export async function bundleFor(
 import { ${kind} } from ${JSON.stringify(file)};
 ${imports.join('\n')}
 window.studio = openStudio({ ${kind}, others: [${others.map((_, i) => `other${i}`).join(', ')}] }, ${size});`;
+  return bundleOf(entry);
+}
+
+/** One script of an entry that is given as text. */
+export async function bundleOf(entry: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -33,7 +38,7 @@ window.studio = openStudio({ ${kind}, others: [${others.map((_, i) => `other${i}
     build: { write: false, minify: true, rollupOptions: { input: entryId, output: { format: 'es' } } },
   });
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error(`Nothing was bundled for ${file}`);
+  if (!output || !('output' in output)) throw new Error('Nothing was bundled');
   const code = output.output[0].code;
   return { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 16) };
 }

@@ -4,6 +4,7 @@ export const layers: Article = {
   key: 'three-layers-for-a-ferry',
   date: '2026-10-15',
   picture: 'scene-layers-on-rail',
+  film: 'rain-on-cloth',
   tags: ['weather'],
   texts: {
     en: {
@@ -11,6 +12,10 @@ export const layers: Article = {
       subtitle: 'On deck it blows, below it is warm, and nobody wants to carry a wardrobe.',
       eyebrow: 'Weather',
       alt: 'A smock, a roll neck and a jacket on a rail, boots and a bag below.',
+      film: {
+        alt: 'Rain falls on the shoulder of a yellow jacket; drops gather and run off.',
+        caption: 'What does not soak in runs off.',
+      },
       parts: [
         [
           'Next to the skin',
@@ -31,6 +36,10 @@ export const layers: Article = {
       subtitle: 'Sur le pont il vente, en bas il fait chaud, et personne ne veut porter une armoire.',
       eyebrow: 'Météo',
       alt: 'Une vareuse, un col roulé et une veste sur une barre, dessous des bottes et un sac.',
+      film: {
+        alt: 'La pluie tombe sur l’épaule d’une veste jaune\u00a0; les gouttes grossissent et ruissellent.',
+        caption: 'Ce qui n’entre pas s’écoule.',
+      },
       parts: [
         [
           'Contre la peau',
@@ -51,6 +60,10 @@ export const layers: Article = {
       subtitle: 'An Deck weht es, unten ist es warm, und niemand will einen Schrank tragen.',
       eyebrow: 'Wetter',
       alt: 'Fischerhemd, Rollkragenpullover und Jacke an einer Stange, darunter Stiefel und eine Tasche.',
+      film: {
+        alt: 'Regen fällt auf die Schulter einer gelben Jacke; Tropfen sammeln sich und laufen ab.',
+        caption: 'Was nicht einzieht, läuft ab.',
+      },
       parts: [
         [
           'Auf der Haut',
@@ -71,6 +84,10 @@ export const layers: Article = {
       subtitle: 'Sul ponte tira vento, sotto fa caldo, e nessuno vuole portarsi un armadio.',
       eyebrow: 'Meteo',
       alt: 'Un camiciotto, un dolcevita e una giacca su un’asta, sotto stivali e una borsa.',
+      film: {
+        alt: 'La pioggia cade sulla spalla di una giacca gialla; le gocce si raccolgono e scorrono via.',
+        caption: 'Quello che non entra scorre via.',
+      },
       parts: [
         [
           'Sulla pelle',

@@ -8,7 +8,8 @@ export type PopupSize = (typeof popupSizes)[number];
  */
 export type ToCanvas =
   | Readonly<{ canvas: 'renew'; whole: boolean }>
-  | Readonly<{ canvas: 'select'; block: string | null }>
+  /** With the part of a block, such as a segment, that is shown whoever the visitor is: its id; null for everybody else. */
+  | Readonly<{ canvas: 'select'; block: string | null; part?: string | null | undefined }>
   /** Pop-ups would cover the draft. */
   | Readonly<{ canvas: 'without-popups' }>
   /** The pop-up that is edited, at once and whether or not the author has dismissed it before. */

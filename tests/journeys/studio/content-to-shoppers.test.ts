@@ -11,7 +11,7 @@ import { startShop } from '@eyelet/testing/start-shop.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Account, newAccount, ready, signIn, wordsOf } from '../signing/steps.ts';
-import { frameOf, inspector, isSaved, patient, pressed } from './editor-steps.ts';
+import { add, frameOf, inspector, isSaved, outline, patient, pressed } from './editor-steps.ts';
 import { heading, openStudio, t } from './steps.ts';
 
 const journey = openJourney();
@@ -251,5 +251,62 @@ test('an author adds an entry to the menu and moves it up, and shoppers open it;
   expect(await repairs.getAttribute('href')).toBe('/de-de/about');
   await drawer.getByRole('link', { name, exact: true }).tap();
   await phone.page.getByRole('heading', { name: 'Where soles are cut' }).waitFor();
+  expectNoComplaints(author);
+});
+
+test('an author writes words for visitors without an account and others for everybody else, sees both beside the fields, and each shopper reads their own', async () => {
+  const author = await studio.work('/content', { roles: ['publisher'] });
+  const { page, who } = author;
+  tries += 1;
+  const [key, name] = [`for-whom-${tries}`, `For whom ${tries}`];
+  const { kind, document } = pageItem(key, { title: name, blocks: [] });
+  const { item } = await who.call(createContent, { body: { kind, key, name, document } });
+  await page.goto(`${studio.origin()}/studio/content/${item.itemId}/edit`);
+  await heading(page, name).waitFor();
+
+  /** Adds a block into the chosen one. */
+  const addInside = async (type: string) => {
+    await pressed(page, t('studio.editor.addInside'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill(type);
+    await dialog.getByRole('button', { name: type, exact: true }).click();
+  };
+  const chosen = (label: string) => outline(page).getByRole('button', { name: label });
+  const shown = (words: string) => frameOf(page).getByRole('heading', { name: words, exact: true });
+  await add(page, t('blocks.segmentation'));
+  await addInside(t('blocks.rich-text'));
+  await field(page, 'blocks.field.title').fill('Welcome back');
+  await chosen(t('blocks.segmentation')).click();
+  await addInside(t('blocks.item.segment'));
+  await inspector(page)
+    .getByRole('button', { name: new RegExp(t('blocks.field.segment')) })
+    .click();
+  await page.getByRole('option', { name: t('blocks.segment.loggedOut'), exact: true }).click();
+  await addInside(t('blocks.rich-text'));
+  await field(page, 'blocks.field.title').fill('New to the harbour?');
+  await isSaved(page);
+  await expectAccessible(page, 'the editor with blocks in parts');
+
+  // What is for everybody else comes after the segments, under words that say so.
+  const order = await outline(page).getByRole('listitem').allTextContents();
+  expect(order.join()).toMatch(
+    new RegExp(`${t('blocks.segment.loggedOut')}.*New to the harbour.*${t('blocks.field.baselines')}.*Welcome back`),
+  );
+  // The shop beside the fields shows whom the chosen block is for.
+  await shown('New to the harbour?').waitFor();
+  await chosen('Welcome back').click();
+  await shown('Welcome back').waitFor();
+  expect(await shown('New to the harbour?').count()).toBe(0);
+  await publish(page);
+
+  const reads = async (where: Page, words: string) => {
+    await where.getByRole('main').getByRole('heading', { name: words, exact: true }).waitFor();
+    return where.getByRole('main').getByRole('heading').allTextContents();
+  };
+  await expect.poll(async () => (await fetch(`${studio.origin()}/en-us/${key}`)).status, patient).toBe(200);
+  const { page: guest } = await shopper(`/en-us/${key}`);
+  expect(await reads(guest, 'New to the harbour?')).not.toContain('Welcome back');
+  const known = await signedIn(await newAccount(studio.origin()), `/en-us/${key}`);
+  expect(await reads(known, 'Welcome back')).not.toContain('New to the harbour?');
   expectNoComplaints(author);
 });

@@ -1,5 +1,6 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { showUntilUsed } from '@eyelet/ui/toasts/show-until-used.ts';
 import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -33,7 +34,7 @@ export function useSignIn(): SigningIn {
       for (const { id, tone } of toasts.read()) if (tone === 'error') toasts.drop(id);
       try {
         const profile = await ask();
-        toasts.show({ title: say('auth.signedIn'), tone: 'success' });
+        showUntilUsed({ title: say('auth.signedIn'), tone: 'success' });
         return profile;
       } catch (error) {
         if (!(error instanceof ApiError)) {

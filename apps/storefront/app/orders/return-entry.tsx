@@ -1,13 +1,15 @@
-import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form } from 'react-router';
 import { Amount } from '../cart/amount.tsx';
 import { ExchangeNote } from './exchange-note.tsx';
 import type { LoadedReturn } from './load-returns.ts';
+import { ProofFields } from './proof-fields.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
 
-/** A return with its state, its label while the parcel is on its way, and what came of it. */
+/** A return with its state, its label while the parcel is on its way, what came of it, and the choice of money after all. */
 export function ReturnEntry({ one, proof }: ReturnEntryProps) {
   const say = useSay();
   const { returnId, refund, currency, labelPath, creditNotePath, items } = one;
@@ -25,7 +27,7 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
           <li key={item.itemId}>
             {say('purchases.return.item', { n: item.qty, name: item.name, colour: item.colour, size: item.size })}
             {item.note !== '' && <span className="block text-ink">{item.note}</span>}
-            {item.exchange && <ExchangeNote returnId={returnId} item={item} exchange={item.exchange} proof={proof} />}
+            {item.exchange && <ExchangeNote item={item} exchange={item.exchange} />}
           </li>
         ))}
       </ul>
@@ -44,6 +46,20 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
             {say('purchases.return.label')}
           </ButtonLink>
         </p>
+      )}
+      {items.map(
+        ({ itemId, exchange }) =>
+          exchange?.mayWithdraw && (
+            <Form key={itemId} method="post" className="mt-4">
+              <ProofFields proof={proof} />
+              <input type="hidden" name="returnId" value={returnId} />
+              <input type="hidden" name="itemId" value={itemId} />
+              <Button type="submit" name="intent" value="withdraw-exchange" tone="secondary">
+                {say('purchases.exchange.withdraw')}
+                {items[1] && ` (${exchange.colour}, ${exchange.size})`}
+              </Button>
+            </Form>
+          ),
       )}
     </li>
   );

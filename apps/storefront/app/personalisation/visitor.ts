@@ -9,6 +9,7 @@ import { previewOfPage } from '../shop/preview-of-page.ts';
 import { consumerStore, watchConsumer } from '../shopper/profile.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 import { previewedAudience } from './previewed-audience.ts';
+import { shownPart } from './shown-part.ts';
 import { visitorId } from './visitor-id.ts';
 
 type Shown = Readonly<{ brand: string; region: Region }>;
@@ -17,11 +18,14 @@ type Shown = Readonly<{ brand: string; region: Region }>;
 export function visitorOf(shown: () => Shown): Visitor {
   return {
     audience,
-    testContext: () => new URLSearchParams(location.search).getAll('p13n_testcontext').flatMap((ids) => ids.split(',')),
+    testContext: () =>
+      [
+        shownPart() ?? new URLSearchParams(location.search).getAll('p13n_testcontext').flatMap((ids) => ids.split(',')),
+      ].flat(),
     decide: async (experience) => {
       const { brand, region } = shown();
       const isPreview = previewOfPage() !== undefined;
-      if (!mayDecide({ region, choice: currentChoice(), isPreview })) return undefined;
+      if (shownPart() === null || !mayDecide({ region, choice: currentChoice(), isPreview })) return undefined;
       const consent = isAllowed('C0004', region);
       const { client } = currentShopper();
       const body = { visitorId: visitorId(consent), consent, experiences: [experience] };
@@ -46,6 +50,7 @@ export function visitorOf(shown: () => Shown): Visitor {
 }
 
 function audience(): Audience | undefined {
+  if (shownPart() === null) return undefined;
   const items = currentShopper().cart.last()?.items ?? [];
   const hasItems = items.length > 0;
   const previewed = previewedAudience(previewOfPage()?.previewShopper);

@@ -1,6 +1,7 @@
 import { canvasMessage, type FromCanvas, type ToCanvas } from '@eyelet/contracts/preview/canvas.ts';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { showPart } from '../personalisation/shown-part.ts';
 import { PopupBox } from '../popups/popup-box.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
 
@@ -44,7 +45,10 @@ export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>
     };
     const hear = (event: MessageEvent<unknown>) => {
       const message = canvasMessage<ToCanvas>(event, { origin: window.location.origin, source: window.parent });
-      if (message?.canvas === 'select') choose(message.block);
+      if (message?.canvas === 'select') {
+        choose(message.block);
+        showPart(message.part);
+      }
       if (message?.canvas === 'without-popups') style.textContent = look + withoutPopups;
       if (message?.canvas === 'popup') setEdited(message);
       if (message?.canvas !== 'renew') return;

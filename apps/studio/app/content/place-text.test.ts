@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expect, test } from 'vitest';
-import { placeText } from './place-text.ts';
+import { blockText, placeText } from './place-text.ts';
 
 const document: ContentDocument = {
   ...{ language: 'en', version: 1, props: {}, variants: {} },
@@ -17,4 +17,12 @@ test.each([
   ['blocks.gone.title', 'gone › title'],
 ])('%s is named by the fields that lead there', (path, words) => {
   expect(placeText(createMessages('en'), path, document)).toBe(words);
+});
+
+test('a block without a title is named by the first words of its text', () => {
+  const named = (richText: string) => blockText(createMessages('en'), { type: 'rich-text', props: { richText } });
+  expect(named('<p>Good to have you back.</p>')).toBe('Text: Good to have you back.');
+  expect(named('<p>Something waits in your cart. We hold nothing back.</p>')).toBe(
+    'Text: Something waits in your cart. We hold …',
+  );
 });

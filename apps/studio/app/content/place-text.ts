@@ -9,14 +9,24 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 
 const longest = 200;
 
-/** A block as authors know it: its title or name, else its kind. */
+/** The first words of a block with a text alone. */
+const opening = 40;
+
+/** A block as authors know it: its kind with its name, its title or the first words of its text. */
 export function blockText(t: Translate, { type, props }: Readonly<{ type: string; props: object }>): string {
-  const { name, title } = props as Readonly<Record<string, unknown>>;
+  const { name, title, richText } = props as Readonly<Record<string, unknown>>;
   const kind = kindOf(type);
   const label = kind ? t(kind.label) : type;
-  const own = [name, title].find((one) => typeof one === 'string' && one !== '');
+  const own = [name, title, firstWords(richText)].find((one) => typeof one === 'string' && one !== '');
   return own === undefined ? label : `${label}: ${own}`;
 }
+
+function firstWords(html: unknown): string {
+  const text = typeof html === 'string' ? plain(html) : '';
+  return text.length > opening ? `${text.slice(0, opening).replace(/\s\S*$/, '')} …` : text;
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').trim();
 
 /** A place of a document in words: the block, then the fields that lead to it. */
 export function placeText(
@@ -79,6 +89,6 @@ export function shownValue(t: Translate, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? 'studio.on' : 'studio.off');
   if (isBlock(value)) return blockText(t, value);
-  const text = typeof value === 'string' ? value.replaceAll(/<[^>]*>/g, ' ').trim() : JSON.stringify(value);
+  const text = typeof value === 'string' ? plain(value) : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

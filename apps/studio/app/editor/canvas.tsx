@@ -24,6 +24,8 @@ type CanvasProps = Readonly<{
   /** The item as it is stored: that is what the frame shows. */
   stored: OpenedItem;
   chosen: string | null;
+  /** For whom the chosen block is, if it stands in a block with parts. */
+  part: string | null | undefined;
   onChoose: (block: string) => void;
 }>;
 
@@ -31,7 +33,7 @@ type CanvasProps = Readonly<{
  * The shop with the draft, in a frame as wide as a screen of a shopper; a press on a block selects it. Memoized, as it renders only for
  * what is stored and chosen, not for each key.
  */
-export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasProps) {
+export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: CanvasProps) {
   const { t, language } = useWords();
   const { itemId, latest, kind, key } = stored.item;
   const [shown, setShown] = useState<PreviewOptions>({
@@ -59,8 +61,8 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
     framed.current = { version: latest, hears: !whole };
     tell({ canvas: 'renew', whole });
   };
-  const latestOf = useRef({ chosen, onChoose, tellPopup, latest, renew });
-  latestOf.current = { chosen, onChoose, tellPopup, latest, renew };
+  const latestOf = useRef({ chosen, part, onChoose, tellPopup, latest, renew });
+  latestOf.current = { chosen, part, onChoose, tellPopup, latest, renew };
 
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
@@ -70,7 +72,7 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
       if (message?.canvas !== 'ready') return;
       tell({ canvas: 'without-popups' });
       latestOf.current.tellPopup();
-      tell({ canvas: 'select', block: latestOf.current.chosen });
+      tell({ canvas: 'select', block: latestOf.current.chosen, part: latestOf.current.part });
       framed.current.hears = true;
       // A draft that was stored while the frame was loading.
       if (framed.current.version !== latestOf.current.latest) latestOf.current.renew();
@@ -78,7 +80,7 @@ export const Canvas = memo(function Canvas({ stored, chosen, onChoose }: CanvasP
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  useEffect(() => tell({ canvas: 'select', block: chosen }), [chosen]);
+  useEffect(() => tell({ canvas: 'select', block: chosen, part }), [chosen, part]);
   useEffect(() => void tellPopup(), [size]);
   useEffect(() => {
     framed.current = { version: latestOf.current.latest, hears: false };

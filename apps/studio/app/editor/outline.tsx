@@ -7,6 +7,7 @@ import { blockText } from '../content/place-text.ts';
 import { useWords } from '../words/words.ts';
 import { partPrefix, type RootProps, referenceType, sectionType, topZone, unknownType, zoneIn } from './data.ts';
 import { useSharedBlocks } from './fields/item-choice.tsx';
+import { hasParts, isPart, within } from './parts.ts';
 import { innerOf, select, usePuck } from './use-puck.ts';
 
 type OutlineProps = Readonly<{ item: AnyItemKind; runKey: (key: string) => boolean }>;
@@ -62,16 +63,19 @@ function Zone({ zone, items }: ZoneProps) {
   const nameOf = useNames();
   const [over, setOver] = useState<number>();
   if (items.length === 0) return undefined;
+  const holder = zone === topZone ? undefined : puck.getItemById(zone.slice(0, zone.lastIndexOf(':')));
+  const firstOfRest = holder && hasParts(holder) ? items.findIndex((one) => !isPart(one)) : -1;
 
   function drop(id: string, index: number): void {
     const from = puck.getSelectorForId(id);
     const item = puck.getItemById(id);
     const isSection = item?.type === sectionType;
-    const holder = zone === topZone ? undefined : puck.getItemById(zone.slice(0, zone.lastIndexOf(':')));
     // A part belongs to blocks of its kind.
     if (item?.type.startsWith(partPrefix) && item.type !== partPrefix + holder?.type) return;
     if (!from || isSection !== (zone === topZone) || zone.startsWith(id)) return;
-    const destinationIndex = from.zone === zone && from.index < index ? index - 1 : index;
+    const isAfter = from.zone === zone && from.index < index;
+    const wanted = item ? within(holder, item, index) : index;
+    const destinationIndex = isAfter ? wanted - 1 : wanted;
     puck.dispatch({
       type: 'move',
       sourceIndex: from.index,
@@ -87,7 +91,7 @@ function Zone({ zone, items }: ZoneProps) {
       {items.map((one, index) => {
         const { id } = one.props;
         const isChosen = itemSelector?.zone === zone && itemSelector.index === index;
-        return (
+        const row = (
           <li
             key={id}
             draggable
@@ -121,9 +125,18 @@ function Zone({ zone, items }: ZoneProps) {
             <Zone zone={zoneIn(id)} items={innerOf(one)} />
           </li>
         );
+        return index === firstOfRest ? [<RestHead key="rest" of={holder} />, row] : row;
       })}
     </ul>
   );
+}
+
+/** Above the blocks that stand in a block with parts, but in none of them. */
+function RestHead({ of }: Readonly<{ of: ComponentData | undefined }>) {
+  const { t } = useWords();
+  const kind = kindOf(of?.type ?? '');
+  const field = kind?.fields[kind.holds?.member ?? ''];
+  return field ? <li className="outline-note">{t(field.label)}</li> : undefined;
 }
 
 /** What components are called in the outline and in what is said of them. */

@@ -6,6 +6,7 @@ import { copiedBlock, copyBlock, textsOf, withTexts } from './clipboard.ts';
 import { typesIn } from './config.tsx';
 import { inner, type RootProps, referenceType, sectionType, topZone, zoneIn } from './data.ts';
 import { useNames } from './outline.tsx';
+import { isPart, within } from './parts.ts';
 import { innerOf, insert, newBlockId, type Place, renamed, select, usePuck } from './use-puck.ts';
 
 type Chosen = Readonly<{ component: ComponentData; place: Place }>;
@@ -50,7 +51,8 @@ export function useBlockActions(item: AnyItemKind) {
   }
 
   function add(type: string, into?: Place): void {
-    const at = into ?? freePlace();
+    const free = into ?? freePlace();
+    const at = free && { ...free, index: within(holderOf(free.zone), { type }, free.index) };
     const { defaultProps = {} } = puck.config.components[type] ?? {};
     const id = newBlockId(type);
     const fresh = { type, props: { ...structuredClone(defaultProps), id } };
@@ -66,16 +68,18 @@ export function useBlockActions(item: AnyItemKind) {
   function move(by: 1 | -1): void {
     if (!chosen) return;
     const { zone, index } = chosen.place;
-    const count = zone === topZone ? content.length : innerOf(holderOf(zone) ?? chosen.component).length;
-    if (index + by >= 0 && index + by < count) {
-      moveTo({ zone, index: index + by });
+    const around = zone === topZone ? content : innerOf(holderOf(zone) ?? chosen.component);
+    const next = around[index + by];
+    if (next) {
+      // Parts stay before what is for everybody else.
+      if (isPart(next) === isPart(chosen.component)) moveTo({ zone, index: index + by });
       return;
     }
     // Beyond the end of a section, the block moves into the next one.
     const sections = content.map(({ props }) => zoneIn(props.id));
-    const next = content[sections.indexOf(zone) + by];
-    if (!sections.includes(zone) || !next) return;
-    moveTo({ zone: zoneIn(next.props.id), index: by === 1 ? 0 : innerOf(next).length });
+    const section = content[sections.indexOf(zone) + by];
+    if (!sections.includes(zone) || !section) return;
+    moveTo({ zone: zoneIn(section.props.id), index: by === 1 ? 0 : innerOf(section).length });
   }
 
   function moveTo({ zone, index }: Place): void {
@@ -113,9 +117,12 @@ export function useBlockActions(item: AnyItemKind) {
 
   function paste(): void {
     const found = copiedBlock();
-    const at = freePlace();
-    if (!found || !at) return;
+    if (!found) return;
     const { component: one, texts } = found;
+    // A block goes into the part that is chosen.
+    const part = chosen && isPart(chosen.component) && !isPart(one) ? chosen.component : undefined;
+    const at = part ? { zone: zoneIn(part.props.id), index: innerOf(part).length } : freePlace();
+    if (!at) return;
     const fits = one.type === referenceType ? mayRefer(at.zone) : typesAt(at.zone).includes(one.type);
     if (fits) placeFresh(renamed(one), texts, at);
     else showToast(t('studio.editor.notHere', { name: nameOf(one) }));

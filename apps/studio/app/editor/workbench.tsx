@@ -23,6 +23,7 @@ import { TranslationFile } from './languages/translation-file.tsx';
 import { Translations } from './languages/translations.tsx';
 import { OtherEditors } from './other-editors.tsx';
 import { Outline, useNames } from './outline.tsx';
+import { partAround } from './parts.ts';
 import { useBlockActions } from './use-block-actions.ts';
 import { useCarriedTexts } from './use-carried-texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -197,7 +198,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
             {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar item={kind} actions={actions} />}
             <Outline item={kind} runKey={(key) => mayWrite && actions.runKey(key)} />
           </div>
-          <Canvas stored={draft.stored} chosen={inFrame} onChoose={choose} />
+          <Canvas stored={draft.stored} chosen={inFrame} part={partAround(puck, chosen)} onChoose={choose} />
           <section
             ref={inspector}
             tabIndex={-1}
