@@ -87,6 +87,8 @@ import * as disputes from './0088-disputes.ts';
 import * as tillReceipts from './0089-till-receipts.ts';
 import * as experienceEvents from './0090-experience-events.ts';
 import * as customerDesk from './0097-customer-desk.ts';
+import * as paymentDesk from './0098-payment-desk.ts';
+import * as settlements from './0099-settlements.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -178,4 +180,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089-till-receipts': tillReceipts,
   '0090-experience-events': experienceEvents,
   '0097-customer-desk': customerDesk,
+  '0098-payment-desk': paymentDesk,
+  '0099-settlements': settlements,
 };

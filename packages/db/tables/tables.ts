@@ -41,6 +41,7 @@ import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
 import type { ShopSettingTables } from './shop-settings.ts';
 import type { ShopTextTables } from './shop-texts.ts';
+import type { SettlementTables } from './settlements.ts';
 import type { StaffTables } from './staff.ts';
 import type { StockTables } from './stock.ts';
 import type { StoreTables } from './stores.ts';
@@ -62,6 +63,7 @@ export type Tables = SettingTables &
   PlacementTables &
   ReconciliationTables &
   RefundTables &
+  SettlementTables &
   CustomerTables &
   DisputeTables &
   ReservationTables &
