@@ -18,7 +18,9 @@ export const explainSettlementLineHandler = handle(explainSettlementLine, (conte
     if (!before || before.outcome === 'matched' || before.outcome === 'own') return refuse('STF404');
     if (before.reason !== reason || before.note !== note) {
       await explainLine(tx, line, { reason, note, by: staffOf(context).staffId, now });
-      const facts = { before: { line: line.no, reason: before.reason }, after: { line: line.no, reason } };
+      // The audit keeps what differs, so the line is the name of it.
+      const member = `line ${line.no}`;
+      const facts = { before: { [member]: before.reason }, after: { [member]: reason } };
       const subject = { kind: 'settlement', id: line.id } as const;
       await recordAudit(tx, explainSettlementLine, { subject, ...facts }, sourceOf(context));
     }

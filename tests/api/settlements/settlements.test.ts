@@ -98,7 +98,7 @@ test('a difference is explained, the last explanation counts, and what matches n
     `select after from audit where action = 'settlements.explain' and subject_id = $1 order by id`,
     [settlementId],
   );
-  expect(audits).toEqual([{ after: { line: 1, reason: 'timing' } }, { after: { reason: 'mistake' } }]);
+  expect(audits).toEqual([{ after: { 'line 1': 'timing' } }, { after: { 'line 1': 'mistake' } }]);
   expect(await refusalOf(explain(2, 'timing'))).toBe('STF404');
   const matched = await fetched();
   const call = { params: { settlementId: matched.settlementId, no: 1 }, body: { reason: 'timing', note: '' } } as const;
