@@ -1,5 +1,5 @@
-import type { Settlement } from '@eyelet/contracts/settlements/settlement.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { Settlement } from '@eyelet/contracts/settlements/settlement.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { bookedBetween, bookedNamed } from '@eyelet/db/settlements/booked.ts';
 import { findSettlement, insertSettlement, type NewLine } from '@eyelet/db/settlements/settlement.ts';
@@ -33,7 +33,10 @@ export async function keepReport(
     return refuse('STF400', { member: 'csv', ...where });
   }
   const provider = shop.payments.name;
-  const days = { from: new Date(`${firstDay}T00:00:00Z`), before: new Date(Date.parse(`${lastDay}T00:00:00Z`) + dayMs) };
+  const days = {
+    from: new Date(`${firstDay}T00:00:00Z`),
+    before: new Date(Date.parse(`${lastDay}T00:00:00Z`) + dayMs),
+  };
   const names = new Set(lines.flatMap((one) => [one.key, one.reference, one.modification, one.modificationKey]));
   return transact(db, async (tx) => {
     const expected = await bookedBetween(tx, provider, days);

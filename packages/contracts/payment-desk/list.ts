@@ -20,7 +20,10 @@ export const listMovements = operation({
     from: Type.Optional(Type.String({ format: 'date', description: 'Only since this day (UTC).' })),
     until: Type.Optional(Type.String({ format: 'date', description: 'Only up to this day (UTC), which is included.' })),
     search: Type.Optional(
-      Type.String({ maxLength: 120, description: 'Beginning of an order number, or a whole reference of the provider.' }),
+      Type.String({
+        maxLength: 120,
+        description: 'Beginning of an order number, or a whole reference of the provider.',
+      }),
     ),
   }),
   response: pageOf(movementSchema),

@@ -38,14 +38,18 @@ const noticeSchema = Type.Object({
   topic: oneOf(noticeTopics),
   success: Type.Boolean(),
   receivedAt: instant,
-  settledAt: nullable(Type.String({ format: 'date-time', description: 'When the shop had followed it; null: not yet.' })),
+  settledAt: nullable(
+    Type.String({ format: 'date-time', description: 'When the shop had followed it; null: not yet.' }),
+  ),
 });
 
 /** A payment with everything that belongs to it. */
 export const deskPaymentSchema = Type.Object({
   ...movementSchema.properties,
   refunded: money,
-  account: Type.Boolean({ description: 'Whether it was paid from an account at a payment service, which is not shown.' }),
+  account: Type.Boolean({
+    description: 'Whether it was paid from an account at a payment service, which is not shown.',
+  }),
   refunds: Type.Array(movementSchema, { description: 'The oldest first.' }),
   notices: Type.Array(noticeSchema, { description: 'The oldest first; they are kept for some weeks.' }),
   dispute: nullable(disputeSchema),

@@ -12,7 +12,9 @@ export const outcomes = ['matched', 'missing-here', 'missing-there', 'other-amou
 export const explanations = ['timing', 'elsewhere', 'provider', 'mistake', 'other'] as const;
 
 const instant = Type.String({ format: 'date-time' });
-const money = Type.Number({ description: 'In the currency of the line; less than 0 for money that went from the shop.' });
+const money = Type.Number({
+  description: 'In the currency of the line; less than 0 for money that went from the shop.',
+});
 
 /** A settlement report of a provider that was compared with what is booked. */
 export const settlementSchema = Type.Object({

@@ -93,7 +93,9 @@ function conditionOf(filter: MovementFilter, side: Side): RawBuilder<unknown> {
       ...(before === undefined ? [] : [sql`${at} < ${before}`]),
       ...(search === undefined
         ? []
-        : [sql`${side === 'payment' ? sql`payment.idempotency_key` : sql`refund.refund_key`} in (${foundBy(search, side)})`]),
+        : [
+            sql`${side === 'payment' ? sql`payment.idempotency_key` : sql`refund.refund_key`} in (${foundBy(search, side)})`,
+          ]),
     ],
     sql` and `,
   );
@@ -114,13 +116,16 @@ export async function listMovementRows(
   });
   if (parts.length === 0) return [];
   const { rows } = await sql<MovementRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as movement order by at desc, key desc limit ${limit}`.execute(db);
+    select * from (${sql.join(parts, sql` union all `)}) as movement order by at desc, key desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
 export async function countMovements(db: Reader, filter: MovementFilter): Promise<number> {
   const parts = sidesOf(filter).map(
-    (side) => sql`(select count(*) from (${side === 'payment' ? payments : refunds} where ${conditionOf(filter, side)}) as one)`,
+    (side) =>
+      sql`(select count(*) from (${side === 'payment' ? payments : refunds} where ${conditionOf(filter, side)}) as one)`,
   );
   if (parts.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`select (${sql.join(parts, sql` + `)})::int as count`.execute(db);

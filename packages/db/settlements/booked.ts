@@ -24,7 +24,11 @@ const refunds = sql`
   where refund.state <> 'refused'`;
 
 /** What a provider has taken and given back, by the names of a report: keys of the shop, and its own references. */
-export async function bookedNamed(db: Reader, provider: string, names: readonly string[]): Promise<readonly BookedRow[]> {
+export async function bookedNamed(
+  db: Reader,
+  provider: string,
+  names: readonly string[],
+): Promise<readonly BookedRow[]> {
   const asked = sql`(select unnest(${names}::text[]))`;
   const { rows } = await sql<BookedRow>`
     ${payments} and payment.provider = ${provider} and payment.idempotency_key in (

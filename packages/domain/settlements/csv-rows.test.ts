@@ -4,8 +4,20 @@ import { expect, test } from 'vitest';
 import { csvRows } from './csv-rows.ts';
 
 test.each([
-  ['a,b\nc,d', [['a', 'b'], ['c', 'd']]],
-  ['\uFEFFa,b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]],
+  [
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    '\uFEFFa,b\r\nc,d\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
   ['"a, b","say ""so""",', [['a, b', 'say "so"', '']]],
   ['"two\nlines",x\n\n', [['two\nlines', 'x']]],
   ['', []],

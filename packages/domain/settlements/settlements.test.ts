@@ -15,7 +15,12 @@ const settled = {
 };
 
 test('a report is read by the names of its columns, with what moved and what the provider keeps', () => {
-  const refunded = { 'Merchant Reference': 'key-1', Type: 'Refunded', 'Gross Debit (GC)': '10', 'Gross Currency': 'EUR' };
+  const refunded = {
+    'Merchant Reference': 'key-1',
+    Type: 'Refunded',
+    'Gross Debit (GC)': '10',
+    'Gross Currency': 'EUR',
+  };
   expect(readReport([head, row(settled), row(refunded)])).toEqual([
     {
       ...{ lineNo: 1, type: 'Settled', reference: 'PAY1', modification: 'CAP1', key: 'key-1', modificationKey: '' },
@@ -56,7 +61,11 @@ test.each([
 
 test('what was booked and is not reported is missing there, and what is reported twice is so once', () => {
   const once = line({ key: 'key-1', gross: 10_550 });
-  const matched = matchReport([once, { ...once, lineNo: 2 }], [payment, refund], new Set(['refund refund-1', 'payment key-1']));
+  const matched = matchReport(
+    [once, { ...once, lineNo: 2 }],
+    [payment, refund],
+    new Set(['refund refund-1', 'payment key-1']),
+  );
   expect(matched.map(({ outcome }) => outcome)).toEqual(['matched', 'twice', 'missing-there']);
 });
 

@@ -65,12 +65,12 @@ import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
-import { explainSettlementLine } from '@eyelet/contracts/settlements/explain.ts';
-import { fetchSettlement } from '@eyelet/contracts/settlements/fetch.ts';
-import { uploadSettlement } from '@eyelet/contracts/settlements/upload.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { listSettings } from '@eyelet/contracts/settings/list.ts';
 import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
+import { explainSettlementLine } from '@eyelet/contracts/settlements/explain.ts';
+import { fetchSettlement } from '@eyelet/contracts/settlements/fetch.ts';
+import { uploadSettlement } from '@eyelet/contracts/settlements/upload.ts';
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
@@ -257,9 +257,13 @@ async function issuedAndBlocked() {
 
 /** A settlement report with a line that nothing is known of. */
 async function readReport() {
-  const cells = reportColumns.map((name) => (name === 'Type' ? 'Settled' : name === 'Gross Credit (GC)' ? '1.00' : 'x'));
+  const cells = reportColumns.map((name) =>
+    name === 'Type' ? 'Settled' : name === 'Gross Credit (GC)' ? '1.00' : 'x',
+  );
   const days = { firstDay: '2020-01-01', lastDay: '2020-01-01' };
-  const known = cells.map((cell, at) => (reportColumns[at]?.endsWith('(NC)') || reportColumns[at] === 'Gross Debit (GC)' ? '' : cell));
+  const known = cells.map((cell, at) =>
+    reportColumns[at]?.endsWith('(NC)') || reportColumns[at] === 'Gross Debit (GC)' ? '' : cell,
+  );
   const body = { fileName: 'x.csv', ...days, csv: `${reportColumns.join(',')}\n${known.join(',')}` };
   return owner.call(uploadSettlement, { params: { settlementId: randomUUID() }, body });
 }
@@ -332,7 +336,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     return owner.call(changeAllowance, { params: { consumerNo: auth.consumerNo }, body });
   },
   'settlements.fetch': async () =>
-    owner.call(fetchSettlement, { params: { settlementId: randomUUID() }, body: { firstDay: '2026-11-01', lastDay: '2026-11-02' } }),
+    owner.call(fetchSettlement, {
+      params: { settlementId: randomUUID() },
+      body: { firstDay: '2026-11-01', lastDay: '2026-11-02' },
+    }),
   'settlements.upload': readReport,
   'settlements.explain': async () => {
     const { settlementId } = await readReport();

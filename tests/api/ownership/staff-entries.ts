@@ -78,7 +78,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'loyaltyDesk.read': plain({ params: { consumerNo: 'none' } }),
   'loyaltyDesk.refuse': plain({ params: adjustment }),
   'settlements.explain': plain({ params: { settlementId: itemId, no: '1' }, body: reasoned }),
-  'settlements.fetch': plain({ params: { settlementId: itemId }, body: { firstDay: '2026-01-02', lastDay: '2026-01-01' } }),
+  'settlements.fetch': plain({
+    params: { settlementId: itemId },
+    body: { firstDay: '2026-01-02', lastDay: '2026-01-01' },
+  }),
   'settlements.list': plain(),
   'settlements.listLines': plain({ params: { settlementId: itemId } }),
   'settlements.read': plain({ params: { settlementId: itemId } }),

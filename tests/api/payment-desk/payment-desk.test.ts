@@ -1,7 +1,7 @@
+import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
-import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';

@@ -48,8 +48,24 @@ test('what the provider has taken and given back is what is booked, with its fee
   const lines = await linesOf(read.settlementId);
   // 1.5 % and 0.25 of 105.50.
   expect(lines).toMatchObject([
-    { no: 1, outcome: 'matched', type: 'Settled', reported: 105.5, booked: 105.5, fee: 1.83, orderNumber: params.orderNumber },
-    { no: 2, outcome: 'matched', type: 'Refunded', reported: -10.55, booked: -10.55, fee: 0, orderNumber: params.orderNumber },
+    {
+      no: 1,
+      outcome: 'matched',
+      type: 'Settled',
+      reported: 105.5,
+      booked: 105.5,
+      fee: 1.83,
+      orderNumber: params.orderNumber,
+    },
+    {
+      no: 2,
+      outcome: 'matched',
+      type: 'Refunded',
+      reported: -10.55,
+      booked: -10.55,
+      fee: 0,
+      orderNumber: params.orderNumber,
+    },
   ]);
   expect(await linesOf(read.settlementId, 'differing')).toEqual([]);
 });
@@ -69,7 +85,10 @@ test('differences are found: other amounts, what only one side knows, and what i
   );
   const [own = ''] = reported;
   const names = head.split(',');
-  const strange = own.split(',').map((cell, at) => (names[at]?.endsWith('Reference') ? 'unknown' : cell)).join(',');
+  const strange = own
+    .split(',')
+    .map((cell, at) => (names[at]?.endsWith('Reference') ? 'unknown' : cell))
+    .join(',');
   const fee = names.map((name) => (name === 'Type' ? 'Fee' : name === 'Gross Debit (GC)' ? '5.00' : ''));
   const csv = [head, own, own.replaceAll('105.50', '105.00'), strange, fee.join(',')].join('\r\n');
   const { settlementId, ...read } = await upload(csv);
@@ -125,9 +144,15 @@ test('a report is read once for each id, also at once, and its lines come page b
 test('what is no report is refused by its first fault, and nothing is kept', async () => {
   const [head = ''] = (await sandboxReport()).split('\n');
   const without = head.replace('Gross Currency', 'Currency');
-  expect(await detailOf(upload(without))).toMatchObject({ errorId: 'STF400', details: { member: 'csv', column: 'Gross Currency' } });
+  expect(await detailOf(upload(without))).toMatchObject({
+    errorId: 'STF400',
+    details: { member: 'csv', column: 'Gross Currency' },
+  });
   const row = head.split(',').map((name) => (name === 'Gross Credit (GC)' ? 'ten' : 'x'));
-  expect(await detailOf(upload(`${head}\n${row.join(',')}`))).toMatchObject({ errorId: 'STF400', details: { member: 'csv', line: 1 } });
+  expect(await detailOf(upload(`${head}\n${row.join(',')}`))).toMatchObject({
+    errorId: 'STF400',
+    details: { member: 'csv', line: 1 },
+  });
   const body = { fileName: 'x.csv', firstDay: '2026-11-02', lastDay: '2026-11-01', csv: head };
   const backwards = finance.call(uploadSettlement, { params: { settlementId: randomUUID() }, body });
   expect(await detailOf(backwards)).toMatchObject({ errorId: 'STF400', details: { member: 'lastDay' } });

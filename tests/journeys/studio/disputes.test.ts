@@ -90,7 +90,10 @@ test('a payment is found by its order and shows what went back of it, its disput
   await expectAccessible(page, 'reading a report');
   await dialog.getByRole('button', { name: t('studio.settlements.fetch') }).click();
   await page.getByText(t('studio.settlements.open', { count: 0 })).waitFor();
-  await page.getByRole('button', { name: t('studio.settlements.outcome.matched') }).first().click();
+  await page
+    .getByRole('button', { name: t('studio.settlements.outcome.matched') })
+    .first()
+    .click();
   await expectAccessible(page, 'a settlement report');
   await page.getByRole('link', { name: params.orderNumber }).first().click();
   await heading(page, t('studio.payments.one', { amount: '$105.50' })).waitFor();

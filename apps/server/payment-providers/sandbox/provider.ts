@@ -16,9 +16,9 @@ import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
 import type { PaymentState } from '../../tenders/tender.ts';
 import { methods, type PaymentProvider } from '../provider.ts';
 import { brandNames } from './card.ts';
+import { sandboxReport } from './settlement-report.ts';
 import { consentOf, openWallet } from './wallet-session.ts';
 import { readSandboxWebhook } from './webhook-signature.ts';
-import { sandboxReport } from './settlement-report.ts';
 
 /** How long a challenge may take (C8.163), and how long a payment may be pending. */
 export const challengeMinutes = 5;

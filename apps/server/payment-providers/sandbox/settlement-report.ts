@@ -22,12 +22,19 @@ export async function sandboxReport({ db }: Database, from: Date, before: Date):
     const fee = isCapture ? feeOf(one.amount) : 0;
     return {
       ...{ 'Company Account': 'Sandbox', 'Merchant Account': 'Sandbox', 'Psp Reference': one.payment_id },
-      ...{ 'Merchant Reference': one.payment_key, 'Creation Date': one.at.toISOString().slice(0, 19).replace('T', ' ') },
+      ...{
+        'Merchant Reference': one.payment_key,
+        'Creation Date': one.at.toISOString().slice(0, 19).replace('T', ' '),
+      },
       ...{ TimeZone: 'UTC', Type: isCapture ? 'Settled' : 'Refunded' },
       'Modification Reference': isCapture ? one.payment_id : `refund-${one.key}`,
       ...{ 'Gross Currency': one.currency, 'Net Currency': one.currency, 'Exchange Rate': '1' },
       ...(isCapture
-        ? { 'Gross Credit (GC)': major(one.amount), 'Net Credit (NC)': major(one.amount - fee), 'Commission (NC)': major(fee) }
+        ? {
+            'Gross Credit (GC)': major(one.amount),
+            'Net Credit (NC)': major(one.amount - fee),
+            'Commission (NC)': major(fee),
+          }
         : { 'Gross Debit (GC)': major(one.amount), 'Net Debit (NC)': major(one.amount) }),
       'Modification Merchant Reference': isCapture ? one.payment_key : one.key,
       'Batch Number': '1',

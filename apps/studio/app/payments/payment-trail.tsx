@@ -28,7 +28,9 @@ export function PaymentTrail({ payment }: Readonly<{ payment: DeskPayment }>) {
       what: (
         <span className="badges">
           {t(`studio.payments.told.${topic}`)}
-          <Badge tone={success ? 'good' : 'bad'}>{t(success ? 'studio.payments.done' : 'studio.payments.failed')}</Badge>
+          <Badge tone={success ? 'good' : 'bad'}>
+            {t(success ? 'studio.payments.done' : 'studio.payments.failed')}
+          </Badge>
           {settledAt === null ? <Badge tone="warning">{t('studio.payments.open')}</Badge> : undefined}
         </span>
       ),

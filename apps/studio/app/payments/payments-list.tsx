@@ -67,7 +67,10 @@ export function PaymentsList() {
     { kind: 'day', name: 'until', label: t('studio.payments.until') },
   ];
   return (
-    <Page title={t('studio.payments.title')} actions={<Link to="/payments/reports">{t('studio.settlements.title')}</Link>}>
+    <Page
+      title={t('studio.payments.title')}
+      actions={<Link to="/payments/reports">{t('studio.settlements.title')}</Link>}
+    >
       <p className="hint page-hint">{t('studio.payments.what')}</p>
       <List
         name="payments"
