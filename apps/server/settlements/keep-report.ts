@@ -29,8 +29,8 @@ export async function keepReport(
   if (lastDay < firstDay) return refuse('STF400', { member: 'lastDay' });
   const lines = readReport(csvRows(csv));
   if (!('length' in lines)) {
-    const where = 'column' in lines ? { column: lines.column } : { line: lines.lineNo };
-    return refuse('STF400', { member: 'csv', ...where });
+    const member = 'csv';
+    return refuse('STF400', 'column' in lines ? { member, column: lines.column } : { member, line: lines.lineNo });
   }
   const provider = shop.payments.name;
   const days = {
