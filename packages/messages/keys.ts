@@ -45,6 +45,7 @@ import type studioCustomers from './catalogues/studio-customers.en.json';
 import type studioHome from './catalogues/studio-home.en.json';
 import type studioIntegration from './catalogues/studio-integration.en.json';
 import type studioOrders from './catalogues/studio-orders.en.json';
+import type studioPayments from './catalogues/studio-payments.en.json';
 import type studioPromotions from './catalogues/studio-promotions.en.json';
 import type studioStores from './catalogues/studio-stores.en.json';
 import type studioTexts from './catalogues/studio-texts.en.json';
@@ -102,6 +103,7 @@ export type MessageKey =
   | keyof typeof studioHome
   | keyof typeof studioIntegration
   | keyof typeof studioOrders
+  | keyof typeof studioPayments
   | keyof typeof studioPromotions
   | keyof typeof studioStores
   | keyof typeof studioTexts

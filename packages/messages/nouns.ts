@@ -38,6 +38,7 @@ export const nounsByPart = {
     'studio-home',
     'studio-integration',
     'studio-orders',
+    'studio-payments',
     'studio-promotions',
     'studio-stores',
     'studio-texts',

@@ -33,6 +33,7 @@ export type AuditChange = Readonly<{
       | 'customer'
       | 'allowance'
       | 'reconciliation'
+      | 'settlement'
       | 'text';
     id: string;
   }>;

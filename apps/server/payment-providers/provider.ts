@@ -125,6 +125,11 @@ export type PaymentProvider = Tender &
     verify: (token: string, owner: string, now: Date) => Promise<Readonly<{ card: Card; token: string }> | undefined>;
     /** Deletes a stored token. */
     forget: (token: string) => Promise<void>;
+    /**
+     * What was taken and given back within some time, as comma-separated values with the columns of `domain/settlements`; undefined for a
+     * provider that makes its reports by itself.
+     */
+    settlementReport?: (from: Date, before: Date) => Promise<string>;
     /** The notices of a webhook; undefined if its signature is not the provider's. */
     readWebhook: (request: WebhookRequest) => readonly (Notice | DisputeNotice)[] | undefined;
   }>;

@@ -33,6 +33,7 @@ import { orderDeskHandlers } from '../order-desk/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { packingHandlers } from '../packing/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
+import { paymentDeskHandlers } from '../payment-desk/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { performanceHandlers } from '../performance/handlers.ts';
 import { personalisationHandlers } from '../personalisation/handlers.ts';
@@ -49,6 +50,7 @@ import { roleHandlers } from '../roles/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
+import { settlementHandlers } from '../settlements/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import { staffAccessHandlers } from '../staff-access/handlers.ts';
 import { staffAccountHandlers } from '../staff-account/handlers.ts';
@@ -97,6 +99,8 @@ export const handlers: readonly AnyHandler[] = [
   ...reconciliationHandlers,
   ...refundHandlers,
   ...disputeHandlers,
+  ...paymentDeskHandlers,
+  ...settlementHandlers,
   ...reportHandlers,
   ...invoiceHandlers,
   ...returnHandlers,

@@ -77,6 +77,10 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'returns/read-label': 'markets',
   'saved-items/list': 'money pages pricing',
   'saved-items/remove': 'money pages pricing',
+  'settlements/explain': 'money',
+  'settlements/list': 'money',
+  'settlements/list-lines': 'money',
+  'settlements/read': 'money',
   'staff/list': 'audit',
   'staff/read': 'audit',
 };

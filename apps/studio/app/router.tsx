@@ -21,6 +21,7 @@ import { loyaltyDesk } from './loyalty/desk.ts';
 import { mediaDesk } from './media/desk.ts';
 import { ordersDesk } from './orders/desk.ts';
 import { packingDesk } from './packing/desk.ts';
+import { paymentsDesk } from './payments/desk.ts';
 import { promotionsDesk } from './promotions/desk.ts';
 import { returnsDesk } from './returns/desk.ts';
 import { rolesDesk } from './roles/desk.ts';
@@ -38,6 +39,7 @@ const desks = [
   ordersDesk,
   packingDesk,
   returnsDesk,
+  paymentsDesk,
   disputesDesk,
   casesDesk,
   customersDesk,

@@ -7,6 +7,8 @@ export const permissions = [
   'orders.write',
   'orders.refund',
   'refunds.approve',
+  'payments.read',
+  'payments.reconcile',
   'disputes.read',
   'disputes.write',
   'fulfilment.write',

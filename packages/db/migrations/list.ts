@@ -89,6 +89,8 @@ import * as experienceEvents from './0090-experience-events.ts';
 import * as loyaltyProgramme from './0093-loyalty-programme.ts';
 import * as printedGiftCards from './0094-printed-gift-cards.ts';
 import * as customerDesk from './0097-customer-desk.ts';
+import * as paymentDesk from './0098-payment-desk.ts';
+import * as settlements from './0099-settlements.ts';
 import * as cancelledItems from './0100-cancelled-items.ts';
 import * as manyOrders from './0106-many-orders.ts';
 import * as salesDays from './0107-sales-days.ts';
@@ -185,6 +187,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0093-loyalty-programme': loyaltyProgramme,
   '0094-printed-gift-cards': printedGiftCards,
   '0097-customer-desk': customerDesk,
+  '0098-payment-desk': paymentDesk,
+  '0099-settlements': settlements,
   '0100-cancelled-items': cancelledItems,
   '0106-many-orders': manyOrders,
   '0107-sales-days': salesDays,

@@ -39,6 +39,7 @@ import type { ReturnTables } from './returns.ts';
 import type { SavedItemTables } from './saved-items.ts';
 import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
+import type { SettlementTables } from './settlements.ts';
 import type { ShopSettingTables } from './shop-settings.ts';
 import type { ShopTextTables } from './shop-texts.ts';
 import type { StaffTables } from './staff.ts';
@@ -62,6 +63,7 @@ export type Tables = SettingTables &
   PlacementTables &
   ReconciliationTables &
   RefundTables &
+  SettlementTables &
   CustomerTables &
   DisputeTables &
   ReservationTables &

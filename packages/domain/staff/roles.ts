@@ -20,6 +20,7 @@ export const builtInRoles = {
     'orders.read',
     'orders.write',
     'orders.refund',
+    'payments.read',
     'disputes.read',
     'cases.read',
     'cases.write',
@@ -37,7 +38,8 @@ export const builtInRoles = {
     ...['orders.read', 'orders.refund', 'refunds.approve', 'reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
     ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
-    ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile', 'disputes.read', 'disputes.write'],
+    ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile'],
+    ...['payments.read', 'payments.reconcile', 'disputes.read', 'disputes.write'],
   ] as readonly Permission[],
   analyst: ['orders.read', 'promotions.read', 'content.read', 'reports.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

@@ -69,6 +69,9 @@ import { updateRole } from '@eyelet/contracts/roles/update.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { listSettings } from '@eyelet/contracts/settings/list.ts';
 import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
+import { explainSettlementLine } from '@eyelet/contracts/settlements/explain.ts';
+import { fetchSettlement } from '@eyelet/contracts/settlements/fetch.ts';
+import { uploadSettlement } from '@eyelet/contracts/settlements/upload.ts';
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
@@ -109,6 +112,7 @@ import { updateWebhook } from '@eyelet/contracts/webhooks/update.ts';
 import { setPin } from '@eyelet/db/credentials/till-pin.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { queueFact } from '@eyelet/db/webhooks/message.ts';
+import { reportColumns } from '@eyelet/domain/settlements/report.ts';
 import { runDueImports } from '@eyelet/server/content-imports/run-due.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
@@ -252,6 +256,19 @@ async function issuedAndBlocked() {
   return { params, body: { ...body, cause: 'lost' as const, note: '' } };
 }
 
+/** A settlement report with a line that nothing is known of. */
+async function readReport() {
+  const cells = reportColumns.map((name) =>
+    name === 'Type' ? 'Settled' : name === 'Gross Credit (GC)' ? '1.00' : 'x',
+  );
+  const days = { firstDay: '2020-01-01', lastDay: '2020-01-01' };
+  const known = cells.map((cell, at) =>
+    reportColumns[at]?.endsWith('(NC)') || reportColumns[at] === 'Gross Debit (GC)' ? '' : cell,
+  );
+  const body = { fileName: 'x.csv', ...days, csv: `${reportColumns.join(',')}\n${known.join(',')}` };
+  return owner.call(uploadSettlement, { params: { settlementId: randomUUID() }, body });
+}
+
 /** A change by each operation; the operation is the last call that the function makes. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
@@ -318,6 +335,17 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { auth } = await newConsumer(running.origin);
     const body = { athlete: 100, employee: null, prosumer: null, programmes: [], version: 1 };
     return owner.call(changeAllowance, { params: { consumerNo: auth.consumerNo }, body });
+  },
+  'settlements.fetch': async () =>
+    owner.call(fetchSettlement, {
+      params: { settlementId: randomUUID() },
+      body: { firstDay: '2026-11-01', lastDay: '2026-11-02' },
+    }),
+  'settlements.upload': readReport,
+  'settlements.explain': async () => {
+    const { settlementId } = await readReport();
+    const body = { reason: 'other', note: '' } as const;
+    await owner.call(explainSettlementLine, { params: { settlementId, no: 1 }, body });
   },
   'customers.ask': async () => askedRequest(owner, running),
   'customers.approve': async () => {

@@ -1,11 +1,12 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tellDispute } from '../../api/disputes/told.ts';
-import { paidOrder } from '../../api/refunds/refunded.ts';
-import { openStudio, t } from './steps.ts';
+import { askedRefund, follow, paidOrder } from '../../api/refunds/refunded.ts';
+import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
 
@@ -57,3 +58,46 @@ test.each([widths.phone, 820, widths.desktop])(
     expect(await fits()).toBeLessThanOrEqual(0);
   },
 );
+
+test('a payment is found by its order and shows what went back of it, its dispute and its trail, at every width', async () => {
+  const { params } = await askedRefund(await newStaff(studio.running()), studio.running(), 10);
+  await follow(studio.running());
+  await tellDispute(studio.running(), params.orderNumber, { step: 'opened', minute: 2 });
+  const visitor = await studio.work('/payments', { roles: ['finance'] });
+  const { page } = visitor;
+  await page.getByRole('searchbox', { name: t('studio.payments.search') }).fill(params.orderNumber);
+  await page.getByRole('row', { name: /-\$10\.00/ }).waitFor();
+  for (const width of [widths.phone, 820, widths.desktop]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `payments at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('link', { name: '$105.50' }).click();
+  await heading(page, t('studio.payments.one', { amount: '$105.50' })).waitFor();
+  await page.getByText(t('studio.payments.refundOf', { amount: '$10.00' })).waitFor();
+  await page.getByRole('heading', { name: t('studio.disputes.ofOrder', { amount: '$105.50' }) }).waitFor();
+  for (const width of [widths.phone, 820, widths.desktop]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `a payment at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  const today = studio.now().toISOString().slice(0, 10);
+  await page.goto(`${studio.origin()}/studio/payments/reports`);
+  await page.getByRole('button', { name: t('studio.settlements.read') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.settlements.read') });
+  await dialog.getByLabel(t('studio.settlements.firstDay')).fill(today);
+  await dialog.getByLabel(t('studio.settlements.lastDay')).fill(today);
+  await expectAccessible(page, 'reading a report');
+  await dialog.getByRole('button', { name: t('studio.settlements.fetch') }).click();
+  await page.getByText(t('studio.settlements.open', { count: 0 })).waitFor();
+  await page
+    .getByRole('button', { name: t('studio.settlements.outcome.matched') })
+    .first()
+    .click();
+  await expectAccessible(page, 'a settlement report');
+  await page.getByRole('link', { name: params.orderNumber }).first().click();
+  await heading(page, t('studio.payments.one', { amount: '$105.50' })).waitFor();
+  await page.getByRole('link', { name: params.orderNumber }).click();
+  await page.getByRole('list', { name: t('studio.orders.timeline') }).waitFor();
+  expectNoComplaints(visitor);
+});

@@ -16,6 +16,7 @@ import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
 import type { PaymentState } from '../../tenders/tender.ts';
 import { methods, type PaymentProvider } from '../provider.ts';
 import { brandNames } from './card.ts';
+import { sandboxReport } from './settlement-report.ts';
 import { consentOf, openWallet } from './wallet-session.ts';
 import { readSandboxWebhook } from './webhook-signature.ts';
 
@@ -29,7 +30,8 @@ const flaggedDevice = 'flagged';
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /** The provider that needs no account: its own pages, tokens, challenges and bookings, in the shop's database. */
-export function createSandboxProvider({ db, pool }: Database, webhookSecret: string): PaymentProvider {
+export function createSandboxProvider(database: Database, webhookSecret: string): PaymentProvider {
+  const { db, pool } = database;
   return {
     name: 'sandbox',
     brands: brandNames,
@@ -91,6 +93,7 @@ export function createSandboxProvider({ db, pool }: Database, webhookSecret: str
       if (outcome === 'new') await tellOf(db, 'refund', key, true, now);
       return { kind: 'refunded', refundId: `refund-${key}` };
     },
+    settlementReport: (from, before) => sandboxReport(database, from, before),
     readWebhook: (request) => readSandboxWebhook(request, webhookSecret),
   };
 }

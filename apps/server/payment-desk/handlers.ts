@@ -1,0 +1,6 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { listMovementsHandler } from './list.ts';
+import { readDeskPaymentHandler } from './read.ts';
+
+/** The desk of payments: the money that the shop has taken and given back. */
+export const paymentDeskHandlers: readonly AnyHandler[] = [listMovementsHandler, readDeskPaymentHandler];

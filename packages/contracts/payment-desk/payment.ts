@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { disputeSchema } from '../disputes/dispute.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+export const movementKinds = ['payment', 'refund'] as const;
+
+/**
+ * What became of the money. Of a payment: `pending`, a bank or a wallet still decides; `authorised`, it is held; `captured`, it is taken;
+ * `voided`, it is released. Of a refund: `asked` of the provider, `refunded`, or `refused`, which is to be looked at.
+ */
+export const movementStates = ['pending', 'authorised', 'captured', 'voided', 'asked', 'refunded', 'refused'] as const;
+
+const instant = Type.String({ format: 'date-time' });
+const money = Type.Number({ description: 'In the currency of the order.' });
+
+/** A payment of an order, or money of one that goes back. */
+export const movementSchema = Type.Object({
+  kind: oneOf(movementKinds),
+  paymentKey: Type.String({ description: 'Key of the payment, also of the one that a refund gives back.' }),
+  refundKey: nullable(Type.String({ description: 'Key of the refund.' })),
+  orderNumber: Type.String(),
+  method: Type.String(),
+  last4: nullable(Type.String({ description: 'Of a card.' })),
+  tender: Type.String({ description: 'Who holds the money: a provider, or a kind of value on the ledger.' }),
+  reference: Type.String({ description: 'What the provider calls it; empty where it has not said so yet.' }),
+  state: oneOf(movementStates),
+  amount: money,
+  currency: Type.String(),
+  at: Type.String({ format: 'date-time', description: 'When the order was placed, or the refund decided.' }),
+  isDisputed: Type.Boolean({ description: 'Whether its payer contests the payment, or has won that.' }),
+});
+
+export const noticeTopics = ['payment', 'capture', 'void', 'refund'] as const;
+
+/** What the provider has said by itself. */
+const noticeSchema = Type.Object({
+  noticeId: Type.String(),
+  topic: oneOf(noticeTopics),
+  success: Type.Boolean(),
+  receivedAt: instant,
+  settledAt: nullable(
+    Type.String({ format: 'date-time', description: 'When the shop had followed it; null: not yet.' }),
+  ),
+});
+
+/** A payment with everything that belongs to it. */
+export const deskPaymentSchema = Type.Object({
+  ...movementSchema.properties,
+  refunded: money,
+  account: Type.Boolean({
+    description: 'Whether it was paid from an account at a payment service, which is not shown.',
+  }),
+  refunds: Type.Array(movementSchema, { description: 'The oldest first.' }),
+  notices: Type.Array(noticeSchema, { description: 'The oldest first; they are kept for some weeks.' }),
+  dispute: nullable(disputeSchema),
+});
+
+export type Movement = Static<typeof movementSchema>;
+export type DeskPayment = Static<typeof deskPaymentSchema>;
+
+export const paymentParams = Type.Object({ paymentKey: Type.String({ maxLength: 120 }) });

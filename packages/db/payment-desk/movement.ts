@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../database.ts';
+import { beginningWith } from '../like.ts';
+
+export type MovementFilter = Readonly<{
+  kind?: 'payment' | 'refund' | undefined;
+  state?: string | undefined;
+  tender?: string | undefined;
+  isDisputed?: boolean | undefined;
+  from?: Date | undefined;
+  /** The first moment that does not count. */
+  before?: Date | undefined;
+  /** Beginning of an order number, or a whole reference of the provider. */
+  search?: string | undefined;
+}>;
+
+/** The end of a page: the time of its last row, ISO 8601, and its key. */
+export type MovementCursor = readonly [at: string, key: string];
+
+export type MovementRow = Readonly<{
+  kind: 'payment' | 'refund';
+  payment_key: string;
+  refund_key: string | null;
+  order_number: string;
+  method: string;
+  card_last4: string | null;
+  provider: string;
+  reference: string;
+  state: 'pending' | 'authorised' | 'captured' | 'voided' | 'asked' | 'refunded' | 'refused';
+  amount: number;
+  currency: string;
+  at: Date;
+  is_disputed: boolean;
+  /** By which it is sorted within one time. */
+  key: string;
+}>;
+
+const shared = sql`
+  payment.idempotency_key as payment_key, orders.order_number, payment.method, payment.card_last4, payment.provider, orders.currency,
+  exists (select from dispute where dispute.payment_key = payment.idempotency_key) as is_disputed`;
+
+/** What the provider calls a payment; Adyen takes the key of the shop, and has a reference of its own. */
+const referenceOf = sql`coalesce(
+    (select psp_reference from adyen_payment where adyen_payment.idempotency_key = payment.idempotency_key),
+    payment.provider_payment_id
+  )`;
+
+const payments = sql`
+  select 'payment' as kind, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
+    orders.placed_at as at, payment.idempotency_key as key, ${shared}
+  from order_payment as payment join orders using (order_number)`;
+
+const refunds = sql`
+  select 'refund' as kind, refund.refund_key, coalesce(refund.refund_id, '') as reference, refund.state, refund.amount,
+    refund.at, refund.refund_key as key, ${shared}
+  from order_refund as refund join order_payment as payment using (idempotency_key)
+    join orders on orders.order_number = refund.order_number`;
+
+const refundStates: ReadonlySet<string> = new Set(['asked', 'refunded', 'refused']);
+
+type Side = 'payment' | 'refund';
+
+/** Which sides a filter leaves: a state belongs to one of them. */
+function sidesOf({ kind, state }: MovementFilter): readonly Side[] {
+  const ofState = state === undefined ? undefined : refundStates.has(state) ? 'refund' : 'payment';
+  return (['payment', 'refund'] as const).filter(
+    (side) => (kind ?? side) === side && (ofState === undefined || ofState === side),
+  );
+}
+
+/** The keys that a search means, each by an index. */
+function foundBy(search: string, side: Side): RawBuilder<unknown> {
+  const ofOrder = sql`order_number in (select order_number from orders where order_number like ${beginningWith(search.toUpperCase())})`;
+  return side === 'payment'
+    ? sql`select idempotency_key from order_payment where ${ofOrder}
+        union select idempotency_key from order_payment where provider_payment_id = ${search}
+        union select idempotency_key from adyen_payment where psp_reference = ${search}`
+    : sql`select refund_key from order_refund where ${ofOrder}
+        union select refund_key from order_refund where refund_id = ${search}`;
+}
+
+function conditionOf(filter: MovementFilter, side: Side): RawBuilder<unknown> {
+  const { state, tender, isDisputed, from, before, search } = filter;
+  const at = side === 'payment' ? sql`orders.placed_at` : sql`refund.at`;
+  const from_ = side === 'payment' ? sql`payment` : sql`refund`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(state === undefined ? [] : [sql`${from_}.state = ${state}`]),
+      ...(tender === undefined ? [] : [sql`payment.provider = ${tender}`]),
+      ...(isDisputed ? [sql`payment.idempotency_key in (select payment_key from dispute)`] : []),
+      ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
+      ...(before === undefined ? [] : [sql`${at} < ${before}`]),
+      ...(search === undefined
+        ? []
+        : [
+            sql`${side === 'payment' ? sql`payment.idempotency_key` : sql`refund.refund_key`} in (${foundBy(search, side)})`,
+          ]),
+    ],
+    sql` and `,
+  );
+}
+
+/** Payments and refunds, the latest first, after a cursor if one is given. */
+export async function listMovementRows(
+  db: Reader,
+  filter: MovementFilter,
+  { after, limit }: Readonly<{ after?: MovementCursor | undefined; limit: number }>,
+): Promise<readonly MovementRow[]> {
+  const parts = sidesOf(filter).map((side) => {
+    const at = side === 'payment' ? sql`orders.placed_at` : sql`refund.at`;
+    const key = side === 'payment' ? sql`payment.idempotency_key` : sql`refund.refund_key`;
+    const further = after ? sql`(${at}, ${key}) < (${after[0]}::timestamptz, ${after[1]})` : sql`true`;
+    return sql`(${side === 'payment' ? payments : refunds} where ${conditionOf(filter, side)} and ${further}
+      order by ${at} desc, ${key} desc limit ${limit})`;
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<MovementRow>`
+    select * from (${sql.join(parts, sql` union all `)}) as movement order by at desc, key desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function countMovements(db: Reader, filter: MovementFilter): Promise<number> {
+  const parts = sidesOf(filter).map(
+    (side) =>
+      sql`(select count(*) from (${side === 'payment' ? payments : refunds} where ${conditionOf(filter, side)}) as one)`,
+  );
+  if (parts.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`select (${sql.join(parts, sql` + `)})::int as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type PaymentRecordRow = MovementRow & Readonly<{ refunded: number; has_account: boolean }>;
+
+/** A payment by its key. */
+export async function findPaymentRow(db: Reader, paymentKey: string): Promise<PaymentRecordRow | undefined> {
+  const { rows } = await sql<PaymentRecordRow>`
+    select movement.*, payment.refunded, payment.account is not null as has_account
+    from (${payments} where payment.idempotency_key = ${paymentKey}) as movement
+    join order_payment as payment on payment.idempotency_key = movement.payment_key`.execute(db);
+  return rows[0];
+}
+
+/** The refunds of a payment, the oldest first. */
+export async function refundsOfPayment(db: Reader, paymentKey: string): Promise<readonly MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    ${refunds} where refund.idempotency_key = ${paymentKey} order by refund.at, refund.refund_key`.execute(db);
+  return rows;
+}
+
+export type ToldRow = Readonly<{
+  notice_id: string;
+  topic: 'payment' | 'capture' | 'void' | 'refund';
+  success: boolean;
+  received_at: Date;
+  settled_at: Date | null;
+}>;
+
+/** What the provider has said of some keys by itself, the oldest first. */
+export async function noticesOf(db: Reader, keys: readonly string[]): Promise<readonly ToldRow[]> {
+  return db
+    .selectFrom('payment_notice')
+    .select(['notice_id', 'topic', 'success', 'received_at', 'settled_at'])
+    .where('payment_key', 'in', [...keys])
+    .orderBy('received_at')
+    .orderBy('notice_id')
+    .execute();
+}

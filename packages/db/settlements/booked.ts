@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Reader } from '../database.ts';
+
+export type BookedRow = Readonly<{
+  kind: 'payment' | 'refund';
+  key: string;
+  payment_key: string;
+  reference: string;
+  currency: string;
+  amount: number;
+}>;
+
+const payments = sql`
+  select 'payment' as kind, payment.idempotency_key as key, payment.idempotency_key as payment_key,
+    coalesce(adyen_payment.psp_reference, payment.provider_payment_id) as reference, orders.currency, payment.amount
+  from order_payment as payment join orders using (order_number) left join adyen_payment using (idempotency_key)
+  where payment.state = 'captured'`;
+
+const refunds = sql`
+  select 'refund' as kind, refund_key as key, payment.idempotency_key as payment_key, coalesce(refund_id, '') as reference,
+    orders.currency, refund.amount
+  from order_refund as refund join order_payment as payment using (idempotency_key)
+    join orders on orders.order_number = refund.order_number
+  where refund.state <> 'refused'`;
+
+/** What a provider has taken and given back, by the names of a report: keys of the shop, and its own references. */
+export async function bookedNamed(
+  db: Reader,
+  provider: string,
+  names: readonly string[],
+): Promise<readonly BookedRow[]> {
+  const asked = sql`(select unnest(${names}::text[]))`;
+  const { rows } = await sql<BookedRow>`
+    ${payments} and payment.provider = ${provider} and payment.idempotency_key in (
+      select idempotency_key from order_payment where idempotency_key in ${asked}
+      union select idempotency_key from order_payment where provider_payment_id in ${asked}
+      union select idempotency_key from adyen_payment where psp_reference in ${asked}
+    )
+    union all
+    ${refunds} and payment.provider = ${provider} and refund_key in (
+      select refund_key from order_refund where refund_key in ${asked}
+      union select refund_key from order_refund where refund_id in ${asked}
+    )`.execute(db);
+  return rows;
+}
+
+/** What a provider has taken of orders that were placed within some time, and given back within it. */
+export async function bookedBetween(
+  db: Reader,
+  provider: string,
+  { from, before }: Readonly<{ from: Date; before: Date }>,
+): Promise<readonly BookedRow[]> {
+  const { rows } = await sql<BookedRow>`
+    ${payments} and payment.provider = ${provider} and orders.placed_at >= ${from} and orders.placed_at < ${before}
+    union all
+    ${refunds} and payment.provider = ${provider} and refund.at >= ${from} and refund.at < ${before}`.execute(db);
+  return rows;
+}
