@@ -67,6 +67,9 @@ test('a payment is found by its order and shows what went back of it, its disput
   const { page } = visitor;
   await page.getByRole('searchbox', { name: t('studio.payments.search') }).fill(params.orderNumber);
   await page.getByRole('row', { name: /-\$10\.00/ }).waitFor();
+  // Rows of the list before fade until those that were searched for are there: the head, the payment, the refund.
+  await expect.poll(() => page.getByRole('row').count()).toBe(3);
+  await page.locator('[aria-busy="false"]').getByRole('table').waitFor();
   for (const width of [widths.phone, 820, widths.desktop]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `payments at ${width}`);
