@@ -89,7 +89,9 @@ export function wishesOf(context: Context, asked: WishesAsked, goods: Goods): Li
   if (giftOption instanceof Refusal) return giftOption;
   if (asked.giftCard && !goods.product.isGiftCard) return refuse('ORD404');
   const { isGiftCard, isDigital } = goods.product;
-  const giftCard = isGiftCard ? giftCardAsked({ market: context.market, now: context.now, printed: !isDigital }, asked.giftCard) : undefined;
+  const giftCard = isGiftCard
+    ? giftCardAsked({ market: context.market, now: context.now, printed: !isDigital }, asked.giftCard)
+    : undefined;
   if (giftCard instanceof Refusal) return giftCard;
   return { ...(choice ? { choice } : {}), ...(giftOption ? { giftOption } : {}), ...(giftCard ? { giftCard } : {}) };
 }
