@@ -11,12 +11,19 @@ const atOnce = 250_000;
 /** Orders of other members. */
 const ordersEach = 8;
 
-/** The number of the n-th order; as long as those of the shop. */
-export const numberOf = (n: number) => `Z${String(n).padStart(9, '0')}`;
-export const emailOf = (n: number) => `guest-${n}@example.com`;
+/** Multiples of these, by a prime above all of them, are as many different numbers in no order that the days are in. */
+const prime = 2_147_483_647;
+const factors = { number: 48_271, email: 16_807 } as const;
+
+const mixed = (n: number, factor: number) => ((n * factor) % prime).toString(16).padStart(8, '0');
+const mixedText = (factor: number) => `lpad(to_hex(n::bigint * ${factor} % ${prime}), 8, '0')`;
+
+/** The number of the n-th order, and the email of its buyer: no more in the order of days than those of a shop. */
+export const numberOf = (n: number) => `Z0${mixed(n, factors.number).toUpperCase()}`;
+export const emailOf = (n: number) => `${mixed(n, factors.email)}@example.com`;
 export const trackingOf = (n: number) => `TRK${String(n).padStart(12, '0')}`;
 
-const number = `'Z' || lpad(n::text, 9, '0')`;
+const number = `'Z0' || upper(${mixedText(factors.number)})`;
 const placedAt = '$4::timestamptz - make_interval(secs => ($3::int - n) * $5::float8)';
 
 /** Members of every table that differ from order to order; all others are those of the order they are made of. */
@@ -26,7 +33,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cart_id: `'many-' || n`,
     owner: `case when n % 25000 < cardinality($6::text[]) then ($6::text[])[1 + n % 25000]
       when n % 2 = 0 then 'member-' || n / 2 % ($3::int / ${ordersEach} + 1) else 'guest-' || n end`,
-    email: `'guest-' || n || '@example.com'`,
+    email: `${mixedText(factors.email)} || '@example.com'`,
     placed_at: placedAt,
     state: `case when $3::int - n < 3000 then 'confirmed' when n % 40 = 0 then 'cancelled' when n % 25 = 0 then 'refunded'
       else 'delivered' end`,
