@@ -3,7 +3,7 @@ import type { MessageKey } from '@eyelet/messages/keys.ts';
 
 /** Permissions by what they are about, as a role shows them; a test holds every permission to one group. */
 export const permissionGroups = [
-  { id: 'orders', title: 'studio.group.orders', about: ['orders', 'refunds', 'disputes', 'fulfilment'] },
+  { id: 'orders', title: 'studio.group.orders', about: ['orders', 'payments', 'refunds', 'disputes', 'fulfilment'] },
   {
     id: 'customers',
     title: 'studio.group.customers',
