@@ -1,7 +1,8 @@
 import type { NewToast } from './toast-queue.ts';
 import { toasts } from './toasts.ts';
 
-const uses = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+/** Complete ones: going at the beginning of a press could move what is being pressed. */
+const uses = ['click', 'wheel', 'touchmove', 'keyup'] as const;
 
 /** Shows a toast that also goes as soon as the page is used, so that it does not cover what somebody works with. */
 export function showUntilUsed(toast: NewToast): void {
