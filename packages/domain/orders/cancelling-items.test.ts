@@ -60,7 +60,7 @@ test.each<[string, Partial<ItemsCancellable>, boolean, number, boolean]>([
   ['after them', {}, true, 30, false],
   ['where the shop does not allow it', {}, false, 1, false],
   ['once anything is packed', { state: 'in fulfilment' }, true, 1, false],
-])('a shopper may cancel items %s [C9.35]', (_, more, isAllowed, at, may) => {
+])('a shopper may cancel items %s', (_, more, isAllowed, at, may) => {
   const units = shopperCancellableUnits(order(more), { isAllowed, minutes: 30, now: minutesLater(at) });
   expect(units.size > 0).toBe(may);
 });

@@ -80,7 +80,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 5; round++) await announce(running.shop);
 }
 
-test('items are cancelled while the rest is sent: stock, their share of the money with its tax, mail and credit note [C9.35]', async () => {
+test('items are cancelled while the rest is sent: stock, their share of the money with its tax, mail and credit note', async () => {
   const shopper = await newShopper(running.origin);
   const before = { deck: await pairsOf(upcs.deck), socks: await pairsOf(upcs.socks) };
   const { order, orderNumber, deck, socks } = await ordered(shopper);
@@ -217,7 +217,7 @@ test('members keep the points of what is left, and lose all of them with the ord
   expect(await balanceOfPoints(running, member)).toBe(0);
 });
 
-test('only who has placed it or holds its link, within the minutes, before packing, and where the shop allows it [C9.35]', async () => {
+test('only who has placed it or holds its link, within the minutes, before packing, and where the shop allows it', async () => {
   const shopper = await newShopper(running.origin);
   const { orderNumber, deck } = await ordered(shopper);
   const one = [{ itemId: deck, qty: 1 }];
