@@ -1,6 +1,7 @@
 import { type CustomerAction, type CustomerRequest, customerReasons } from '@eyelet/contracts/customers/request.ts';
 import type { NamedAction } from '@eyelet/db/customers/action.ts';
 import type { NamedRequest } from '@eyelet/db/customers/request.ts';
+import { decisionView } from '../kernel/decision-view.ts';
 
 const reasonOf = (stored: string) => customerReasons.find((one) => one === stored) ?? 'other';
 
@@ -12,11 +13,7 @@ export function requestView(row: NamedRequest, staffId: string): CustomerRequest
     reason: reasonOf(row.reason),
     note: row.note,
     state: row.state,
-    askedBy: row.asker ?? '',
-    askedAt: row.asked_at.toISOString(),
-    decidedBy: row.decided_by === null ? null : (row.decider ?? ''),
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    isOwn: row.asked_by === staffId,
+    ...decisionView(row, staffId),
     fileUntil: row.file_until?.toISOString() ?? null,
   };
 }

@@ -13,6 +13,7 @@ import { pointsExpireAt, tierCountsSince } from '@eyelet/domain/loyalty/earning.
 import { nextTierOf, tierOf } from '@eyelet/domain/loyalty/tiers.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Context } from '../kernel/context.ts';
+import { decisionView } from '../kernel/decision-view.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { thresholdsIn } from '../pricing/tier-thresholds.ts';
 
@@ -67,10 +68,6 @@ function adjustmentView(context: Context, row: NamedAdjustment): Adjustment {
     reason: adjustmentReasons.find((one) => one === row.reason) ?? 'other',
     note: row.note,
     state: row.state,
-    askedBy: row.asker ?? '',
-    askedAt: row.asked_at.toISOString(),
-    decidedBy: row.decided_by === null ? null : (row.decider ?? ''),
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    isOwn: row.asked_by === staffOf(context).staffId,
+    ...decisionView(row, staffOf(context).staffId),
   };
 }

@@ -5,6 +5,7 @@ import { amountRefundsOf, type NamedRefund, refundedAloneBy } from '@eyelet/db/r
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Context } from '../kernel/context.ts';
+import { decisionView } from '../kernel/decision-view.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 
 /** What of an order was given back by amount and what can be; undefined for an unknown number. */
@@ -34,10 +35,6 @@ function refundView(row: NamedRefund, staffId: string): AmountRefund {
     note: row.note,
     state: row.state,
     money: row.money,
-    askedBy: row.asker ?? '',
-    askedAt: row.asked_at.toISOString(),
-    decidedBy: row.decided_by === null ? null : (row.decider ?? ''),
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    isOwn: row.asked_by === staffId,
+    ...decisionView(row, staffId),
   };
 }

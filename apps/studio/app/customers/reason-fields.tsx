@@ -1,6 +1,5 @@
 import { customerReasons } from '@eyelet/contracts/customers/request.ts';
-import { Select } from '../look/select.tsx';
-import { TextField } from '../look/text-field.tsx';
+import { ReasonAndNote } from '../forms/reason-and-note.tsx';
 import { useWords } from '../words/words.ts';
 
 export type Reason = (typeof customerReasons)[number];
@@ -13,24 +12,13 @@ type ReasonFieldsProps = Readonly<{
 }>;
 
 /** Why something is done with an account, and what colleagues should know. */
-export function ReasonFields({ reason, note, onReason, onNote }: ReasonFieldsProps) {
+export function ReasonFields(fields: ReasonFieldsProps) {
   const { t } = useWords();
   return (
-    <>
-      <Select
-        label={t('studio.giftCards.reason')}
-        value={reason}
-        options={customerReasons.map((id) => ({ id, label: t(`studio.customers.reason.${id}`) }))}
-        onChange={(id) => onReason(id as Reason)}
-      />
-      <TextField
-        name="note"
-        label={t('studio.giftCards.note')}
-        value={note}
-        maxLength={300}
-        autoComplete="off"
-        onChange={onNote}
-      />
-    </>
+    <ReasonAndNote
+      label={t('studio.giftCards.reason')}
+      reasons={customerReasons.map((id) => ({ id, label: t(`studio.customers.reason.${id}`) }))}
+      {...fields}
+    />
   );
 }

@@ -2,9 +2,8 @@ import { blockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/block.ts';
 import { type DeskGiftCard, staffBlockCauses } from '@eyelet/contracts/gift-card-desk/card.ts';
 import { voidDeskGiftCard } from '@eyelet/contracts/gift-card-desk/void.ts';
 import { useState } from 'react';
+import { ReasonAndNote } from '../forms/reason-and-note.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { Select } from '../look/select.tsx';
-import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { money } from '../words/money.ts';
@@ -41,19 +40,13 @@ export function BlockDialog({ card, act, onClose }: BlockDialogProps) {
   return (
     <Confirm title={t(title)} action={t(title)} isDanger run={() => run().catch(showCurrentGiftCard)} onClose={onClose}>
       <p>{t(what, { balance: money(language, balance, currency) })}</p>
-      <Select
+      <ReasonAndNote
         label={t('studio.giftCards.cause')}
-        value={cause}
-        options={staffBlockCauses.map((id) => ({ id, label: t(`studio.giftCards.cause.${id}`) }))}
-        onChange={(id) => setCause(id as Cause)}
-      />
-      <TextField
-        name="note"
-        label={t('studio.giftCards.note')}
-        value={note}
-        maxLength={300}
-        autoComplete="off"
-        onChange={setNote}
+        reasons={staffBlockCauses.map((id) => ({ id, label: t(`studio.giftCards.cause.${id}`) }))}
+        reason={cause}
+        note={note}
+        onReason={setCause}
+        onNote={setNote}
       />
     </Confirm>
   );

@@ -8,9 +8,8 @@ import { Select } from '../look/select.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { showOrder } from './changed.ts';
+import { showCurrentOrder, showOrder } from './changed.ts';
 
 /** Country and email of an address stay as they are. */
 const members = [
@@ -44,13 +43,7 @@ export function AddressForm({ order: { orderNumber }, delivery, rules, onClose }
     send: async (values) => {
       const { country, email } = address;
       const body = { ...values, country, email, version };
-      try {
-        await showOrder(await call(changeDeliveryAddress, { params: { orderNumber }, body }));
-      } catch (error) {
-        const current = currentOf<DeskOrder>(error);
-        if (current) await showOrder(current);
-        throw error;
-      }
+      await showOrder(await call(changeDeliveryAddress, { params: { orderNumber }, body }).catch(showCurrentOrder));
       showToast(t('studio.orders.address.done', { number: orderNumber }));
       onClose();
     },

@@ -7,10 +7,9 @@ import { Dialog } from '../look/dialog.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { currentOf } from '../session/problem.ts';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
-import { showOrder } from './changed.ts';
+import { showCurrentOrder, showOrder } from './changed.ts';
 
 /** Asks why an order is cancelled, and says what that does. */
 export function CancelDialog({ order, onClose }: Readonly<{ order: DeskOrder; onClose: () => void }>) {
@@ -22,13 +21,7 @@ export function CancelDialog({ order, onClose }: Readonly<{ order: DeskOrder; on
     required: ['reason'],
     isWork: false,
     send: async (body) => {
-      try {
-        await showOrder(await call(cancelDeskOrder, { params: { orderNumber }, body }));
-      } catch (error) {
-        const current = currentOf<DeskOrder>(error);
-        if (current) await showOrder(current);
-        throw error;
-      }
+      await showOrder(await call(cancelDeskOrder, { params: { orderNumber }, body }).catch(showCurrentOrder));
       showToast(t('studio.orders.cancel.done', { number: orderNumber }));
       onClose();
     },

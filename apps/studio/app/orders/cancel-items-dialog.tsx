@@ -11,9 +11,8 @@ import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
-import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { showOrder } from './changed.ts';
+import { showCurrentOrder, showOrder } from './changed.ts';
 
 const upTo = (count: number) => Array.from({ length: count + 1 }, (_, id) => ({ id: String(id), label: String(id) }));
 
@@ -35,14 +34,8 @@ export function CancelItemsDialog({ order, onClose }: Readonly<{ order: DeskOrde
       const items = open.flatMap(({ itemId }) => (units[itemId] ? [{ itemId, qty: units[itemId] }] : []));
       setUnchosen(items.length === 0);
       if (items.length === 0) return;
-      try {
-        const params = { orderNumber, cancellationId };
-        await showOrder(await call(cancelDeskItems, { params, body: { items, reason } }));
-      } catch (error) {
-        const current = currentOf<DeskOrder>(error);
-        if (current) await showOrder(current);
-        throw error;
-      }
+      const params = { orderNumber, cancellationId };
+      await showOrder(await call(cancelDeskItems, { params, body: { items, reason } }).catch(showCurrentOrder));
       showToast(t('studio.orders.cancelItems.done', { number: orderNumber }));
       onClose();
     },

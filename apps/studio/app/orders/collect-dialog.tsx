@@ -8,9 +8,8 @@ import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
-import { currentOf } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
-import { showOrder } from './changed.ts';
+import { showCurrentOrder, showOrder } from './changed.ts';
 
 type CollectDialogProps = Readonly<{
   /** Undefined: the scan says which it is. */
@@ -29,17 +28,11 @@ export function CollectDialog({ orderNumber, onCollected, onClose }: CollectDial
     isWork: false,
     send: async (body) => {
       const number = orderNumber ?? readCollectCode(body.code).orderNumber ?? '-';
-      try {
-        const order = await call(collectOrder, { params: { orderNumber: number }, body });
-        await showOrder(order);
-        showToast(t('studio.orders.collect.done', { number }));
-        onClose();
-        onCollected?.(order);
-      } catch (error) {
-        const current = currentOf<DeskOrder>(error);
-        if (current) await showOrder(current);
-        throw error;
-      }
+      const order = await call(collectOrder, { params: { orderNumber: number }, body }).catch(showCurrentOrder);
+      await showOrder(order);
+      showToast(t('studio.orders.collect.done', { number }));
+      onClose();
+      onCollected?.(order);
     },
   });
   const title = t('studio.orders.collect.title');

@@ -2,10 +2,9 @@ import { explainSettlementLine } from '@eyelet/contracts/settlements/explain.ts'
 import { explanations, type SettlementLine } from '@eyelet/contracts/settlements/settlement.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ReasonAndNote } from '../forms/reason-and-note.tsx';
 import { Button } from '../look/button.tsx';
 import { Confirm } from '../look/confirm.tsx';
-import { Select } from '../look/select.tsx';
-import { TextField } from '../look/text-field.tsx';
 import { showToast } from '../look/toasts.ts';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
@@ -80,19 +79,13 @@ export function LineDetails({ settlementId, line }: LineDetailsProps) {
           onClose={() => setExplaining(false)}
         >
           <p>{t('studio.settlements.explainHow', { no })}</p>
-          <Select
+          <ReasonAndNote
             label={t('studio.giftCards.reason')}
-            value={reason}
-            options={explanations.map((id) => ({ id, label: t(`studio.settlements.reason.${id}`) }))}
-            onChange={(id) => setReason(id as Reason)}
-          />
-          <TextField
-            name="note"
-            label={t('studio.giftCards.note')}
-            value={note}
-            maxLength={300}
-            autoComplete="off"
-            onChange={setNote}
+            reasons={explanations.map((id) => ({ id, label: t(`studio.settlements.reason.${id}`) }))}
+            reason={reason}
+            note={note}
+            onReason={setReason}
+            onNote={setNote}
           />
         </Confirm>
       ) : undefined}

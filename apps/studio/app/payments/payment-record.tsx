@@ -2,8 +2,7 @@ import type { DeskPayment } from '@eyelet/contracts/payment-desk/payment.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { DisputeFacts } from '../disputes/dispute-facts.tsx';
-import { DisputeState } from '../disputes/dispute-state.tsx';
+import { DisputeSection } from '../disputes/dispute-section.tsx';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Facts, Section } from '../record/section.tsx';
@@ -40,16 +39,7 @@ export function PaymentRecord() {
       state={<MovementState state={state} />}
     >
       <Details payment={payment} />
-      {dispute ? (
-        <Section title={t('studio.disputes.ofOrder', { amount: money(language, dispute.amount, dispute.currency) })}>
-          <div className="stack">
-            <div>
-              <DisputeState state={dispute.state} />
-            </div>
-            <DisputeFacts dispute={dispute} />
-          </div>
-        </Section>
-      ) : undefined}
+      {dispute ? <DisputeSection dispute={dispute} /> : undefined}
       <PaymentTrail payment={payment} />
     </Record>
   );
