@@ -1,11 +1,10 @@
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { countMovements, listMovementRows } from '@eyelet/db/payment-desk/movement.ts';
+import { addDays, startOfDay } from '@eyelet/domain/delivery/days.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { cursorText, instantCursor } from '../kernel/page-cursor.ts';
 import { movementView } from './view.ts';
-
-const dayMs = 86_400_000;
 
 /** What keys of payments and refunds look like in a cursor. */
 const keys = /^[\w:./-]{1,200}$/;
@@ -16,8 +15,8 @@ export const listMovementsHandler = handle(listMovements, async ({ shop }, { que
   const { db } = shop.database;
   const filter = {
     ...{ kind, state, tender, isDisputed: disputed === 'yes', search: search?.trim() || undefined },
-    from: from === undefined ? undefined : new Date(`${from}T00:00:00Z`),
-    before: until === undefined ? undefined : new Date(Date.parse(`${until}T00:00:00Z`) + dayMs),
+    from: from === undefined ? undefined : startOfDay(from),
+    before: until === undefined ? undefined : startOfDay(addDays(until, 1)),
   };
   const rows = await listMovementRows(db, filter, { after: instantCursor(after, keys), limit: limit + 1 });
   const { page, last } = cutPage(rows, limit);

@@ -3,6 +3,7 @@ import type { Settlement } from '@eyelet/contracts/settlements/settlement.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { bookedBetween, bookedNamed } from '@eyelet/db/settlements/booked.ts';
 import { findSettlement, insertSettlement, type NewLine } from '@eyelet/db/settlements/settlement.ts';
+import { addDays, startOfDay } from '@eyelet/domain/delivery/days.ts';
 import { csvRows } from '@eyelet/domain/settlements/csv-rows.ts';
 import { type Booked, type Matched, matchReport } from '@eyelet/domain/settlements/match.ts';
 import { readReport } from '@eyelet/domain/settlements/report.ts';
@@ -11,8 +12,6 @@ import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { settlementView } from './view.ts';
-
-const dayMs = 86_400_000;
 
 export type Report = Readonly<{ id: string; fileName: string; firstDay: string; lastDay: string; csv: string }>;
 
@@ -33,10 +32,7 @@ export async function keepReport(
     return refuse('STF400', 'column' in lines ? { member, column: lines.column } : { member, line: lines.lineNo });
   }
   const provider = shop.payments.name;
-  const days = {
-    from: new Date(`${firstDay}T00:00:00Z`),
-    before: new Date(Date.parse(`${lastDay}T00:00:00Z`) + dayMs),
-  };
+  const days = { from: startOfDay(firstDay), before: startOfDay(addDays(lastDay, 1)) };
   const names = new Set(lines.flatMap((one) => [one.key, one.reference, one.modification, one.modificationKey]));
   return transact(db, async (tx) => {
     const expected = await bookedBetween(tx, provider, days);
