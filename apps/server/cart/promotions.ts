@@ -1,6 +1,7 @@
 import type { ApproachingPromotion, Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
@@ -67,13 +68,13 @@ export function approachingOf(context: Context, priced: PricedCart): readonly Ap
   return [...freeDeliveryOf(priced, context.market), ...standings];
 }
 
-function freeDeliveryOf({ delivery, totals }: PricedCart, market: Market): readonly ApproachingPromotion[] {
+function freeDeliveryOf({ delivery, facts }: PricedCart, market: Market): readonly ApproachingPromotion[] {
   const methods = delivery.shipments.flatMap((shipment) => shipment.methods);
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
   // Delivery that is free already has no threshold to approach.
   if (!reachable?.method.freeFrom || (reachable.price === 0 && reachable.by !== 'value')) return [];
   const t = createMessages(market.tag);
-  const distance = reachable.method.freeFrom - totals.itemTotal;
+  const distance = reachable.method.freeFrom - worthOf(facts).itemTotal;
   const reached = t('cart.freeShipping.reached');
   const below = t('cart.freeShipping.below', {
     amount: formatMinor(Math.max(0, distance), market.currency, market.tag),

@@ -77,6 +77,16 @@ test('a gift card costs the amount chosen: untaxed, without delivery charge, and
   expect((await shopper.call(addItem, { body: other })).items).toHaveLength(2);
 });
 
+test('a gift card brings a cart no nearer to free delivery', async () => {
+  const missing = ({ customerNotifications }: Cart) =>
+    customerNotifications.find(({ promotionId }) => promotionId === 'free-delivery')?.distanceFromConditionThreshold;
+  const goods = await shopper.call(createCartWithItem, { body: { upc: upcs.socks } });
+  const body = { cartId: goods.id, upc: upcs.giftCard, giftCard: wish };
+  const both = await shopper.call(addItem, { body });
+  expect(missing(goods)).toBeGreaterThan(0);
+  expect(missing(both)).toBe(missing(goods));
+});
+
 test.each([
   [{ amount: 9 }, 'giftCard.amount', 'Value must not be less than 10'],
   [{ amount: 501 }, 'giftCard.amount', 'Value must not be more than 500'],
