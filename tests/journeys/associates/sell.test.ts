@@ -18,9 +18,9 @@ test('an associate signs in, buys for a customer with nothing of their own, and 
   await storeBar(page, 'en-us').waitFor();
   // The address is that of the customer: neither that of the associate nor their card is filled in.
   await fillShipping(page, american);
-  expect(await page.getByRole('checkbox', { name: t('checkout.saveAddress') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox', { name: t('checkout.saveAddress') }).count()).toBe(0);
   await continueToPayment(page, 'en-us');
-  expect(await page.getByRole('checkbox', { name: t('checkout.saveCard') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox', { name: t('checkout.saveCard') }).count()).toBe(0);
   await payWith(page, 'en-us', cards.good);
   const answered = page.waitForResponse(
     (response) => response.url().includes('/cart/v2/checkout/order') && response.request().method() === 'PUT',

@@ -95,7 +95,7 @@ test('a dialog opens and closes in 250 ms [C9.02]', async () => {
   await page.keyboard.press('Escape');
   expect(await duration('closed')).toBe('0.25s, 0.25s');
   await page.clock.runFor(249);
-  expect(await page.locator('dialog').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog').count()).toBe(1);
   await page.clock.runFor(1);
   await page.locator('dialog').waitFor({ state: 'detached' });
 });

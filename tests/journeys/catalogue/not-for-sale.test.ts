@@ -53,7 +53,7 @@ test('a guest who signs up to buy from a presale is not asked for interests, and
   await page.getByText(t('joining.created')).first().waitFor();
   await signUp.waitFor({ state: 'detached' });
   await main.getByRole('button', { name: t('product.addToCart'), exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
@@ -72,7 +72,7 @@ test('a quick shop stays open under the sign-in that it opens [C2.72]', async ()
   await signIn.getByRole('button', { name: t('shop.close') }).click();
   await signIn.waitFor({ state: 'detached' });
   await shop.getByRole('link', { name: t('shop.header.signIn'), exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
 });
 
 test('without scripts, signing in leads back to the presale', async () => {

@@ -69,7 +69,7 @@ test.each(usual)(
     const visitor = await startCheckout(locale, width, madeToOrder);
     const { page } = visitor;
     await fillShipping(page, home);
-    expect(await page.getByRole('group', { name: t('checkout.chooseMethod') }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: t('checkout.chooseMethod') }).count()).toBe(0);
     await expectToFit(page);
     await continueToPayment(page, locale);
     const main = await orderByCard(page, home, 'customs');

@@ -24,7 +24,7 @@ async function toSummary(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await page.waitForURL(/card=enter/);
   await enterCard(page, 'en-us', card);
-  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
   await page.frameLocator('iframe').getByRole('button').click();
   await page.waitForURL(/step=summary/);
 }

@@ -31,8 +31,8 @@ test('an article shows picture, title, subtitle, date and four related ones, to 
   await page.getByRole('img', { name: 'Pale deck shoes on a rock by the sea.' }).first().waitFor();
   await page.getByRole('heading', { level: 2, name: 'Why it harms' }).waitFor();
   const related = page.getByRole('complementary', { name: t('shop.articles.related') });
-  expect(await related.getByRole('article').count()).toBe(4);
-  expect(await related.getByRole('link', { name: 'Salt is not dirt' }).count()).toBe(0);
+  await expect.poll(() => related.getByRole('article').count()).toBe(4);
+  await expect.poll(() => related.getByRole('link', { name: 'Salt is not dirt' }).count()).toBe(0);
   const html = await page.content();
   expect(html).toContain('"@type":"Article"');
   expect(html).toContain('"datePublished":"2026-11-12"');
@@ -56,7 +56,7 @@ test('a tag shows only its articles, from the first; more of them are appended [
   await page.getByRole('link', { name: t('shop.articles.more') }).click();
   await expect.poll(() => cards(page).count(), patient).toBe(12);
   expect((await cards(page).getByRole('heading').allTextContents()).slice(0, 9)).toEqual(before);
-  expect(await page.getByRole('link', { name: t('shop.articles.more') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: t('shop.articles.more') }).count()).toBe(0);
   await tagLink(page, 'Weather').click();
   await expect.poll(() => cards(page).count(), patient).toBe(4);
   expect(await tagLink(page, 'Weather').getAttribute('aria-current')).toBe('true');

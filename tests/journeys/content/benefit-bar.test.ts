@@ -13,11 +13,11 @@ test('a bar of benefits shows them, with a button to close it if its author want
   if (!all || !words || !mist) throw new Error('examples are missing');
   expect(await all.getByRole('link').allTextContents()).toEqual(['Join', 'Terms']);
   expect(await all.locator('#bar-join').getAttribute('href')).toBe('/en-us/sign-up');
-  expect(await all.getByRole('img', { name: 'Skerry' }).count()).toBe(1);
+  await expect.poll(() => all.getByRole('img', { name: 'Skerry' }).count()).toBe(1);
   expect(await all.locator('.benefit-ground').count()).toBe(1);
   expect(await all.locator('.benefit-words > svg').count()).toBe(1);
-  expect(await all.getByRole('button', { name: 'Close' }).count()).toBe(1);
-  expect(await words.getByRole('button').count()).toBe(0);
+  await expect.poll(() => all.getByRole('button', { name: 'Close' }).count()).toBe(1);
+  await expect.poll(() => words.getByRole('button').count()).toBe(0);
   const side = await mist.locator('.benefit-words').evaluate((one) => getComputedStyle(one).justifyContent);
   expect(side).toBe('end');
   await expectAccessible(page, 'bars of benefits');

@@ -44,7 +44,7 @@ test('[B2.1.31] [B2.1.32] [B2.1.33] [B2.1.34] pages have 10, 20 or 50 rows, and 
   const { searchParams } = new URL(page.url());
   expect([searchParams.get('page'), searchParams.get('limit')]).toEqual([null, '10']);
   await page.goto(`${path}?docType=page&limit=10`);
-  expect(await page.getByRole('row').count()).toBe(11);
+  await expect.poll(() => page.getByRole('row').count()).toBe(11);
   await page.goto(`${path}?docType=page`);
   expect(await page.getByLabel('Items per page').inputValue()).toBe('20');
 });

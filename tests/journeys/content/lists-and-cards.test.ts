@@ -41,7 +41,7 @@ test('[B2.2.15] [B9.22] buttons of 12.5rem are in a row, which scrolls if it is 
 test('[B2.2.16] a category card links to its category', async () => {
   const { page } = await visitExamples(journey, 'category-card');
   const card = page.locator('[data-example] .category-card');
-  expect(await card.getByRole('link').count()).toBe(1);
+  await expect.poll(() => card.getByRole('link').count()).toBe(1);
   await card.click({ position: { x: 8, y: 8 } });
   await page.waitForURL('**/en-us/c/accessories-5000');
   await page.getByRole('heading', { level: 1, name: 'Accessories' }).waitFor();
@@ -50,7 +50,7 @@ test('[B2.2.16] a category card links to its category', async () => {
 test('[B2.2.17] all of a linked card is one link', async () => {
   const { page } = await visitExamples(journey, 'linked-card');
   const card = page.locator('[data-example] .linked-card').first();
-  expect(await card.getByRole('link').count()).toBe(1);
+  await expect.poll(() => card.getByRole('link').count()).toBe(1);
   await card.click({ position: { x: 8, y: 8 } });
   await page.waitForURL('**/en-us/c/men-3000');
 });

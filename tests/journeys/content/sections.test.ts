@@ -97,6 +97,6 @@ test('a product page shows what is placed at its route; others show only the sec
   await page.goto(`/en-us/p/shoe-${deckShoe}`);
   await ready(page);
   expect(await names()).toEqual(['main']);
-  expect(await page.getByRole('heading', { name: 'What we promise' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'What we promise' }).count()).toBe(0);
   expectNoComplaints(visitor);
 });

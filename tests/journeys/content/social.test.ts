@@ -59,7 +59,7 @@ test('a category page shows both, and others of its kind do not [B2.2.55] [B2.2.
   await expectAccessible(page, 'category page with posts');
   await page.goto('/en-us/c/men-3000');
   await ready(page);
-  expect(await page.getByRole('heading', { name: 'Seen on the coast' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Seen on the coast' }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 

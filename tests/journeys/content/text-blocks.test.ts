@@ -15,7 +15,7 @@ test('rich text shows headings, lists, a table and links into the market [B2.2.2
   const { page, blocks, complaints } = await gallery('rich-text');
   const text = blocks.first();
   await text.getByRole('heading', { name: 'After rain' }).waitFor();
-  expect(await text.getByRole('listitem').filter({ hasText: 'Loosen the laces.' }).count()).toBe(1);
+  await expect.poll(() => text.getByRole('listitem').filter({ hasText: 'Loosen the laces.' }).count()).toBe(1);
   expect(await text.getByRole('cell').allTextContents()).toContain('Four times a year');
   expect(await text.getByRole('link', { name: 'Send it to us' }).getAttribute('href')).toBe('/en-us/help-returns');
   await expectAccessible(page, 'rich text');
@@ -89,7 +89,7 @@ test('the links of a group are one row on wide screens [B2.2.21]', async () => {
   const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops).toHaveLength(4);
   expect(new Set(tops).size).toBe(1);
-  expect(await blocks.first().getByRole('button').count()).toBe(0);
+  await expect.poll(() => blocks.first().getByRole('button').count()).toBe(0);
   await expectAccessible(page, 'links of a subject');
 });
 
@@ -112,5 +112,7 @@ test('without scripts the links of a group are visible on small screens too', as
     viewport: { width: widths.phone, height: 900 },
     javaScriptEnabled: false,
   });
-  expect(await page.locator('[data-example="secondary-navigation"]').first().getByRole('link').count()).toBe(4);
+  await expect
+    .poll(() => page.locator('[data-example="secondary-navigation"]').first().getByRole('link').count())
+    .toBe(4);
 });

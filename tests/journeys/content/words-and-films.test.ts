@@ -75,7 +75,7 @@ test('No-CTA hides all calls to action [B3.1.09]', async () => {
   const page = await banners();
   const none = example(page, 'Words, the title unseen, no calls to action');
   await none.getByText('The picture says it.').waitFor();
-  expect(await none.getByRole('link').count()).toBe(0);
+  await expect.poll(() => none.getByRole('link').count()).toBe(0);
 });
 
 const film = 'A film on wide screens, a picture on others';

@@ -33,7 +33,7 @@ test('in an associate session there are no hearts, no saved items and no calls f
   await page.goto('/en-us/cart');
   await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
   await page.getByRole('button', { name: t('cart.removeName', { name: tern.name }) }).waitFor();
-  expect(await page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).count()).toBe(0);
   await page.goto('/en-us/favorites');
   await page.waitForURL(`${journey.origin()}/en-us`);
   expect(calls).toEqual([]);

@@ -35,7 +35,7 @@ test('the sign-up dialog creates an account and the shopper stays on the page; E
   await dialog.getByRole('button', { name: t('joining.signUp.submit.standard') }).click();
   await page.getByText(t('joining.created')).first().waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/de-de/about');
   await page
     .getByRole('banner')

@@ -170,7 +170,9 @@ test('a guest subscribes to text messages where the market has them, once the te
   await sms.getByRole('button', { name: t('joining.smsForm.submit') }).click();
   await sms.getByRole('status').waitFor();
   await page.goto('/de-de/newsletter');
-  expect(await page.getByRole('heading', { name: wordsOf('de-de')('joining.smsForm.title') }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('heading', { name: wordsOf('de-de')('joining.smsForm.title') }).count())
+    .toBe(0);
 });
 
 test.each(Object.entries(widths))(

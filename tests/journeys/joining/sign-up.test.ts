@@ -117,7 +117,7 @@ test('the simplified form has two fields, and asks for no interests [B1.22, B2.1
   await fillSignUp(page, { email: newEmail() });
   await send(page, 'simplified', 'en-gb');
   await accountOpens(page, 'en-gb');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.goto('/en-gb/sign-up');
   await page.getByRole('heading', { level: 1, name: t('auth.already.title') }).waitFor();
 });

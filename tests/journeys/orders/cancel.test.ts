@@ -33,6 +33,6 @@ test.each([
     .filter({ hasText: t('purchases.cancelDone') })
     .waitFor();
   await main.getByText(t('order.state.cancelled'), { exact: true }).waitFor();
-  expect(await main.getByRole('button', { name: t('purchases.cancel'), exact: true }).count()).toBe(0);
+  await expect.poll(() => main.getByRole('button', { name: t('purchases.cancel'), exact: true }).count()).toBe(0);
   expectNoComplaints(visitor);
 });

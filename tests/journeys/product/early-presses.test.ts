@@ -20,7 +20,7 @@ test('a picture pressed before scripts have loaded is shown large afterwards', a
   const { comeScripts, ...visitor } = await visitBeforeScripts(journey, path);
   const { page } = visitor;
   await page.getByRole('button', { name: t('product.zoom') }).click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   comeScripts();
   await page.getByRole('dialog').getByRole('img').first().waitFor();
   expectNoComplaints(visitor);

@@ -35,7 +35,7 @@ test.each(cases)(
     await expect.poll(() => second.isVisible(), patient).toBe(false);
     await section.tap();
     await second.waitFor();
-    expect(await menu.getByRole('list', { name: byShape }).getByRole('link').count()).toBe(4);
+    await expect.poll(() => menu.getByRole('list', { name: byShape }).getByRole('link').count()).toBe(4);
     await expectAccessible(page, 'the menu with an open section');
     await section.tap();
     await second.waitFor({ state: 'hidden' });

@@ -98,12 +98,14 @@ test.each([widths.desktop, widths.phone])(
     expect(await entry(nav, 'Boots for mud').locator('em').textContent()).toBe('for mud');
     await entry(nav, 'Boots for mud').click();
     await nav.getByText('Only words').waitFor();
-    expect(await nav.getByRole('link', { name: 'Only words' }).count()).toBe(0);
+    await expect.poll(() => nav.getByRole('link', { name: 'Only words' }).count()).toBe(0);
     expect(await link(nav, 'Wet').locator('svg').count()).toBe(1);
     for (const text of ['New soles', 'Grips mud', 'And clay.', 'See the soles']) {
       await nav.getByRole('link', { name: 'Grips mud' }).getByText(text, { exact: true }).waitFor();
     }
-    expect(await nav.getByRole('link', { name: 'Grips mud' }).getByRole('img', { name: 'A field' }).count()).toBe(1);
+    await expect
+      .poll(() => nav.getByRole('link', { name: 'Grips mud' }).getByRole('img', { name: 'A field' }).count())
+      .toBe(1);
     const clay = nav.getByRole('list', { name: 'By ground' }).getByRole('link', { name: 'Clay' });
     expect(await clay.getAttribute('href')).toBe('/en-us/clay');
     await link(nav, t('shop.allOf', { category: 'Boots' })).waitFor();

@@ -26,5 +26,5 @@ test('after a link in a dialog the focus is on the title as well, not on the but
   await page.getByRole('link', { name: t('shop.openMenu') }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'New', exact: true }).click();
   await expect.poll(() => focused(page), patient).toMatch(/^H1 .*New/);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -89,7 +89,7 @@ test('a forbidden token call shows nothing, and the page keeps working [C7.15, C
   await ready(page);
   await refused;
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.locator('[data-toast]').count()).toBe(0);
   expectNoComplaints(visitor);

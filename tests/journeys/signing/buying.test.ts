@@ -52,7 +52,7 @@ test('a guest who signs in from the cart keeps its items, and those of the accou
   await confirm(page);
   await page.getByRole('link', countName(2)).waitFor();
   await page.getByText(t('cart.items', { n: 2 })).waitFor();
-  expect(await page.getByRole('main').getByText(t('cart.haveAccount')).count()).toBe(0);
+  await expect.poll(() => page.getByRole('main').getByText(t('cart.haveAccount')).count()).toBe(0);
 });
 
 test('a guest who signs in from the checkout keeps the typed values [C2.65]', async () => {
@@ -128,7 +128,7 @@ test('a consumer who returns after the session has ended gets a message, and has
     .getByRole('banner')
     .getByRole('link', { name: t('shop.header.signIn') })
     .waitFor();
-  expect(await page.getByRole('link', countName(1)).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', countName(1)).count()).toBe(0);
   await signIn(page, 'en-us', account);
   await page.goto('/en-us/cart');
   await page.getByText(t('cart.items', { n: 1 })).waitFor();

@@ -143,7 +143,7 @@ test('employees are shown their terms once, with a link that leads to the full t
   expect((await (await signedIn).json()).consumerDetails.isEmployeeDiscountTCAccepted).toBe(true);
   await accountMenu(page, 'de-de', 'Jonas').waitFor();
   await again.waitFor({ state: 'detached' });
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the sign-in form has its fields and links, and the button to join only where the shop switches it on [B2.1.01]', async () => {

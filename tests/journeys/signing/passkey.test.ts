@@ -93,5 +93,5 @@ test('a passkey that the browser offers in the form signs in as well', async () 
 test('on an IP address no passkey is offered', async () => {
   const { page } = await journey.visit('/en-us/sign-in');
   await ready(page);
-  expect(await page.getByRole('button', { name: t('auth.passkey.signIn') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('auth.passkey.signIn') }).count()).toBe(0);
 });

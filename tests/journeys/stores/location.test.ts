@@ -46,7 +46,7 @@ test('staying is remembered: the dialog opens once [C2.57]', async () => {
     .press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await page.goto('/fr-fr/store-locator', { waitUntil: 'networkidle' });
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.evaluate(() => document.cookie)).toContain('eyelet_locale=fr-fr');
 });
 

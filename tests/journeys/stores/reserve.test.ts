@@ -16,7 +16,7 @@ test.each(['en-us', 'de-de'])(
     const main = page.getByRole('main');
     await main.getByText(t('product.reserveOnly')).waitFor();
     await main.getByRole('link', { name: t('product.reserve') }).waitFor();
-    expect(await main.getByRole('button', { name: t('product.addToCart'), exact: true }).count()).toBe(0);
+    await expect.poll(() => main.getByRole('button', { name: t('product.addToCart'), exact: true }).count()).toBe(0);
     expect(await main.getByText(t('product.pickup.title')).count()).toBe(0);
   },
 );

@@ -48,7 +48,7 @@ test('a shopper shows the code on the page of the order, and staff hand the orde
   await field.press('Enter');
   await heading(page, orderNumber).waitFor();
   await page.getByText(t('studio.orders.status.picked up'), { exact: true }).first().waitFor();
-  expect(await page.getByRole('button', { name: t('studio.orders.collect.title') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.orders.collect.title') }).count()).toBe(0);
   await shopper.page.reload();
   await shopper.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await note.count()).toBe(0);

@@ -85,7 +85,7 @@ test('a publisher moves content from one shop to another, after a trial that lis
   await page.getByRole('progressbar', { name: t('studio.bundle.state.checking') }).waitFor();
   await runDueImports(production.running().shop);
   await page.getByText(t('studio.bundle.nothing'), { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: t('studio.bundle.apply'), exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.bundle.apply'), exact: true }).count()).toBe(0);
   expectNoComplaints(there);
 });
 

@@ -138,8 +138,8 @@ test('staff who may only read see no actions, and staff who may not read see not
   const { itemId } = await newPage(owner, 'read-only', 'Only to read');
   const reader = await studio.work(`/content/${itemId}`, { roles: ['analyst'] });
   await heading(reader.page, 'Only to read').waitFor();
-  expect(await reader.page.getByRole('button', { name: t('studio.content.publish') }).count()).toBe(0);
-  expect(await reader.page.getByRole('button', { name: t('studio.content.more') }).count()).toBe(0);
+  await expect.poll(() => reader.page.getByRole('button', { name: t('studio.content.publish') }).count()).toBe(0);
+  await expect.poll(() => reader.page.getByRole('button', { name: t('studio.content.more') }).count()).toBe(0);
   const other = await studio.work('/content', { roles: ['warehouse'] });
   await heading(other.page, t('studio.forbidden.title')).waitFor();
 });

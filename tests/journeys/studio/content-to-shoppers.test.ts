@@ -81,7 +81,7 @@ test('an author writes a pop-up for one market and for visitors without an accou
   await field(page, 'blocks.field.rank').fill('0');
   await isSaved(page);
   await edited.getByRole('heading', { name: large }).waitFor();
-  expect(await edited.getByRole('textbox').count()).toBe(0);
+  await expect.poll(() => edited.getByRole('textbox').count()).toBe(0);
   await page.getByRole('radio', { name: t('studio.editor.popup.small'), exact: true }).click();
   await edited.getByRole('button', { name: small }).waitFor();
   expect(await edited.count()).toBe(1);

@@ -37,7 +37,7 @@ test('a customer is found, corrected and signed out, and their data go out once 
   await question.getByRole('button', { name: t('studio.loyalty.ask') }).click();
   await page.getByText(t('studio.customers.waitsFor')).waitFor();
   // Whoever has asked decides nothing, and may take it back.
-  expect(await page.getByRole('button', { name: t('studio.customers.approve') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.customers.approve') }).count()).toBe(0);
   const colleague = await studio.work('/home', { roles: ['administrator'] });
   await colleague.page.getByRole('link', { name: t('studio.home.task.customers-to-approve', { count: 1 }) }).click();
   await colleague.page.getByRole('link', { name: 'Ruth Ames' }).click();

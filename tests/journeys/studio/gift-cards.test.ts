@@ -51,7 +51,9 @@ test('a card is issued, found by its last four digits, mailed again, blocked, un
   await confirm(page, t('studio.giftCards.void'));
   await page.getByText(t('studio.giftCards.state.void'), { exact: true }).waitFor();
   // What is void has nothing left to be done.
-  expect(await page.getByRole('button', { name: t('studio.giftCards.unblock'), exact: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: t('studio.giftCards.unblock'), exact: true }).count())
+    .toBe(0);
   const entries = page.getByRole('table', { name: t('studio.ledger.entries') });
   await entries.getByRole('row', { name: /-\$62\.50 \$0\.00/ }).waitFor();
   expectNoComplaints(visitor);
@@ -61,7 +63,7 @@ test('who may only see gift cards is offered nothing else, and who may not is to
   const { id } = await newGiftCard(studio.running(), 4000);
   const { page } = await studio.work(`/gift-cards/${id}`, { roles: ['care'] });
   await page.getByRole('button', { name: t('studio.giftCards.block'), exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: t('studio.actions') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.actions') }).count()).toBe(0);
   const other = await studio.work('/gift-cards', { roles: ['author'] });
   await other.page.getByText(t('error.STF403')).waitFor();
 });

@@ -29,7 +29,7 @@ test('a member is found, gets points, and of many points a colleague decides', a
   await adjust('-900', 'ask');
   await page.getByText(t('studio.loyalty.waitsFor')).waitFor();
   // Whoever has asked decides nothing, and may take it back.
-  expect(await page.getByRole('button', { name: t('studio.loyalty.approve') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.loyalty.approve') }).count()).toBe(0);
   await page.getByRole('button', { name: t('studio.loyalty.takeBack') }).waitFor();
   const colleague = await studio.work('/home', { roles: ['finance'] });
   await colleague.page.getByRole('link', { name: t('studio.home.task.points-to-approve', { count: 1 }) }).click();

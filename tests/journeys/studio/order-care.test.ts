@@ -128,8 +128,8 @@ test('a colleague reads a note and cannot change it; staff who may only read ord
   await note(ines.page, 'Rings after six.');
   const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['analyst'] });
   await entries(page).filter({ hasText: 'Rings after six.' }).waitFor();
-  expect(await page.getByRole('button', { name: t('studio.orders.note.change') }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: t('studio.orders.note.save') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.orders.note.change') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.orders.note.save') }).count()).toBe(0);
 });
 
 test.each(Object.values(widths))('an order with a long note is accessible and fits %i px', async (width) => {

@@ -32,7 +32,7 @@ test('a part of a shipment leaves in a parcel of its own, and the rest waits in 
   const field = page.getByRole('textbox', { name: t('studio.packing.scan') });
   await parcel.waitFor();
   const title = await parcel.getByRole('heading').textContent();
-  expect(await parcel.getByRole('button', { name: t('studio.packing.handOver') }).count()).toBe(0);
+  await expect.poll(() => parcel.getByRole('button', { name: t('studio.packing.handOver') }).count()).toBe(0);
   await field.fill(upcs.reduced);
   await field.press('Enter');
   await parcel.getByRole('button', { name: t('studio.packing.handOver') }).click();

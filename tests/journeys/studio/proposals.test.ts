@@ -79,7 +79,7 @@ test('an author has missing texts proposed, reads them, and confirms or changes 
 test('a shop without a translation service offers none', async () => {
   const visitor = await openTranslations(alone);
   await visitor.page.getByText(t('studio.editor.export'), { exact: true }).waitFor();
-  expect(await visitor.page.getByRole('button', { name: t('studio.editor.propose') }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByRole('button', { name: t('studio.editor.propose') }).count()).toBe(0);
   expectNoComplaints(visitor);
 });
 

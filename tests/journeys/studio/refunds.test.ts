@@ -26,7 +26,7 @@ test('an amount of an order goes back, and of a large one a colleague decides', 
   await give('60', 'ask');
   await page.getByText(t('studio.refunds.waitsFor')).waitFor();
   // Whoever has asked decides nothing, and may take it back.
-  expect(await page.getByRole('button', { name: t('studio.refunds.approve') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: t('studio.refunds.approve') }).count()).toBe(0);
   await page.getByRole('button', { name: t('studio.refunds.takeBack') }).waitFor();
   const colleague = await studio.work('/home', { roles: ['finance'] });
   await colleague.page.getByRole('link', { name: t('studio.home.task.refunds-to-approve', { count: 1 }) }).click();

@@ -27,7 +27,7 @@ test('a setting is changed, shows by whom, and is reset to its default', async (
   const field = row.getByRole('textbox', { name: t('studio.setting.brand.name.name') });
   await row.getByText(t('studio.settings.isDefault'), { exact: true }).waitFor();
   const before = await field.inputValue();
-  expect(await row.getByRole('button').count()).toBe(0);
+  await expect.poll(() => row.getByRole('button').count()).toBe(0);
   await field.fill('Tern & Tide');
   await row.getByRole('button', save).click();
   await row.getByText(t('studio.settings.isDecided'), { exact: true }).waitFor();
@@ -169,11 +169,11 @@ test('staff who may only read see values without controls, and staff who may not
   const { page } = await studio.work('/settings', { roles: [roleId] });
   await page.getByText(t('studio.settings.readOnly')).waitFor();
   await rowOf(page, 'features.greetings').getByText(t('studio.on'), { exact: true }).waitFor();
-  expect(await page.locator('main').getByRole('textbox').count()).toBe(0);
-  expect(await page.locator('main').getByRole('checkbox').count()).toBe(0);
+  await expect.poll(() => page.locator('main').getByRole('textbox').count()).toBe(0);
+  await expect.poll(() => page.locator('main').getByRole('checkbox').count()).toBe(0);
   const author = await studio.work('/settings', { roles: ['author'] });
   await author.page.getByText(t('error.STF403')).waitFor();
-  expect(await author.page.getByRole('link', { name: t('studio.settings.title') }).count()).toBe(0);
+  await expect.poll(() => author.page.getByRole('link', { name: t('studio.settings.title') }).count()).toBe(0);
 });
 
 test('a setting is found by its name and switched by keyboard alone', async () => {

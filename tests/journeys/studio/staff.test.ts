@@ -36,15 +36,15 @@ test('an invited person accepts in a browser of their own, and sees what their r
   await page.getByRole('button', { name: t('studio.invitation.accept') }).click();
   const codes = page.getByRole('list', { name: t('studio.recovery.title') });
   await codes.waitFor();
-  expect(await codes.getByRole('listitem').count()).toBe(10);
+  await expect.poll(() => codes.getByRole('listitem').count()).toBe(10);
   await page.getByRole('button', { name: t('studio.recovery.kept') }).click();
 
   // An author may neither see nor call desks about staff.
   await heading(page, firstDesk).waitFor();
   const navigation = page.getByRole('navigation', { name: t('studio.navigation') });
   await navigation.getByRole('link', { name: t('studio.content.title'), exact: true }).waitFor();
-  expect(await navigation.getByRole('link', { name: t('studio.staff.title'), exact: true }).count()).toBe(0);
-  expect(await navigation.getByRole('link', { name: t('studio.audit.title') }).count()).toBe(0);
+  await expect.poll(() => navigation.getByRole('link', { name: t('studio.staff.title'), exact: true }).count()).toBe(0);
+  await expect.poll(() => navigation.getByRole('link', { name: t('studio.audit.title') }).count()).toBe(0);
   await page.goto(`${studio.origin()}/studio/staff`);
   await page.getByText(t('error.STF403')).waitFor();
   expect(await page.evaluate(async () => (await fetch('/staff/v1/staff')).status)).toBe(403);
@@ -77,7 +77,7 @@ test('a suspended person is signed out at once, and the audit says by whom', asy
   const changes = page.getByRole('table', { name: t('studio.audit.changes') });
   const states = [t('studio.staff.state.active'), t('studio.staff.state.suspended')];
   expect(await changes.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(states);
-  expect(await changes.getByRole('row').count()).toBe(2);
+  await expect.poll(() => changes.getByRole('row').count()).toBe(2);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: t('studio.audit.export') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
@@ -163,7 +163,7 @@ test('a form without changes follows the changes of others', async () => {
   await who.call(updateRole, { params: { roleId }, body });
   const field = page.getByLabel(t('studio.name.label'));
   await expect.poll(() => comeBack(page).then(() => field.inputValue()), { timeout: 20_000 }).toBe(`${name} theirs`);
-  expect(await page.getByRole('table', { name: t('studio.conflict.title') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('table', { name: t('studio.conflict.title') }).count()).toBe(0);
 });
 
 /** The event that a browser sends when a tab is shown again. */

@@ -83,7 +83,7 @@ test('an associate is found, blocked, mailed a link for another password and rem
 test('staff without the permission see no link to the desk, and get a message when they open it by a link', async () => {
   const { page } = await studio.work('/store-staff', { roles: ['care'] });
   await page.getByText(t('error.STF403')).waitFor();
-  expect(await page.getByRole('link', { name: t('studio.storeStaff.title') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: t('studio.storeStaff.title') }).count()).toBe(0);
 });
 
 test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and are accessible', async (width) => {

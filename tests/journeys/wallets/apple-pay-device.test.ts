@@ -35,7 +35,7 @@ test.each([
       ...asked,
       total: { label: 'Skerry', amount: expect.stringMatching(/^[1-9]\d*\.\d\d$/) },
     });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   },
 );
 
@@ -54,5 +54,7 @@ test('without a device and without the simulator, Apple Pay is not offered [B1.2
   await main.getByRole('link', { name: /Tern/ }).first().click();
   await page.waitForURL(/\/p\//);
   await main.getByRole('button', { name: t('product.buyWith', { wallet: 'PayPal' }) }).waitFor();
-  expect(await main.getByRole('button', { name: t('product.buyWith', { wallet: 'Apple Pay' }) }).count()).toBe(0);
+  await expect
+    .poll(() => main.getByRole('button', { name: t('product.buyWith', { wallet: 'Apple Pay' }) }).count())
+    .toBe(0);
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Facts, Section } from '../record/section.tsx';
 import { usePermission } from '../session/me.ts';
 import { namedMarkets } from '../words/markets.ts';
-import { dateTime, useWords } from '../words/words.ts';
+import { dateTime, daysText, useWords } from '../words/words.ts';
 import { interestText } from './words.ts';
 
 /** Who a customer is, and how they sign in. */
@@ -29,7 +29,7 @@ export function ProfileSection({ customer }: Readonly<{ customer: Customer }>) {
           [t('studio.email'), customer.email],
           [t('studio.customers.phone'), customer.phone || '–'],
           [t('studio.customers.postalCode'), customer.postalCode || '–'],
-          [t('studio.customers.birthDate'), customer.birthDate || '–'],
+          [t('studio.customers.birthDate'), customer.birthDate ? daysText(language, customer.birthDate) : '–'],
           [t('studio.customers.interests'), customer.interests.map((one) => interestText(t, one)).join(', ') || '–'],
           [t('studio.customers.shoeSize'), customer.preferredShoeSize || '–'],
           [t('studio.customers.favStore'), customer.favStore || '–'],

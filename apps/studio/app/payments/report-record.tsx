@@ -11,7 +11,7 @@ import { Record } from '../record/record.tsx';
 import { call } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { money } from '../words/money.ts';
-import { useWords } from '../words/words.ts';
+import { daysText, useWords } from '../words/words.ts';
 import { LineDetails } from './line-details.tsx';
 import { OpenLines } from './reports-list.tsx';
 
@@ -63,11 +63,7 @@ export function ReportRecord() {
   ];
   const { firstDay, lastDay } = settlement;
   return (
-    <Record
-      title={t('studio.settlements.daysOf', { first: firstDay, last: lastDay })}
-      from={from}
-      state={<OpenLines settlement={settlement} />}
-    >
+    <Record title={daysText(language, firstDay, lastDay)} from={from} state={<OpenLines settlement={settlement} />}>
       <List
         name={`settlement-lines-${settlementId}`}
         label={t('studio.settlements.lines')}

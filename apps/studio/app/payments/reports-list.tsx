@@ -9,7 +9,7 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
-import { dateTime, useWords } from '../words/words.ts';
+import { dateTime, daysText, useWords } from '../words/words.ts';
 import { ReadDialog } from './read-dialog.tsx';
 
 /** The settlement reports that were read, each with how many of its lines nobody has explained yet. */
@@ -21,7 +21,7 @@ export function ReportsList() {
     {
       id: 'days',
       label: t('studio.settlements.days'),
-      show: ({ firstDay, lastDay }) => t('studio.settlements.daysOf', { first: firstDay, last: lastDay }),
+      show: ({ firstDay, lastDay }) => daysText(language, firstDay, lastDay),
     },
     { id: 'state', label: t('studio.state'), show: (one) => <OpenLines settlement={one} /> },
     { id: 'lines', label: t('studio.settlements.lines'), leaves: 'phone', show: ({ lines }) => lines },

@@ -66,6 +66,12 @@ export function dayOnly(language: StudioLanguage, day: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/** Formats one day or several in a row, YYYY-MM-DD, for a language. */
+export function daysText(language: StudioLanguage, first: string, last = first): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last));
+}
+
 /** Formats an instant for a language, in the time zone of the browser. */
 export function dateTime(language: StudioLanguage, iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
