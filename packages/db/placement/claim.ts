@@ -24,9 +24,9 @@ export type ClaimResult =
   | Readonly<{ kind: 'taken' }>;
 
 // One statement, so it is atomic. Stock rows are locked in a fixed order, whatever the order of the lines, so that
-// carts with the same sizes never deadlock. The lines are arrays with ordinals whose bounds are known: the planner then
-// expects one row, where it expects ten for arrays alone and a hundred for JSON. So it looks up stock by key and plans
-// once per connection; planning took longer than everything else.
+// carts with the same sizes never deadlock. All arrays have ordinals whose bounds are known: the planner then expects one
+// row, where it expects ten for arrays alone and a hundred for JSON. So it looks up rows by key and plans once per
+// connection; planning takes longer than everything else.
 const text = `
   with wanted as (
     select line.upc, line.place_id, sum(line.qty)::int as qty
@@ -40,12 +40,14 @@ const text = `
     for update of stock
   ), verdict as (
     select count(*) filter (where fits) = (select count(*) from wanted) as fits from locked
+  ), entered as (
+    select it.code from unnest($13::text[]) with ordinality as it (code, no) where it.no between 1 and cardinality($13::text[])
   ), codes as (
-    select code, (most_uses is null or used < most_uses) and (most_uses_each is null or most_uses_each > (
+    select coupon.code, (most_uses is null or used < most_uses) and (most_uses_each is null or most_uses_each > (
       select count(*) from coupon_use where coupon_use.code = coupon.code and coupon_use.owner = $2)) as fits
-    from coupon where code = any($13::text[])
-    order by code
-    for update
+    from coupon join entered using (code)
+    order by coupon.code
+    for update of coupon
   ), usable as (
     select count(*) filter (where fits) = cardinality($13::text[]) as fits from codes
   ), limits as (
@@ -83,12 +85,12 @@ const text = `
     insert into reservation (cart_id, upc, place_id, qty, expires_at)
     select kept.cart_id, wanted.upc, wanted.place_id, wanted.qty, $8 from wanted, kept
   ), counted as (
-    update coupon set used = used + 1 from kept where coupon.code = any($13::text[])
+    update coupon set used = used + 1 from kept, entered where coupon.code = entered.code
   ), used as (
     insert into coupon_use (code, cart_id, owner, turn, used_at)
-    select it.code, kept.cart_id, $2, 1 + coalesce(
-        (select max(turn) from coupon_use earlier where earlier.code = it.code and earlier.owner = $2), 0), $9
-    from kept, unnest($13::text[]) as it (code)
+    select entered.code, kept.cart_id, $2, 1 + coalesce(
+        (select max(turn) from coupon_use earlier where earlier.code = entered.code and earlier.owner = $2), 0), $9
+    from kept, entered
   ), spent as (
     update promotion_count as counted set used = counted.used + 1, spent = counted.spent ||
       jsonb_build_object($16::text, coalesce((counted.spent ->> $16::text)::bigint, 0) + limits.amount)

@@ -34,8 +34,9 @@ export const shopperExpression = (owner: string, segment?: string) => `(
         else '{}' end ${segment === undefined ? '' : `|| jsonb_build_object('segment', ${segmentNow(segment)})`}
     from consumer where consumer.id = ${owner} and consumer.deleted_at is null)`;
 
+/** The question is selected, not written where it is used: with values to look at, PostgreSQL would plan the statement anew for each question. */
 const segmentNow = (asked: string) =>
   segmentExpression({
-    ...{ asked: `${asked}::jsonb`, at: `(${asked}::jsonb ->> 'at')::timestamptz` },
+    ...{ asked: `(select ${asked}::jsonb)`, at: `((select ${asked}::jsonb) ->> 'at')::timestamptz` },
     ...{ hadOrdered: 'true', hadEarned: 'true', placing: placingOf('consumer.id') },
   });
