@@ -9,16 +9,20 @@ import { lineOf } from './product/price.ts';
 import type { CatalogueReader, Place, Sku } from './reader.ts';
 import { inMarket } from './view.ts';
 
-/** What a colourway is like, in the words of the facets. */
-function attributesOf(
-  { style, family }: ColourwayEntry,
-  { gender, activity, family: colour }: Vocabularies,
-): Attributes {
-  return {
+const attributes = new WeakMap<ColourwayEntry, Attributes>();
+
+/** What a colourway is like, in the words of the facets. Few promotions ask, but every line of a cart has them: they are kept. */
+function attributesOf(colourway: ColourwayEntry, { gender, activity, family }: Vocabularies): Attributes {
+  const kept = attributes.get(colourway);
+  if (kept) return kept;
+  const { style } = colourway;
+  const found: Attributes = {
     gender: [gender.wordOf(style.gender)],
     activity: style.activities.map(activity.wordOf),
-    colour: [colour.wordOf(family)],
+    colour: [family.wordOf(colourway.family)],
   };
+  attributes.set(colourway, found);
+  return found;
 }
 
 /** The reader of the catalogue in memory. */
@@ -83,9 +87,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
         notifyMe: style.notifyMe,
         launchedAt: new Date(style.launchedAt),
         cost: style.cost,
-        get attributes() {
-          return attributesOf(colourway, memory().words);
-        },
+        attributes: attributesOf(colourway, memory().words),
       };
     },
     categoriesOf(productId) {
