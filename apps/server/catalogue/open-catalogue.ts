@@ -55,6 +55,11 @@ const largeCatalogue = 20_000;
 /** How often it is checked whether a price, a launch or content has come due. */
 const dueEveryMs = 1000;
 
+const nothing: CatalogueChange = {
+  ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [] },
+  everything: false,
+};
+
 /** Reads the catalogue into memory and keeps it up to date until closed. */
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { database, databaseUrl, log, clock } = parts;
@@ -62,7 +67,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const listeners = new Set<(change: CatalogueChange) => void>();
   const tell = (change: Partial<CatalogueChange>) => {
     for (const listener of listeners) {
-      listener({ masterIds: [], categories: false, contentTags: [], placeIds: [], everything: false, ...change });
+      listener({ ...nothing, ...change });
     }
   };
   const content = createContent({ ...parts, bytes: parts.documentBytes }, clock());
@@ -128,6 +133,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       masterIds: [...changed],
       categories: heard.categories,
       contentTags,
+      contentIds,
       placeIds,
       everything,
     });

@@ -82,6 +82,8 @@ export type CatalogueChange = Readonly<{
   masterIds: readonly string[];
   categories: boolean;
   contentTags: readonly string[];
+  /** Items that were written or published, or that show a changed medium. */
+  contentIds: readonly string[];
   /** Places with changed details; a new or renamed place changes everything. */
   placeIds: readonly string[];
   everything: boolean;

@@ -37,7 +37,7 @@ export type Config = Readonly<{
   mediaStorage: MediaStorageSettings;
   /** Bytes of memory for cached pages, answers and pictures in this process, in all. */
   cacheBytes: number;
-  /** Whether the pictures of listings are rendered before they are first requested. */
+  /** Whether the pictures of content and listings are rendered before they are first requested. */
   picturesAhead: boolean;
   /** Folder of the files of digital products. */
   downloadsFolder: string;

@@ -8,7 +8,7 @@ import { askedWidth } from './asked-transform.ts';
 import { QueueClosed, QueueFull } from './fair-queue.ts';
 import { contentTypes, formatFor, widths } from './formats.ts';
 import { partsOfAddress } from './masters.ts';
-import { preparePictures } from './prepare.ts';
+import { type ContentPictures, preparePicturesAhead } from './prepare-ahead.ts';
 import { createTransforms } from './transform.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -25,7 +25,7 @@ type PictureParams = Readonly<{ size: string; name: string }>;
  * same pictures have addresses by the grammar of an asset host, `/media/upload/{transform}/{name}` (B9.06).
  * Without a version, or with an old one, the current picture is served, but not to be cached.
  */
-export function mountMedia(app: FastifyInstance, shop: Shop): void {
+export function mountMedia(app: FastifyInstance, shop: Shop, contentPictures: ContentPictures): void {
   const transforms = createTransforms(join(shop.config.dataFolder, 'media'), shop.config.cacheBytes / 8);
   const closing = new AbortController();
   // Before the connections close, so that waiting requests for pictures are answered.
@@ -34,11 +34,9 @@ export function mountMedia(app: FastifyInstance, shop: Shop): void {
     await transforms.close();
   });
   if (shop.config.picturesAhead) {
-    app.addHook('onListen', async () => {
-      preparePictures(shop.masters, transforms, closing.signal).catch((error: unknown) =>
-        shop.log.error({ err: error }, 'pictures could not be prepared'),
-      );
-    });
+    app.addHook('onListen', async () =>
+      preparePicturesAhead(shop, { transforms, signal: closing.signal, contentPictures }),
+    );
   }
   const options = {
     exposeHeadRoute: true,

@@ -3,16 +3,40 @@ import type { Format } from './formats.ts';
 import type { Masters } from './masters.ts';
 import type { Transforms } from './transform.ts';
 
-/** The widths that cards and galleries on phones show first, in the formats that browsers request. */
-const widths: readonly number[] = [240, 360, 480, 640];
+/** The widths that cards and galleries on phones show first. */
+const listingWidths: readonly number[] = [240, 360, 480, 640];
+
+/** The widths of pictures in content, those of common screens first. */
+const contentWidths: readonly number[] = [640, 1080, 1400, 480, 800, 360, 240];
+
+/** The formats that browsers request. */
 const formats: readonly Format[] = ['webp', 'avif'];
 
+export type Preparing = Readonly<{
+  masters: Pick<Masters, 'find' | 'names'>;
+  transforms: Pick<Transforms, 'prepare'>;
+  signal: AbortSignal;
+}>;
+
+/** Makes the pictures of listings before they are requested. */
+export async function prepareListings(preparing: Preparing): Promise<void> {
+  await prepare(preparing, await preparing.masters.names(), listingWidths);
+}
+
+/** Makes the pictures of content that is published before they are requested. */
+export function prepareContent(preparing: Preparing, names: readonly string[]): Promise<void> {
+  return prepare(preparing, names, contentWidths);
+}
+
 /**
- * Makes the pictures of listings before they are requested: one at a time, when no visitor waits for any, and with a
- * rest after each as long as it took, so that a small machine stays fast. Ends when all exist or at the signal.
+ * Makes pictures one at a time, when no visitor waits for any, and with a rest after each as long as it took, so that a
+ * small machine stays fast. Ends when all exist or at the signal.
  */
-export async function preparePictures(masters: Masters, transforms: Transforms, signal: AbortSignal): Promise<void> {
-  const names = await masters.names();
+async function prepare(
+  { masters, transforms, signal }: Preparing,
+  names: readonly string[],
+  widths: readonly number[],
+) {
   for (const format of formats) {
     for (const width of widths) {
       for (const name of names) {

@@ -3,7 +3,7 @@ import type { CatalogueChange } from '../catalogue/reader.ts';
 import { pageTagsOf } from './tags.ts';
 
 const nothing: CatalogueChange = {
-  ...{ masterIds: [], categories: false, contentTags: [], placeIds: [], everything: false },
+  ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [], everything: false },
 };
 
 test.each<[string, Partial<CatalogueChange>, readonly string[]]>([

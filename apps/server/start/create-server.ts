@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountLogo } from '../brand/mount.ts';
 import { mountCarrierWebhooks } from '../carriers/webhooks.ts';
+import { publishedPictures } from '../content/published-pictures.ts';
 import { mountCrawlerFiles } from '../crawlers/mount.ts';
 import { mountDocs } from '../docs/mount.ts';
 import { mountOrderDownloads } from '../downloads/mount.ts';
@@ -58,7 +59,7 @@ export async function createServer(
   mountOperations(app, prepared, shop);
   await mountDocs(app, shop, operations);
   mountCrawlerFiles(app, shop);
-  mountMedia(app, shop);
+  mountMedia(app, shop, (ids) => publishedPictures(shop, shop.clock(), ids));
   mountLogo(app, shop);
   await mountFilms(app, shop);
   mountOrderDownloads(app, shop);
