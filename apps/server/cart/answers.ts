@@ -6,6 +6,7 @@ import type { Asks } from '@eyelet/domain/promotions/conditions/condition.ts';
 import { type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { judgePromotions } from '../pricing/judge-promotions.ts';
 import { segmentFacts } from '../pricing/segment-facts.ts';
 
 type Asking = Readonly<{
@@ -16,11 +17,13 @@ type Asking = Readonly<{
 
 const known = new WeakMap<readonly Promotion[], Asking>();
 
-function askingOf(promotions: readonly Promotion[]): Asking {
+function askingOf(shop: Pick<Shop, 'catalogue' | 'log' | 'counters'>): Asking {
+  const promotions = shop.catalogue.promotions();
   const found = known.get(promotions);
   if (found) return found;
   const asking = promotions.flatMap((promotion) => {
-    const asks = [...asksOf(promotion.wants), ...(allowanceOf(promotion) ? [{}] : [])];
+    const judge = () => [...asksOf(promotion.wants), ...(allowanceOf(promotion) ? [{}] : [])];
+    const asks = judgePromotions<readonly Asks[]>(shop, judge, () => []);
     return asks.length > 0 ? [{ promotion, asks }] : [];
   });
   const all = { limited: promotions.flatMap((one) => (one.limits ? [one.id] : [])), asking };
@@ -33,7 +36,7 @@ function askingOf(promotions: readonly Promotion[]): Asking {
  * uses are known.
  */
 export function askedBy({ shop, now, session }: Asker): Asked {
-  const { limited, asking: ofAccounts } = askingOf(shop.catalogue.promotions());
+  const { limited, asking: ofAccounts } = askingOf(shop);
   const asking = session?.consumerType === 'GUEST' ? [] : ofAccounts;
   const asks = asking.flatMap(({ promotion, asks: own }) => (periodOf(promotion, now) === 'open' ? own : []));
   if (limited.length === 0 && asks.length === 0) return nothingAsked;

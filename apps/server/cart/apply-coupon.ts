@@ -3,7 +3,7 @@ import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
 import { codeOf } from '@eyelet/domain/promotions/coupon.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { soldOf } from '../pricing/price.ts';
+import { promotionsFail, soldOf } from '../pricing/price.ts';
 import { changeCart, readOpenCart } from './change.ts';
 import { couponProblem } from './check-coupons.ts';
 import { basketIdOf } from './target.ts';
@@ -17,14 +17,16 @@ export const applyCouponHandler = handle(applyCoupon, async (context, { body, qu
   if (open.document.coupons.some((one) => one.code === code)) return refuse('PRM416');
   const [coupon] = await findCoupons(context.shop.database.pool, [code], open.owner);
   if (!coupon) return refuse('PRM130');
-  const problem = await couponProblem(context, coupon, soldOf(context, open.document).lines, open.document);
-  if (problem) return problem;
   const entry = {
     id: context.newId(),
     code,
     promotionId: coupon.promotion_id,
     endsAt: coupon.ends_at?.toISOString() ?? null,
   };
+  const { document: found } = open;
+  if (promotionsFail(context, { ...found, coupons: [...found.coupons, entry] })) return refuse('PRM175');
+  const problem = await couponProblem(context, coupon, soldOf(context, found).lines, found);
+  if (problem) return problem;
   const { 'promotions.most-codes': most } = context.shop.settings.current();
   const cart = await changeCart<'PRM140' | 'PRM416'>(context, open.id, (document) => {
     const { coupons } = document;

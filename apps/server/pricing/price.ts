@@ -1,12 +1,13 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
-import { type Beside, deliveryFactsOf, type FreeUnits } from '@eyelet/domain/pricing/facts.ts';
+import { type Beside, type CatalogueFacts, deliveryFactsOf, type FreeUnits } from '@eyelet/domain/pricing/facts.ts';
 import type * as pricing from '@eyelet/domain/pricing/line.ts';
 import * as room from '@eyelet/domain/pricing/price-cart.ts';
 import { type SellableCart, type Sold as SoldCart, sell } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
 import { catalogueFacts, pricingTerms } from './catalogue-facts.ts';
 import type { Goods } from './goods.ts';
+import { judgePromotions } from './judge-promotions.ts';
 import { tillStore } from './places.ts';
 
 /** A line with its goods, its price, what promotions take off it, and its tax. */
@@ -18,7 +19,30 @@ type Asked = Readonly<{ units?: FreeUnits | undefined; asked?: readonly string[]
 
 /** The lines of a cart that are sold in the market of the call, with their promotions. */
 export function soldOf(context: Context, document: SellableCart): Sold {
-  return sell(document, pricingTerms(context), catalogueFacts(context));
+  return despitePromotions(context, catalogueFacts(context), (facts) => sell(document, pricingTerms(context), facts));
+}
+
+/** Whether the promotions cannot be judged for a cart, so that a code would do nothing (PRM175). */
+export function promotionsFail(context: Context, document: SellableCart): boolean {
+  const judge = () => {
+    sell(document, pricingTerms(context), catalogueFacts(context));
+    return false;
+  };
+  return judgePromotions(context.shop, judge, () => true);
+}
+
+/** Prices with the promotions or, where they cannot be judged, at list prices. */
+function despitePromotions<T>(
+  { shop }: Context,
+  facts: CatalogueFacts<Goods>,
+  price: (facts: CatalogueFacts<Goods>) => T,
+): T {
+  const without = { ...facts, promotions: () => [] };
+  return judgePromotions(
+    shop,
+    () => price(facts),
+    () => price(without),
+  );
 }
 
 /** The facts that the delivery rules need about a cart and about the delivery asked for. */
@@ -34,7 +58,9 @@ export function factsOf(
 
 /** Prices a cart from the catalogue for the market of the call. No price comes from the client. */
 export function priceDocument(context: Context, document: CartDocument, { units, asked }: Asked = {}): PricedCart {
-  return room.priceCart(document, pricingTerms(context), catalogueFacts(context, units), besideOf(context, asked));
+  return despitePromotions(context, catalogueFacts(context, units), (facts) =>
+    room.priceCart(document, pricingTerms(context), facts, besideOf(context, asked)),
+  );
 }
 
 /** The same with the delivery that `deliver` finds; also returns the cart with the changes that it required. */
@@ -44,12 +70,8 @@ export function layOut<More>(
   deliver: room.Deliver<More>,
   { units, asked }: Asked = {},
 ): room.LaidOut<Goods, More> {
-  return room.layOut(
-    document,
-    pricingTerms(context),
-    catalogueFacts(context, units),
-    deliver,
-    besideOf(context, asked),
+  return despitePromotions(context, catalogueFacts(context, units), (facts) =>
+    room.layOut(document, pricingTerms(context), facts, deliver, besideOf(context, asked)),
   );
 }
 

@@ -13,6 +13,7 @@ import { type Promotion, periodOf, textsIn } from '@eyelet/domain/promotions/pro
 import { type Shown, servedType } from '../kernel/consumer-type.ts';
 import type { Context } from '../kernel/context.ts';
 import { pricingTerms } from './catalogue-facts.ts';
+import { judgePromotions } from './judge-promotions.ts';
 import type { PricedLine } from './price.ts';
 
 /** What decides in which language and spelling the texts of a promotion are read. */
@@ -80,7 +81,7 @@ export function couponsView(
       isCurrent &&
       promotion !== undefined &&
       periodOf(promotion, context.now) === 'open' &&
-      isMeantForShopper(promotion, { ...promotionTerms(pricingTerms(context)), shopper }) &&
+      isMeant(context, promotion, shopper) &&
       !limitReached(promotion, { uses, currency: context.market.currency });
     return {
       couponItemId: id,
@@ -92,4 +93,14 @@ export function couponsView(
       calloutMessage: shown?.calloutMessage ?? null,
     };
   });
+}
+
+/** Whether a promotion is meant for the shopper; one that cannot be judged is for nobody. */
+function isMeant(context: Context, promotion: Promotion, shopper: CartDocument['shopper']): boolean {
+  const terms = { ...promotionTerms(pricingTerms(context)), shopper };
+  return judgePromotions(
+    context.shop,
+    () => isMeantForShopper(promotion, terms),
+    () => false,
+  );
 }
