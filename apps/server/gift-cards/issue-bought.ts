@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { buysGiftCards, lockBuyingOrder } from '@eyelet/db/gift-cards/bought.ts';
+import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { sendingTime } from '@eyelet/domain/gift-cards/sending.ts';
 import { expiryOf } from '@eyelet/domain/gift-cards/validity.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { issueGiftCard } from './issue.ts';
 import { sendDueCards } from './send-due.ts';
 
 /**
  * Issues the gift cards of a paid order, one for each unit of its lines, each once however often this is repeated.
- * Cards that are due are mailed at once. A cancelled order gets none.
+ * Cards that are due are mailed at once. A cancelled order, and units that were cancelled, get none.
  */
 export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise<void> {
   const { database, clock } = shop;
@@ -24,8 +26,10 @@ export async function issueBoughtCards(shop: Shop, orderNumber: string): Promise
   await transact(database.db, async (tx) => {
     const locked = await lockBuyingOrder(tx, orderNumber);
     if (!locked || locked.state === 'cancelled' || locked.state === 'refunded') return;
+    // Read while nobody can cancel any: what was cancelled before the payment was heard of gets no card.
+    const cancelled = cancelledUnits(await cancellationsOf(tx, orderNumber));
     for (const { line, wish } of wished) {
-      for (let unit = 1; unit <= line.qty; unit++) {
+      for (let unit = 1; unit <= line.qty - (cancelled.get(line.line_no) ?? 0); unit++) {
         const { amount, currency, recipientName, recipientEmail, sender, message, design, printed } = wish;
         const place = { order_number: orderNumber, line_no: line.line_no, unit_no: unit };
         const texts = { sender, recipient_name: recipientName, message, design };

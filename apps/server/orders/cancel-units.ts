@@ -23,6 +23,7 @@ import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { give } from '@eyelet/domain/returns/give.ts';
 import type { UnitsByLine } from '@eyelet/domain/returns/refund.ts';
+import { voidCardsBeyond } from '../gift-cards/void-bought.ts';
 import { givenUnits } from '../returns/give-value.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import { cancelledUnits } from '../stored-orders/cancelled-units.ts';
@@ -87,6 +88,12 @@ export async function cancelUnits(tx: Transaction<Tables>, cancelling: Cancellin
   await endShipments(tx, { orderNumber, state, rows, empty: emptiedShipments(facts.lines, units), now });
   const made = await cancellationOf(tx, cancelling, { units, cancelled });
   await insertCancellation(tx, made);
+  if (stored.lines.some(({ gift_card: card }) => card !== null)) {
+    const left = facts.lines.map(
+      (line) => [line.lineNo, line.qty - line.cancelled - (units.get(line.lineNo) ?? 0)] as const,
+    );
+    await voidCardsBeyond(tx, orderNumber, new Map(left), now);
+  }
   const payload = { orderNumber, cancellationId: asked.cancellationId, refund: made.refund };
   await writeFacts(tx, [{ name: 'order.items-cancelled', subject: orderNumber, payload, correlationId }], now);
   return 'cancelled';

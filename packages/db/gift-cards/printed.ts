@@ -19,8 +19,8 @@ export async function cardsToPrint(
 }
 
 /**
- * Lets the printed cards of a shipment that has left be used, and forgets number and PIN. Of a shipment that has left in part, those of
- * the lines that are in a parcel.
+ * Lets the printed cards of a shipment that has left be used, and forgets number and PIN. Of a shipment that has left in part, as
+ * many of each line as are in a parcel, the first ones of it.
  */
 export async function activateCards(db: Reader, { orderNumber, shippingId }: ShipmentName, now: Date): Promise<void> {
   await sql`
@@ -29,8 +29,8 @@ export async function activateCards(db: Reader, { orderNumber, shippingId }: Shi
     where gift_card.order_number = ${orderNumber} and shipping_id = ${shippingId}
       and order_line.order_number = gift_card.order_number and order_line.line_no = gift_card.line_no
       and form = 'physical' and activated_at is null and voided_at is null
-      and (shipment.shipped_at is not null or shipment.delivered_at is not null or exists (
-        select from parcel join parcel_unit using (parcel_id)
+      and (shipment.shipped_at is not null or shipment.delivered_at is not null or unit_no <= (
+        select sum(parcel_unit.qty) from parcel join parcel_unit using (parcel_id)
         where parcel.order_number = order_line.order_number and parcel.shipping_id = order_line.shipping_id
           and parcel_unit.line_no = order_line.line_no
       ))`.execute(db);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
@@ -7,6 +8,7 @@ import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts'
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
@@ -217,4 +219,24 @@ test('an associate who sells elsewhere since the token was made hands nothing ov
   await makeReady(seller, running.origin, id);
   await running.shop.database.pool.query(`update consumer set works_at = 'S-HAMBURG' where id = $1`, [associate.id]);
   expect(await refusalOf(seller.call(placeOrder, { body: { cartId: id } }))).toBe('ORD415');
+});
+
+test('of a mixed sale the items that are still to be sent can be canceled; what was taken stays, and is complete', async () => {
+  const { seller } = await newSeller();
+  const { orderNumber, items, totals } = await mixedSale(seller);
+  const care = await newStaff(running, { roles: ['care'] });
+  for (let more = 1; more > 0; ) more = await announce(running.shop);
+  const params = { orderNumber, cancellationId: randomUUID() };
+  const idOf = (upc: string) => items.find((one) => one.upc === upc)?.id ?? '';
+  const body = (upc: string) => ({ items: [{ itemId: idOf(upc), qty: 1 }], reason: 'Asked on the phone' });
+  expect(await refusalOf(care.call(cancelDeskItems, { params, body: body(upcs.deck) }))).toBe('STF409');
+  const after = await care.call(cancelDeskItems, { params, body: body(upcs.socks) });
+  expect(after).toMatchObject({ status: 'picked up', mayCancel: false });
+  for (let more = 1; more > 0; ) more = await announce(running.shop);
+  const taken = items.find(({ upc }) => upc === upcs.deck)?.price.priceAfterOrderDiscount ?? 0;
+  const refunds = await query<{ amount: number; state: string }>(
+    'select amount, state from order_refund where order_number = $1',
+    orderNumber,
+  );
+  expect(refunds).toEqual([{ amount: Math.round((totals.total - taken) * 100), state: 'refunded' }]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
@@ -8,8 +9,11 @@ import { listDeskGiftCards } from '@eyelet/contracts/gift-card-desk/list.ts';
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
 import { readGiftCardOffer } from '@eyelet/contracts/gift-cards/read-offer.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { cancelDeskItems } from '@eyelet/contracts/order-desk/cancel-items.ts';
+import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
@@ -43,13 +47,18 @@ const start = (more = {}, qty = 1) =>
   shopper.call(createCartWithItem, { body: { upc: upcs.printedGiftCard, qty, giftCard: { ...wish, ...more } } });
 
 async function buy(cart: Cart): Promise<string> {
+  const orderNumber = await order(cart);
+  await announce(running.shop);
+  return orderNumber;
+}
+
+async function order(cart: Cart): Promise<string> {
   const params = { basketId: cart.id };
   await shopper.call(setShippingAddress, { params, body: address });
   await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
   const additionalData = { token: await cardToken(running.origin) };
   await shopper.call(addInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', additionalData } });
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
-  await announce(running.shop);
   return orderNumber;
 }
 
@@ -157,4 +166,53 @@ test('an order with a printed card is cancelled like one with goods until it has
   expect(await cardsOf(desk)).toMatchObject([{ voided_at: expect.any(Date) }]);
   const { rows } = await support.call(listDeskGiftCards, { query: { search: desk } });
   expect(rows).toMatchObject([{ form: 'physical', state: 'blocked' }]);
+});
+
+test('of several cards of one line as many can be used as have left, the first ones of it', async () => {
+  const orderNumber = await buy(await start({}, 3));
+  const [first, second] = await secretsOf(orderNumber);
+  const { placeId } = await warehouse.call(listToPack, { query: {} });
+  const send = (number: string, qty: number) =>
+    warehouse.call(handOverParcel, {
+      params: { orderNumber, shippingId },
+      body: {
+        ...{ placeId: placeId ?? '', carrier: 'ups', trackingNumber: `${number}${orderNumber}` },
+        items: [{ upc: upcs.printedGiftCard, qty }],
+      },
+    });
+  await send('1Z', 1);
+  await announce(running.shop);
+  const used = async () => (await cardsOf(orderNumber)).map(({ activated_at: at }) => at !== null);
+  expect(await used()).toEqual([true, false, false]);
+  expect(await shopper.call(readBalance, { body: first ?? {} })).toMatchObject({ status: 'active' });
+  expect(await shopper.call(readBalance, { body: second ?? {} })).toMatchObject({ status: 'inactive' });
+  // What is still here can be printed; what has left cannot.
+  expect((await secretsOf(orderNumber))[0]).toEqual(second);
+  await send('2Z', 2);
+  await announce(running.shop);
+  expect(await used()).toEqual([true, true, true]);
+});
+
+test('cards of units that are canceled are void at once, and none is issued for what was canceled before', async () => {
+  const support = await newStaff(running, { roles: ['care'] });
+  const cancel = async (orderNumber: string) => {
+    const { items } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
+    await support.call(cancelDeskItems, {
+      params: { orderNumber, cancellationId: randomUUID() },
+      body: { items: [{ itemId: items[0]?.id ?? '', qty: 1 }], reason: 'Asked on the phone' },
+    });
+  };
+  const orderNumber = await buy(await start({}, 2));
+  const [, last] = await secretsOf(orderNumber);
+  await cancel(orderNumber);
+  expect((await cardsOf(orderNumber)).map(({ voided_at: at }) => at !== null)).toEqual([false, true]);
+  expect(await shopper.call(readBalance, { body: last ?? {} })).toMatchObject({ balance: 0, status: 'blocked' });
+  await ship(orderNumber);
+  await announce(running.shop);
+  expect((await cardsOf(orderNumber)).map(({ activated_at: at }) => at !== null)).toEqual([true, false]);
+
+  const unheard = await order(await start({}, 2));
+  await cancel(unheard);
+  await announce(running.shop);
+  expect(await cardsOf(unheard)).toHaveLength(1);
 });
