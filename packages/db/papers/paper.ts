@@ -5,11 +5,23 @@ import type { Tables } from '../tables/tables.ts';
 
 export type PaperRow = Selectable<ReturnTables['order_paper']>;
 
+/** Named, as only statements that name their columns are prepared. */
+const columns = [
+  'paper_number',
+  'kind',
+  'series',
+  'serial_no',
+  'order_number',
+  'cause',
+  'document',
+  'issued_at',
+] as const;
+
 /** The paper of an order that was issued for a cause. */
 export async function findPaper(db: Reader, orderNumber: string, cause: string): Promise<PaperRow | undefined> {
   return db
     .selectFrom('order_paper')
-    .selectAll()
+    .select(columns)
     .where('order_number', '=', orderNumber)
     .where('cause', '=', cause)
     .executeTakeFirst();
@@ -17,14 +29,14 @@ export async function findPaper(db: Reader, orderNumber: string, cause: string):
 
 /** A paper by its number. */
 export async function findPaperByNumber(db: Reader, paperNumber: string): Promise<PaperRow | undefined> {
-  return db.selectFrom('order_paper').selectAll().where('paper_number', '=', paperNumber).executeTakeFirst();
+  return db.selectFrom('order_paper').select(columns).where('paper_number', '=', paperNumber).executeTakeFirst();
 }
 
 /** The papers of an order, the first one first. */
 export async function papersOf(db: Reader, orderNumber: string): Promise<readonly PaperRow[]> {
   return db
     .selectFrom('order_paper')
-    .selectAll()
+    .select(columns)
     .where('order_number', '=', orderNumber)
     .orderBy('issued_at')
     .orderBy('kind', 'desc')
