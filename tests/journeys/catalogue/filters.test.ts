@@ -165,3 +165,27 @@ test('filters without results in a search can be removed again', async () => {
   await chips.getByRole('link').first().click();
   await page.getByRole('main').getByRole('article').first().waitFor();
 });
+
+test.each([widths.phone, widths.desktop])(
+  'what has the focus is never under the bar of filters at %i px',
+  async (width) => {
+    const { page } = await journey.visit('/en-us/c/women-2000', { viewport: { width, height: 844 } });
+    await ready(page);
+    const bar = page.getByRole('combobox', { name: wordsOf('en-us')('catalogue.sortBy') });
+    await bar.focus();
+    /** Whether the middle of what has the focus is covered by something else. */
+    const isCovered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as Element;
+        const { x, y, width: wide, height } = focused.getBoundingClientRect();
+        const found = document.elementFromPoint(x + wide / 2, y + height / 2);
+        return !found || !(focused.contains(found) || found.contains(focused));
+      });
+    const covered: boolean[] = [];
+    for (const key of [...Array(50).fill('Tab'), ...Array(40).fill('Shift+Tab')] as const) {
+      await page.keyboard.press(key);
+      covered.push(await isCovered());
+    }
+    expect(covered).toEqual(Array(90).fill(false));
+  },
+);
