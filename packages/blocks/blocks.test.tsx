@@ -13,6 +13,7 @@ import type { AnyBlockKind } from './kind.ts';
 import { blockKinds, kindOf } from './kinds.ts';
 import { triesOf } from './load-views.ts';
 import { inNewestVersion, migrateProps } from './migrate.ts';
+import { missingPicture } from './missing-pictures.ts';
 import { placeLink } from './place-link.ts';
 import { RenderBlocks } from './render-blocks.tsx';
 import { showBlocks } from './show-blocks.ts';
@@ -198,4 +199,29 @@ test('links of the content lead into the market, links to elsewhere stay', () =>
   expect(placeLink('/de-de', '/c/shoes-1000')).toBe('/de-de/c/shoes-1000');
   expect(placeLink('/de-de', '/fr-fr/c/shoes-1000')).toBe('/fr-fr/c/shoes-1000');
   expect(placeLink('/de-de', 'https://example.org/')).toBe('https://example.org/');
+});
+
+test('pictures that are not there are reported, hidden from shoppers and named for authors, as are products that are gone', async () => {
+  const image = (picture: string) => ({ kind: 'image', picture, alt: 'Water' });
+  const half = { sm: image('quay.0a1b2c3d'), md: image(missingPicture('jetty')) };
+  const picture = { id: 'b1', type: 'picture', version: 1, props: { media: half } };
+  const alone = { ...picture, id: 'b2', props: { media: { sm: image(missingPicture('mole')) } } };
+  const ids = ['SKTERN01FOM', 'SKGONE99FOM'];
+  const collection = { id: 'b3', type: 'collection', version: 2, props: { title: 'Three', ids } };
+  const cards = async (queries: readonly unknown[]) => queries.map(() => [{ id: 'SKTERN01FOM' }] as never);
+  const report = vi.fn();
+  const show = async (named: boolean) =>
+    (await showBlocks([[picture, alone, collection]], { ...noCards, cards }, report, { named })).groups.flat();
+  const blocks = await show(false);
+  expect(report.mock.calls).toEqual([
+    [new Error('no picture jetty for a block picture')],
+    [new Error('no picture mole for a block picture')],
+  ]);
+  expect(blocks.map(({ props }) => props?.media)).toEqual([{ sm: half.sm }, {}, undefined]);
+  const html = await render(blocks.slice(0, 2));
+  expect(html).toContain('quay.0a1b2c3d');
+  expect(html).not.toMatch(/jetty|mole|missing|lacking/);
+  const named = await show(true);
+  expect(named.map(({ lacking }) => lacking)).toEqual([['jetty'], ['mole'], ['SKGONE99FOM']]);
+  expect(await render(named.slice(0, 2), true)).toContain('data-lacking="mole"');
 });

@@ -21,7 +21,7 @@ export function RenderBlocks({ blocks, base, preview = false, startsPage = true 
     ) : null;
     if (block.id !== undefined) {
       return (
-        <div key={key} className="still" data-block={block.id}>
+        <div key={key} className="still" data-block={block.id} data-lacking={block.lacking?.join(', ')}>
           {shown ?? block.type}
         </div>
       );

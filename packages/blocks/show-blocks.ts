@@ -1,8 +1,10 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
 import { cleanBlock } from './clean-block.ts';
 import { placesIn, withoutHeld } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
+import { withoutMissing } from './missing-pictures.ts';
 import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.ts';
 import type { ShownBlock } from './shown-block.ts';
 import type { Subject } from './subject.ts';
@@ -27,6 +29,8 @@ type Known = Readonly<{
   block: ContentBlock;
   kind: AnyBlockKind | undefined;
   held: readonly Known[];
+  /** Pictures of it that the shop does not have. */
+  missing: readonly string[];
   /** The part of the outer block that it belongs to. */
   part?: number | undefined;
 }>;
@@ -45,14 +49,15 @@ export async function showBlocks(
     blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject)),
   );
   const all = known.flat().flatMap(withInner);
-  for (const { block, kind } of all) {
+  for (const { block, kind, missing } of all) {
     if (!kind) report(new Error(`no block ${block.type} in version ${block.version}`));
+    for (const name of missing) report(new Error(`no picture ${name} for a block ${block.type}`));
   }
   const needs = all.map(({ block, kind }): Needs => kind?.needs?.(block.props as never) ?? {});
   const { answers, sources } = await answerNeeds(needs, resolvers);
   const answersOf = new Map(all.map((one, index) => [one, answers[index] ?? {}]));
   const shown = (one: Known): ShownBlock => ({
-    ...(named && 'id' in one.block ? { id: String(one.block.id) } : {}),
+    ...(named ? forAuthor(one, answersOf) : {}),
     ...shownOf(one, answersOf),
   });
   return { groups: known.map((group) => group.map(shown)), sources };
@@ -60,14 +65,37 @@ export async function showBlocks(
 
 function knownOf(block: ContentBlock): Known {
   const kind = kindOf(block.type);
-  if (kind?.version !== block.version) return { block, kind: undefined, held: [] };
-  return { block, kind, held: placesIn(kind, block.props).map(({ block: one, part }) => ({ ...knownOf(one), part })) };
+  if (kind?.version !== block.version) return { block, kind: undefined, held: [], missing: [] };
+  const held = placesIn(kind, block.props).map(({ block: one, part }) => ({ ...knownOf(one), part }));
+  const { props } = withoutMissing(block.props);
+  const { missing } = withoutMissing(withoutHeld(kind, block.props));
+  return { block: { ...block, props }, kind, held, missing };
 }
 
 /** A block without those in it that another page shows; none if it is such a one itself. */
 function shownOn(one: Known, subject: Subject): readonly Known[] {
   if (one.kind?.shownOn && !one.kind.shownOn(one.block.props as never, subject)) return [];
   return [{ ...one, held: one.held.flatMap((inner) => shownOn(inner, subject)) }];
+}
+
+/** The name of a block in its document, and what it and the blocks in it lack. */
+function forAuthor(one: Known, answersOf: ReadonlyMap<Known, Answers>): Pick<ShownBlock, 'id' | 'lacking'> {
+  const lacking = [...new Set(withInner(one).flatMap((inner) => lackingOf(inner, answersOf.get(inner))))];
+  return {
+    ...('id' in one.block ? { id: String(one.block.id) } : {}),
+    ...(lacking.length > 0 ? { lacking } : {}),
+  };
+}
+
+function lackingOf({ block, kind, missing }: Known, answers: Answers = {}): readonly string[] {
+  if (!kind) return [block.type];
+  const needs = kind.needs?.(block.props as never) ?? {};
+  const gone = Object.entries(needs).flatMap(([name, { source, query }]) => {
+    const ids = source === 'cards' && 'ids' in query ? (query.ids ?? []) : [];
+    const there = new Set(ids.length > 0 ? (answers[name] as readonly ShownCard[]).map(({ id }) => id) : []);
+    return ids.filter((id) => !there.has(id));
+  });
+  return [...missing, ...gone];
 }
 
 /** A block, and those in it at any depth. */

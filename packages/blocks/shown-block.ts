@@ -8,6 +8,8 @@ export type ShownBlock = Readonly<{
   /** Its name in the document, where an author may press it; never for shoppers. */
   id?: string;
   type: string;
+  /** The names of what it should show and the page does not: pictures, products, itself; never for shoppers. */
+  lacking?: readonly string[];
   props?: Readonly<Record<string, unknown>>;
   answers?: Answers;
   held?: readonly ShownBlock[];

@@ -1,6 +1,7 @@
 import { cleanValue } from '@eyelet/blocks/html/clean-value.ts';
 import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
 import { inNewestShape } from '@eyelet/blocks/items/newest-document.ts';
+import { missingPicture } from '@eyelet/blocks/missing-pictures.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import { type ContentKind, contentKinds } from '@eyelet/contracts/content/kinds.ts';
 import { readDocuments } from '@eyelet/db/content/read-documents.ts';
@@ -51,7 +52,7 @@ export function createDocuments({ database, masters, library, bytes }: Documents
     });
     const addresses = await masters.inAddresses(found.flatMap(({ document }) => picturesIn(document)));
     return found.map(({ item, bytes, document }) => {
-      const one = { document: withPictures(document, (name) => addresses.get(name) ?? name), bytes };
+      const one = { document: withPictures(document, (name) => addresses.get(name) ?? missingPicture(name)), bytes };
       kept.set(nameOf(item, market), one);
       return [item.id, one.document] as const;
     });

@@ -245,7 +245,7 @@ test('a used medium lists its uses and cannot be deleted; an unused one can, wit
 
 test('a page whose picture is missing is shown all the same', async () => {
   const { key } = await pageWith({ sm: { kind: 'image', picture: 'not-there', alt: 'Nothing' } });
-  const media = { sm: { kind: 'image', picture: 'not-there', alt: 'Nothing' } };
+  const media = { sm: { kind: 'image', picture: 'not-there.missing', alt: 'Nothing' } };
   await expect.poll(() => shownMedia(key)).toEqual(media);
   expect((await get('/media/w240/not-there')).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createContent } from '@eyelet/contracts/content/create.ts';
 import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { publishContent } from '@eyelet/contracts/content/publish.ts';
 import { readContent } from '@eyelet/contracts/content/read.ts';
 import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
 import { fingerprint } from '@eyelet/domain/content/fingerprint.ts';
@@ -348,6 +349,25 @@ test('if two authors edit at once, the second sees the changes of the first, and
   expect(titlesOf(await read())).toEqual(['One', 'Two of Ben']);
   await notice.getByRole('button', { name: t('studio.editor.merge') }).click();
   await expect.poll(async () => titlesOf(await read()), patient).toEqual(['One of Ada', 'Two of Ben']);
+});
+
+test('what a page lacks is named in the preview, and shoppers see the rest', async () => {
+  const { page, who } = await studio.work('/content', { roles: ['publisher'] });
+  const { itemId, name, key, params, read } = await newPage(who, 'Water');
+  const { sections, ...document } = await read();
+  const media = { sm: { kind: 'image', picture: 'gone-from-here', alt: 'Gone' } };
+  const picture = { id: 'b9', type: 'picture', version: 1, props: { media } };
+  const changed = { ...document, sections: [{ name: 'main', blocks: [...(sections[0]?.blocks ?? []), picture] }] };
+  await who.call(saveDraft, { params, body: { version: 1, document: changed } });
+  await open(page, itemId, name);
+  const block = frameOf(page).locator('[data-lacking="gone-from-here"]');
+  const said = () => block.evaluate((one) => getComputedStyle(one, '::before').content);
+  await expect.poll(said, patient).toContain(t('preview.lacking'));
+
+  await who.call(publishContent, { params, body: { version: 2 } });
+  const html = async () => (await fetch(`${studio.origin()}/en-gb/${key}`)).text();
+  await expect.poll(html, patient).toContain('Water');
+  expect(await html()).not.toMatch(/gone-from-here|data-lacking/);
 });
 
 test('an author who opens an item that somebody else has open sees who it is', async () => {

@@ -19,6 +19,7 @@ export default function PreviewHost({ shell }: PreviewProps) {
   }, [shopper, language]);
   useEffect(() => {
     const loading = isFramed() ? import('./canvas.tsx').then(({ Canvas }) => Canvas) : loadBar(language, tag);
+    markLacking(language).catch((error: unknown) => console.warn(error));
     loading.then((Loaded) => show(() => Loaded)).catch((error: unknown) => console.warn(error));
   }, [language, tag]);
   return Tool ? <Tool shell={shell} /> : null;
@@ -28,6 +29,11 @@ async function pretend(shopper: PreviewShopper, language: Language): Promise<voi
   const [{ pretendToBe }, { loadAuthoringWords }] = await Promise.all([import('./pretend.ts'), import('./words.ts')]);
   const say = await loadAuthoringWords(language);
   pretendToBe(shopper, say(`preview.shopper.${shopper}`));
+}
+
+async function markLacking(language: Language): Promise<void> {
+  const [{ showLacking }, { loadAuthoringWords }] = await Promise.all([import('./lacking.ts'), import('./words.ts')]);
+  showLacking((await loadAuthoringWords(language))('preview.lacking'));
 }
 
 async function loadBar(language: Language, tag: string): Promise<ComponentType<PreviewProps>> {
