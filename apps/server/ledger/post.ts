@@ -1,5 +1,5 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
+import { type Known, type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Account } from '@eyelet/domain/ledger/account.ts';
 import { type Posting, problemOfPosting, samePosting } from '@eyelet/domain/ledger/posting.ts';
@@ -22,12 +22,13 @@ export async function postAll(
   tx: Transaction<Tables>,
   postings: readonly Posting[],
   now: Date,
+  known: Known = {},
 ): Promise<readonly Posted[]> {
   for (const posting of postings) {
     const problem = problemOfPosting(posting);
     if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
   }
-  const written = await writePostings(tx, postings, now);
+  const written = await writePostings(tx, postings, now, known);
   return postings.map((posting, index) => postedOf(posting, written[index] as Written));
 }
 

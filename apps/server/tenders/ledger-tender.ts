@@ -46,7 +46,7 @@ export function createLedgerTenders(
           const entries = began.has(key) ? undefined : movesByName[tender]?.hold(token, amount, currency as Unit);
           return entries ? [{ key: holdKey(key), kind: 'hold' as const, reference: key, entries }] : [];
         });
-        const posted = holds.length > 0 ? await postAll(tx, holds, now) : [];
+        const posted = holds.length > 0 ? await postAll(tx, holds, now, { areNew: true }) : [];
         const held = new Set(holds.filter((_, at) => posted[at]?.outcome !== 'too-little').map((one) => one.reference));
         const declined = keys.filter((key) => !began.has(key) && !held.has(key));
         const closings = declined.map((key) => ({ key: holdKey(key), kind: 'decline' as const, reference: key }));

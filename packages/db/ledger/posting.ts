@@ -17,6 +17,9 @@ export type Written =
   /** An account that must not be negative would become so. Nothing is written. */
   | Readonly<{ outcome: 'too-little'; account: LedgerAccount; balance: number }>;
 
+/** What the caller knows: `areNew` where it has locked the keys and found none of them taken, so that they are not looked for again. */
+export type Known = Readonly<{ areNew?: boolean }>;
+
 /**
  * Writes postings in the caller's transaction, in a fixed number of statements; one that cannot be written is left out, and the next ones
  * are judged without it. Every account except the shop's own stays locked until its end, always in the order of ids, so that two
@@ -26,6 +29,7 @@ export async function writePostings(
   tx: Transaction<Tables>,
   postings: readonly LedgerPosting[],
   at: Date,
+  { areNew = false }: Known = {},
 ): Promise<readonly Written[]> {
   const ids = await openAccounts(
     tx,
@@ -34,11 +38,8 @@ export async function writePostings(
   const idOf = (account: LedgerAccount) => ids.get(keyOf(account)) as number;
   const owed = postings.flatMap(({ entries }) => entries.filter(({ account }) => account.part !== 'own'));
   const locked = [...new Set(owed.map(({ account }) => idOf(account)))];
-  await lockAccounts(tx, locked);
-  const earlier = await readPostings(
-    tx,
-    postings.map(({ key }) => key),
-  );
+  const keys = postings.map(({ key }) => key);
+  const earlier = areNew ? new Map<string, LedgerPosting>() : await readPostings(tx, keys);
   const isNew = postings.some(({ key }) => !earlier.has(key));
   const balances = new Map(isNew ? await balancesOfAccounts(tx, locked) : []);
   const judged = postings.map((posting) => {
@@ -47,18 +48,13 @@ export async function writePostings(
     return tooLittleFor(posting, balances, idOf) ?? ({ outcome: 'written' } as const);
   });
   const fitting = postings.filter((_, index) => judged[index]?.outcome === 'written');
-  const heads = await insertHeads(tx, fitting, at);
-  const written = fitting.filter(({ key }) => heads.has(key));
-  const rows = written.flatMap(({ key, entries }) =>
-    entries.map(({ account, amount }) => ({ posting_id: heads.get(key) as number, account_id: idOf(account), amount })),
-  );
-  if (rows.length > 0) await tx.insertInto('ledger_entry').values(rows).execute();
+  const written = await insertPostings(tx, fitting, { idOf, at });
   // Between accounts of the shop nothing was locked, so another posting may have come first.
-  const others = fitting.filter(({ key }) => !heads.has(key)).map(({ key }) => key);
+  const others = fitting.filter(({ key }) => !written.has(key)).map(({ key }) => key);
   const found = others.length > 0 ? await readPostings(tx, others) : new Map<string, LedgerPosting>();
   return postings.map(({ key }, index) => {
     const judgement = judged[index] as Written;
-    if (judgement.outcome !== 'written' || heads.has(key)) return judgement;
+    if (judgement.outcome !== 'written' || written.has(key)) return judgement;
     return { outcome: 'exists', posting: found.get(key) as LedgerPosting };
   });
 }
@@ -83,7 +79,10 @@ function tooLittleFor(
 
 const keyOf = ({ kind, part, holder, unit }: LedgerAccount) => JSON.stringify([kind, part, holder, unit]);
 
-/** The ids of accounts, by `keyOf`; missing ones are created. */
+/**
+ * The ids of accounts, by `keyOf`; missing ones are created. All but the shop's own are locked: those that were there in the order of ids,
+ * the new ones by being new.
+ */
 async function openAccounts(
   tx: Transaction<Tables>,
   accounts: readonly LedgerAccount[],
@@ -98,34 +97,47 @@ async function openAccounts(
     ), opened as (
       insert into ledger_account (kind, part, holder, unit) select kind, part, holder, unit from wanted
       order by kind, part, holder, unit on conflict (kind, part, holder, unit) do nothing returning *
+    ), locked as (
+      select ledger_account.* from ledger_account join wanted using (kind, part, holder, unit)
+      where ledger_account.part <> 'own' order by ledger_account.id for update of ledger_account
     )
     select * from opened
     union all
-    select ledger_account.* from ledger_account join wanted using (kind, part, holder, unit)`.execute(tx);
+    select * from locked
+    union all
+    select ledger_account.* from ledger_account join wanted using (kind, part, holder, unit)
+    where ledger_account.part = 'own'`.execute(tx);
   // An account that was created concurrently is not visible to this statement; the next one sees it.
   if (rows.length < wanted.size) return openAccounts(tx, accounts);
   return new Map(rows.map((row) => [keyOf(row), row.id]));
 }
 
-async function lockAccounts(tx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.selectFrom('ledger_account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
-/** Inserts postings without their entries; returns the ids of those whose key was free, by key. */
-async function insertHeads(
+/** Inserts postings with their entries; returns the keys of those whose key was free. */
+async function insertPostings(
   tx: Transaction<Tables>,
   postings: readonly LedgerPosting[],
-  at: Date,
-): Promise<ReadonlyMap<string, number>> {
-  if (postings.length === 0) return new Map();
-  const rows = await tx
-    .insertInto('ledger_posting')
-    .values(postings.map(({ key, kind, reference }) => ({ key, kind, reference, at })))
-    .onConflict((on) => on.column('key').doNothing())
-    .returning(['id', 'key'])
-    .execute();
-  return new Map(rows.map(({ id, key }) => [key, id]));
+  { idOf, at }: Readonly<{ idOf: (account: LedgerAccount) => number; at: Date }>,
+): Promise<ReadonlySet<string>> {
+  if (postings.length === 0) return new Set();
+  const heads = postings.map(({ key, kind, reference }) => ({ key, kind, reference }));
+  const entries = postings.flatMap(({ key, entries: of }) =>
+    of.map(({ account, amount }) => ({ key, account: idOf(account), amount })),
+  );
+  const { rows } = await sql<Readonly<{ key: string }>>`
+    with head as (
+      insert into ledger_posting (key, kind, reference, at)
+      select key, kind, reference, ${at} from rows from (
+        jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as (key text, kind text, reference text)
+      ) with ordinality as it (key, kind, reference, no) order by no
+      on conflict (key) do nothing returning id, key
+    ), entered as (
+      insert into ledger_entry (posting_id, account_id, amount)
+      select head.id, it.account, it.amount from rows from (
+        jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as (key text, account bigint, amount bigint)
+      ) with ordinality as it (key, account, amount, no) join head using (key) order by no
+    )
+    select key from head`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
 }
 
 async function balancesOfAccounts(
