@@ -34,6 +34,7 @@ const mostKb = {
   favorites: 138.5,
   checkout: 150,
   'order-confirmation': 152.5,
+  'cancel-items': 141,
   'track-order': 145.5,
   account: 158.5,
   'sign-in': 143.5,

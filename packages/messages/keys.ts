@@ -4,6 +4,7 @@ import type approval from './catalogues/approval.en.json';
 import type associate from './catalogues/associate.en.json';
 import type auth from './catalogues/auth.en.json';
 import type blocks from './catalogues/blocks.en.json';
+import type cancelling from './catalogues/cancelling.en.json';
 import type cart from './catalogues/cart.en.json';
 import type cases from './catalogues/cases.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
@@ -62,6 +63,7 @@ export type MessageKey =
   | keyof typeof associate
   | keyof typeof auth
   | keyof typeof blocks
+  | keyof typeof cancelling
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout

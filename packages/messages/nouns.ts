@@ -6,7 +6,7 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
  * account, `associates` where store associates sell or a cart is handed over, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
- * promotion codes, `events` where one registers for events of the brand, `gifts` where gift cards are bought, `orders` where one looks after orders, `receipts` where prices are explained and adjusted,
+ * promotion codes, `events` where one registers for events of the brand, `gifts` where gift cards are bought, `orders` where one looks after orders, `cancelling` where one cancels items of one, `receipts` where prices are explained and adjusted,
  * `cases` where one writes to the shop or reads since when its terms are in force, `slides` where a carousel moves, `consent` where one decides on cookies, `errors` when a
  * call is refused. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
  * `approval` stay on the server.
@@ -24,6 +24,7 @@ export const nounsByPart = {
   gifts: ['gift-card-form'],
   cases: ['cases', 'terms'],
   orders: ['purchases'],
+  cancelling: ['cancelling'],
   receipts: ['receipt', 'store-prices'],
   wallets: ['wallets'],
   slides: ['slides'],
@@ -68,6 +69,7 @@ export const browserParts = [
   'gifts',
   'cases',
   'orders',
+  'cancelling',
   'receipts',
   'wallets',
   'slides',

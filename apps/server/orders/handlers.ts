@@ -3,6 +3,7 @@ import { cancelOrderHandler } from './cancel.ts';
 import { cancelOrderItemsHandler } from './cancel-items.ts';
 import { claimOrderHandler } from './claim.ts';
 import { listPurchasesHandler } from './list.ts';
+import { quoteCancellationHandler } from './quote-cancellation.ts';
 import { readPurchaseHandler } from './read.ts';
 import { readLinkedOrderHandler } from './read-linked.ts';
 import { readOrderOfCartHandler } from './read-of-cart.ts';
@@ -11,6 +12,7 @@ import { trackOrderHandler } from './track.ts';
 export const orderHandlers: readonly AnyHandler[] = [
   cancelOrderHandler,
   cancelOrderItemsHandler,
+  quoteCancellationHandler,
   claimOrderHandler,
   trackOrderHandler,
   listPurchasesHandler,

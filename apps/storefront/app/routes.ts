@@ -16,6 +16,7 @@ export default [
     route('handover', 'handovers/page.tsx'),
     route('checkout', 'checkout/page.tsx'),
     route('order-confirmation', 'orders/confirmation.tsx'),
+    route('cancel-items', 'orders/cancel-items-page.tsx'),
     route('track-order', 'orders/track-page.tsx'),
     route('account', 'consumer/layout.tsx', [
       index('consumer/overview.tsx'),

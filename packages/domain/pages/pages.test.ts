@@ -37,6 +37,7 @@ test('what follows a sign-in is rendered for its visitor, and no page to sign in
     'receipt',
     'checkout',
     'order-confirmation',
+    'cancel-items',
     'account',
     ...open,
   ]);

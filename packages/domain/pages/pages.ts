@@ -52,6 +52,7 @@ export type Page = Readonly<{
     | 'events'
     | 'cases'
     | 'orders'
+    | 'cancelling'
     | 'receipts'
     | 'gifts'
   )[];
@@ -110,6 +111,8 @@ export const pages = {
     ...{ type: 'order confirmation', ...closed, followsSignIn: true },
     words: [...buying, 'orders'],
   },
+  // Items of an order, for whoever placed it or has its link.
+  'cancel-items': { ...closed, followsSignIn: true, words: ['forms', 'delivery', 'orders', 'cancelling'] },
   'track-order': { ...own, words: ['forms', 'checkout', 'delivery', 'orders'] },
   // The account shows cards, addresses and orders with messages of the checkout.
   account: {

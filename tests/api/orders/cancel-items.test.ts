@@ -4,6 +4,7 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
+import { quoteCancellation } from '@eyelet/contracts/orders/quote-cancellation.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
@@ -183,6 +184,44 @@ test('a card is refunded before a gift card, and what is cancelled before the mo
   await settle();
   expect(await balanceOfCard(running, card.id)).toBe(15_000);
   expect(await refundedOf(orderNumber)).toBe(total);
+});
+
+test('a quote says what goes back, for whoever may cancel, and changes nothing', async () => {
+  const shopper = await newShopper(running.origin);
+  const { order, orderNumber, deck, socks } = await ordered(shopper);
+  const cancellationId = randomUUID();
+  const quote = (by: Shopper, items: Units, more: { token?: string; id?: string } = {}) => {
+    const { token, id = cancellationId } = more;
+    return by.call(quoteCancellation, {
+      body: { orderNumber, cancellationId: id, items: [...items], ...(token ? { token } : {}) },
+    });
+  };
+  const some = [{ itemId: socks, qty: 2 }];
+  const quoted = await quote(shopper, some);
+  const [, three] = order.items.map((one) => Math.round((one.price.priceAfterOrderDiscount + one.taxTotal) * 100));
+  expect(quoted).toEqual({
+    ...{ refund: Math.floor(((three ?? 0) * 2) / 3) / 100, delivery: 0, currency: 'USD', whole: false },
+  });
+  expect(await read(shopper, orderNumber)).toEqual(order);
+  const other = await newShopper(running.origin);
+  expect(await refusalOf(quote(other, some))).toBe('OHS4004');
+  expect(await refusalOf(quote(other, some, { token: 'wrong' }))).toBe('OHS4004');
+  expect(await quote(other, some, { token: running.shop.orderLinks.tokenOf(orderNumber) })).toEqual(quoted);
+  expect(await refusalOf(quote(shopper, [{ itemId: socks, qty: 4 }]))).toBe('CAN409');
+  await cancel(shopper, orderNumber, some, { id: cancellationId });
+  const [made] = await rows<{ refund: number }>(
+    'select refund from order_cancellation where order_number = $1',
+    orderNumber,
+  );
+  expect(made).toEqual({ refund: Math.round(quoted.refund * 100) });
+  // Afterwards it says what went back.
+  expect(await quote(shopper, some)).toEqual(quoted);
+  const rest = [
+    { itemId: deck, qty: 2 },
+    { itemId: socks, qty: 1 },
+  ];
+  const refund = (Math.round(order.totals.total * 100) - Math.round(quoted.refund * 100)) / 100;
+  expect(await quote(shopper, rest, { id: randomUUID() })).toMatchObject({ refund, whole: true });
 });
 
 test('an order that is cancelled right after its items never takes the money', async () => {

@@ -179,6 +179,12 @@ export const entries: Readonly<Record<string, Entry>> = {
     }),
     foreign: 'OHS4004',
   },
+  'orders.quoteCancellation': {
+    request: ({ orderNumber }) => ({
+      body: { orderNumber, cancellationId: unknownId, items: [{ itemId: 'none', qty: 1 }] },
+    }),
+    foreign: 'OHS4004',
+  },
   // The token of an order allows claiming it; callers do not have tokens of other shoppers' orders.
   'orders.claim': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { token: 'none' } }) },
   'orders.list': plain({ body: {} }),

@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
-  const { order, shipments, date, cancellableUntil } = loaderData;
+  const { order, shipments, date } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dropDrafts();
@@ -89,11 +89,9 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       <Returns of={loaderData.returns} answer={actionData?.returned} />
       <OrderedGiftCards order={order} resent={actionData?.resent} />
       <OrderBody of={loaderData} />
-      {cancellableUntil !== null && (
-        <div className="mt-12">
-          <CancelForm until={cancellableUntil} />
-        </div>
-      )}
+      <div className="mt-12">
+        <CancelForm of={loaderData} />
+      </div>
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>
           <h2 className="text-18 font-medium">{say('order.next.title')}</h2>

@@ -45,8 +45,14 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
         deliveredAt === null ? [] : [[shippingId, orderDay(deliveredAt, market)]],
       ),
     ) as Arrived,
+    // An order of one unit is canceled as a whole.
+    cancelItems: order.items.some(({ cancellableQty }) => cancellableQty > 0) && unitsOf(order) > 1,
     cancellableUntil: order.cancellableUntil === null ? null : hourOf(order.cancellableUntil, market),
   };
+}
+
+function unitsOf({ items }: Readonly<{ items: readonly Readonly<{ qty: number; cancelledQty: number }>[] }>): number {
+  return items.reduce((sum, { qty, cancelledQty }) => sum + qty - cancelledQty, 0);
 }
 
 export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;

@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
-  const { order, shipments, date, cancellableUntil } = loaderData;
+  const { order, shipments, date } = loaderData;
   const title = say('order.numberIs', { number: order.orderNumber });
   return (
     <>
@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {say('purchases.again')}
           </Button>
         </Form>
-        {cancellableUntil !== null && <CancelForm until={cancellableUntil} />}
+        <CancelForm of={loaderData} />
       </div>
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />

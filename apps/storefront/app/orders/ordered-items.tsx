@@ -21,6 +21,7 @@ export type OrderedItemsProps = Readonly<{
 
 /** The ordered items, grouped by shipment; one list when there is none. */
 export function OrderedItems({ order, shipments, places, arrived, travels, collecting }: OrderedItemsProps) {
+  const say = useSay();
   const { items, currency } = order;
   if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;
   return (
@@ -35,6 +36,18 @@ export function OrderedItems({ order, shipments, places, arrived, travels, colle
           />
           <CollectCode of={collecting[shipment.shippingId]} />
           <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
+          {items.map(
+            ({ id, cancelledQty: n, name, colour, size }) =>
+              n > 0 &&
+              shipment.itemIds.includes(id) && (
+                <p key={id} className="mt-4 text-kelp">
+                  {say('shop.labelled', {
+                    label: say('order.state.cancelled'),
+                    value: say('purchases.return.item', { n, name, colour, size }),
+                  })}
+                </p>
+              ),
+          )}
         </section>
       ))}
     </div>

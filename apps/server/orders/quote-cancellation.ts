@@ -1,0 +1,40 @@
+import { quoteCancellation } from '@eyelet/contracts/orders/quote-cancellation.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
+import { payablePayments } from '@eyelet/db/orders/refund.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { leftOf } from '@eyelet/domain/refunds/left.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { askedUnits, type UnitsWish } from './asked-units.ts';
+import { ownCancelling } from './own-cancelling.ts';
+import { worthOfUnits } from './worth-of-units.ts';
+
+/** Says what goes back for items of an order of the caller, or of one whose link the caller holds. */
+export const quoteCancellationHandler = handle(quoteCancellation, async (context, { body }) => {
+  const wish = await ownCancelling(context, body);
+  if (!wish) return refuse('OHS4004');
+  const quote = await transact(context.shop.database.db, (tx) => quoteOf(tx, wish));
+  if (!quote) return refuse('CAN409');
+  const { refund, delivery, whole } = quote;
+  return { refund: toAmount(refund), delivery: toAmount(delivery), currency: wish.stored.order.currency, whole };
+});
+
+type Quote = Readonly<{ refund: number; delivery: number; whole: boolean }>;
+
+/** By the same steps as the cancellation itself; undefined if it is refused, or was done with the whole order. */
+async function quoteOf(tx: Transaction<Tables>, wish: UnitsWish): Promise<Quote | undefined> {
+  const { orderNumber } = wish.stored;
+  const units = await askedUnits(tx, wish);
+  if (units === 'impossible') return undefined;
+  if (units === 'before') {
+    const made = await cancellationsOf(tx, orderNumber);
+    const one = made.find(({ cancellation_id: id }) => id === wish.asked.cancellationId);
+    return one && { refund: one.refund, delivery: one.delivery, whole: false };
+  }
+  if (units.isWhole) return { refund: leftOf(await payablePayments(tx, orderNumber)), delivery: 0, whole: true };
+  const { refund, delivery } = await worthOfUnits(tx, wish.stored, units);
+  return { refund, delivery: delivery.amount, whole: false };
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
+import { quoteCancellation } from '@eyelet/contracts/orders/quote-cancellation.ts';
+import { textOf } from '../forms/answer.ts';
+
+/** Chosen units by the id of their item. */
+export type ChosenUnits = Readonly<Record<string, number>>;
+
+type Quote = OutputOf<typeof quoteCancellation>;
+
+/** Where a cancellation of items is: chosen again, because of a problem or not; to be confirmed; or done. */
+export type ItemsCancelling =
+  | Readonly<{ step: 'choose'; chosen: ChosenUnits; problem?: 'none' | 'gone'; text?: string; attempt: number }>
+  | Readonly<{ step: 'review'; chosen: ChosenUnits; cancellationId: string; quote: Quote; problem?: undefined }>
+  | Readonly<{ step: 'done'; quote: Quote | undefined; problem?: undefined }>;
+
+/** Does what a form of the page asks for: says what goes back for the chosen units, cancels them, or lets choose again. */
+export async function postCancelItems(
+  client: ApiClient,
+  query: URLSearchParams,
+  posted: FormData,
+): Promise<ItemsCancelling> {
+  const chosen = chosenOf(posted);
+  const attempt = Date.now();
+  const items = Object.entries(chosen).map(([itemId, qty]) => ({ itemId, qty }));
+  const intent = posted.get('intent');
+  if (intent === 'change') return { step: 'choose', chosen, attempt };
+  if (items.length === 0) return { step: 'choose', chosen, problem: 'none', attempt };
+  const token = query.get('token')?.slice(0, 64);
+  const isConfirmed = intent === 'confirm';
+  const body = {
+    ...{ orderNumber: (query.get('order') ?? '').slice(0, 64), items },
+    // However often it is posted, the items are canceled once.
+    cancellationId: isConfirmed ? textOf(posted, 'cancellationId', 36) : crypto.randomUUID(),
+    ...(token ? { token } : {}),
+  };
+  try {
+    if (!isConfirmed) {
+      const quote = await client.call(quoteCancellation, { body });
+      return { step: 'review', chosen, cancellationId: body.cancellationId, quote };
+    }
+    const { status } = await client.call(cancelOrderItems, { body });
+    return { step: 'done', quote: status === 'cancelled' ? undefined : await client.call(quoteCancellation, { body }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { step: 'choose', chosen, problem: 'gone', text: error.message, attempt };
+  }
+}
+
+/** At most as many items as a call takes. */
+const mostItems = 100;
+
+function chosenOf(posted: FormData): ChosenUnits {
+  const chosen = [...posted.keys()].flatMap((name) => {
+    const qty = Number(textOf(posted, name, 3));
+    return name.startsWith('qty-') && Number.isSafeInteger(qty) && qty > 0 ? [[name.slice(4, 68), qty] as const] : [];
+  });
+  return Object.fromEntries(chosen.slice(0, mostItems));
+}
