@@ -99,3 +99,26 @@ test('a consumer exchanges a pair from the account, the desk takes the first one
   expectNoComplaints(visitor);
   expectNoComplaints(desk);
 });
+
+test('a consumer takes the money instead of the size that was put aside, and the desk sees it', async () => {
+  const { t, visitor, main } = await atTheirOrder();
+  await main.getByText(t('purchases.return.open'), { exact: true }).click();
+  await main.getByLabel(t('purchases.return.qty')).selectOption('1');
+  const larger = main.getByLabel(t('purchases.exchange.label'));
+  await larger.selectOption({ label: t('purchases.exchange.size', { size: '42' }) });
+  await main.getByRole('button', { name: t('purchases.return.action') }).click();
+  const withdraw = main.getByRole('button', { name: t('purchases.exchange.withdraw') });
+  await withdraw.click();
+  await main
+    .getByRole('status')
+    .filter({ hasText: t('purchases.exchange.withdrawn') })
+    .waitFor();
+  await expect.poll(() => withdraw.count()).toBe(0);
+  await main.getByText(/^You get your money instead of .+42\.$/).waitFor();
+  await expectAccessible(visitor.page, 'an exchange that was withdrawn');
+  const returnId = /R[A-Z0-9]{9}/.exec((await main.locator('#returns').textContent()) ?? '')?.[0] ?? expect.fail();
+  const desk = await shop.work(`/returns/${returnId}`);
+  await desk.page.getByText(/^Money instead of .+42/).waitFor();
+  expectNoComplaints(visitor);
+  expectNoComplaints(desk);
+});
