@@ -1,4 +1,5 @@
 import { listCustomers } from '@eyelet/contracts/customers/list.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { countCustomers, listCustomerRows } from '@eyelet/db/customers/desk-list.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { cutPage } from '../kernel/cut-page.ts';
@@ -26,6 +27,6 @@ export const listCustomersHandler = handle(listCustomers, async ({ shop }, { que
   return {
     rows: page.map(listedCustomer),
     next: last ? cursorText([last.sorted_by, last.id]) : null,
-    total: await countCustomers(db, filter),
+    total: (await countCustomers(db, filter, mostCounted)) ?? null,
   };
 });

@@ -1,3 +1,4 @@
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { countMovements, listMovementRows } from '@eyelet/db/payment-desk/movement.ts';
 import { addDays, startOfDay } from '@eyelet/domain/delivery/days.ts';
@@ -23,6 +24,6 @@ export const listMovementsHandler = handle(listMovements, async ({ shop }, { que
   return {
     rows: page.map(movementView),
     next: last ? cursorText([last.at.toISOString(), last.key]) : null,
-    total: await countMovements(db, filter),
+    total: (await countMovements(db, filter, mostCounted)) ?? null,
   };
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { pageOf, pageQuery } from '../paging/page.ts';
+import { longPageOf, pageQuery } from '../paging/page.ts';
 import { customerKinds, listedCustomerSchema } from './customer.ts';
 
 export const customerSorts = ['name', 'email', 'createdAt'] as const;
@@ -29,7 +29,7 @@ export const listCustomers = operation({
       }),
     ),
   }),
-  response: pageOf(listedCustomerSchema),
+  response: longPageOf(listedCustomerSchema),
   refusals: ['STF400'],
   invalid: 'STF400',
 });

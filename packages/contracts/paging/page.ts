@@ -11,3 +11,14 @@ export const pageQuery = {
 export function pageOf<T extends TSchema>(row: T) {
   return Type.Object({ rows: Type.Array(row), next: nullable(Type.String()), total: Type.Integer() });
 }
+
+/** Up to so many rows of long lists are counted. */
+export const mostCounted = 10_000;
+
+/** The same for rows of which there may be millions: `total` is null beyond `mostCounted`. */
+export function longPageOf<T extends TSchema>(row: T) {
+  return Type.Object({
+    ...pageOf(row).properties,
+    total: nullable(Type.Integer({ description: `Rows that fit; null if they are more than ${mostCounted}.` })),
+  });
+}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { pageOf, pageQuery } from '../paging/page.ts';
+import { longPageOf, pageQuery } from '../paging/page.ts';
 import { movementKinds, movementSchema, movementStates } from './payment.ts';
 
 /** The payments and refunds of the shop, the latest first, by page. */
@@ -26,7 +26,7 @@ export const listMovements = operation({
       }),
     ),
   }),
-  response: pageOf(movementSchema),
+  response: longPageOf(movementSchema),
   refusals: [],
   invalid: 'STF400',
 });

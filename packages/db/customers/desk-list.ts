@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { emailKeyOf } from '../consumers/consumer.ts';
+import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
 import type { ConsumerTables } from '../tables/consumers.ts';
@@ -109,8 +110,7 @@ export async function listCustomerRows(
   return rows;
 }
 
-export async function countCustomers(db: Reader, filter: CustomerFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from consumer where ${conditionOf(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** How many match; undefined beyond `most`. */
+export function countCustomers(db: Reader, filter: CustomerFilter, most: number): Promise<number | undefined> {
+  return countUpTo(db, sql`from consumer where ${conditionOf(filter)}`, most);
 }

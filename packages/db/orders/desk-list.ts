@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
 import { comingBack } from './coming-back.ts';
@@ -57,7 +58,7 @@ export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): 
     select ${columns} from orders
     where ${byStatus} and ${search === undefined ? sql`true` : begins(search)} and ${waitingFor(filter)} and ${beyond(page.after)}
     order by ${latestFirst} limit ${page.limit}`.execute(db);
-  return { rows, total: found ? undefined : await countUpTo(db, byStatus) };
+  return { rows, total: found ? undefined : await countUpTo(db, sql`from orders where ${byStatus}`, mostCounted) };
 }
 
 /** Whether a number or an email begins with a text, without use of an index: with one, PostgreSQL would sort all that fit. */
@@ -112,13 +113,4 @@ async function listFew(
   const listed = await sql<DeskRow>`
     select ${columns} from orders where order_number = any(${numbers}) order by ${latestFirst}`.execute(db);
   return { rows: listed.rows, total };
-}
-
-async function countUpTo(db: Reader, condition: RawBuilder<unknown>): Promise<number | undefined> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from orders where ${condition} limit ${mostCounted + 1}) as counted`.execute(
-    db,
-  );
-  const count = rows[0]?.count ?? 0;
-  return count > mostCounted ? undefined : count;
 }

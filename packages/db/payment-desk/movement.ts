@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countUpTo } from '../count-up-to.ts';
 import type { Reader } from '../database.ts';
 import { beginningWith } from '../like.ts';
 
@@ -45,16 +46,22 @@ const referenceOf = sql`coalesce(
     payment.provider_payment_id
   )`;
 
+/** The rows of each side, with the order that they are of. */
+const sources = {
+  payment: sql`order_payment as payment join orders using (order_number)`,
+  refund: sql`order_refund as refund join order_payment as payment using (idempotency_key)
+    join orders on orders.order_number = refund.order_number`,
+} as const;
+
 const payments = sql`
   select 'payment' as kind, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
     orders.placed_at as at, payment.idempotency_key as key, ${shared}
-  from order_payment as payment join orders using (order_number)`;
+  from ${sources.payment}`;
 
 const refunds = sql`
   select 'refund' as kind, refund.refund_key, coalesce(refund.refund_id, '') as reference, refund.state, refund.amount,
     refund.at, refund.refund_key as key, ${shared}
-  from order_refund as refund join order_payment as payment using (idempotency_key)
-    join orders on orders.order_number = refund.order_number`;
+  from ${sources.refund}`;
 
 const refundStates: ReadonlySet<string> = new Set(['asked', 'refunded', 'refused']);
 
@@ -122,14 +129,13 @@ export async function listMovementRows(
   return rows;
 }
 
-export async function countMovements(db: Reader, filter: MovementFilter): Promise<number> {
+/** How many match; undefined beyond `most`. */
+export async function countMovements(db: Reader, filter: MovementFilter, most: number): Promise<number | undefined> {
+  // Columns that nobody counts are not looked up.
   const parts = sidesOf(filter).map(
-    (side) =>
-      sql`(select count(*) from (${side === 'payment' ? payments : refunds} where ${conditionOf(filter, side)}) as one)`,
+    (side) => sql`(select 1 from ${sources[side]} where ${conditionOf(filter, side)} limit ${most + 1})`,
   );
-  if (parts.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`select (${sql.join(parts, sql` + `)})::int as count`.execute(db);
-  return rows[0]?.count ?? 0;
+  return parts.length === 0 ? 0 : countUpTo(db, sql`from (${sql.join(parts, sql` union all `)}) as movement`, most);
 }
 
 export type PaymentRecordRow = MovementRow & Readonly<{ refunded: number; has_account: boolean }>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listCustomers } from '@eyelet/contracts/customers/list.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
@@ -98,4 +99,21 @@ test('an erased account is in no list', async () => {
     gone.auth.consumerNo,
   ]);
   expect(await found('vanishing')).toEqual([]);
+});
+
+test('up to ten thousand accounts are counted, and no more', async () => {
+  const { pool } = running.shop.database;
+  const copies = (from: number, to: number) =>
+    pool.query(
+      `insert into consumer select (jsonb_populate_record(one, jsonb_build_object('id', 'copy-' || n, 'email', null,
+         'email_key', null, 'phone', null, 'member_id', null, 'deleted_at', null, 'created_at', '2031-01-02'))).*
+       from (select consumer as one from consumer limit 1) as first, generate_series($1::int, $2::int) as n`,
+      [from, to],
+    );
+  const total = async () => (await listed({ since: '2031-01-01', limit: 1 })).total;
+  expect(await total()).toBe(0);
+  await copies(1, mostCounted);
+  expect(await total()).toBe(mostCounted);
+  await copies(mostCounted + 1, mostCounted + 1);
+  expect(await total()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { readDeskPayment } from '@eyelet/contracts/payment-desk/read.ts';
 import { receiveNotice } from '@eyelet/server/payments/receive-notice.ts';
@@ -110,4 +111,22 @@ test('the list goes on where a page has ended, payments and refunds together, th
   expect(all.total).toBe(keys.length);
   const times = all.rows.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('up to ten thousand payments are counted, and no more', async () => {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const copies = (from: number, to: number) =>
+    running.shop.database.pool.query(
+      `insert into order_payment select (jsonb_populate_record(one, jsonb_build_object('idempotency_key', 'copy-' || n,
+         'payment_instrument_id', 'copy-' || n, 'provider_payment_id', 'copy-' || n, 'state', 'voided'))).*
+       from (select order_payment as one from order_payment where order_number = $1 limit 1) as first,
+         generate_series($2::int, $3::int) as n`,
+      [orderNumber, from, to],
+    );
+  const total = async () => (await listed({ search: orderNumber, limit: 1 })).total;
+  expect(await total()).toBe(1);
+  await copies(2, mostCounted);
+  expect(await total()).toBe(mostCounted);
+  await copies(mostCounted + 1, mostCounted + 1);
+  expect(await total()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { customerKinds, type ListedCustomer } from '@eyelet/contracts/customers/customer.ts';
 import { listCustomers } from '@eyelet/contracts/customers/list.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
@@ -65,6 +66,7 @@ export function CustomersList() {
         rowId={({ consumerNo }) => consumerNo}
         open={({ consumerNo }) => `/customers/${consumerNo}`}
         read={(asked, after) => call(listCustomers, { query: { ...(asked as Query), after } })}
+        counted={mostCounted}
         empty={{ title: t('studio.customers.none') }}
       />
     </Page>

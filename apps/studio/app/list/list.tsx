@@ -40,13 +40,15 @@ type ListProps<Row> = Readonly<{
   /** What may be done with several rows at once; without it, rows cannot be selected. */
   bulk?: Bulk<Row>;
   read: (query: ListQuery, after: string | undefined) => Promise<ListPage<Row>>;
+  /** Up to how many rows it counts, if it says so of longer ones. */
+  counted?: number;
   /** What an empty list means, and what to do first. */
   empty: Readonly<{ title: string; then?: ReactNode }>;
 }>;
 
 /** The list of a desk: search, filters and sort in the address, pages from the server, rows by keyboard. */
 export function List<Row>(props: ListProps<Row>) {
-  const { name, label, columns, filters = [], search, rowId, open, read, empty, more, bulk } = props;
+  const { name, label, columns, filters = [], search, rowId, open, read, counted: most, empty, more, bulk } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
@@ -65,7 +67,9 @@ export function List<Row>(props: ListProps<Row>) {
   const width = columns.length + (bulk ? 1 : 0);
   const total = pages[0]?.total ?? undefined;
   const shown = { shown: rows.length };
-  const counted = total === undefined ? t('studio.list.shown', shown) : t('studio.list.count', { ...shown, total });
+  const uncounted =
+    most === undefined || !pages[0] ? t('studio.list.shown', shown) : t('studio.list.countMore', { ...shown, most });
+  const counted = total === undefined ? uncounted : t('studio.list.count', { ...shown, total });
 
   useKeys({
     j: () => step(1),

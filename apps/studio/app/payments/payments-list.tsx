@@ -1,4 +1,5 @@
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { listMovements } from '@eyelet/contracts/payment-desk/list.ts';
 import { type Movement, movementKinds, movementStates } from '@eyelet/contracts/payment-desk/payment.ts';
 import { Link } from 'react-router';
@@ -81,6 +82,7 @@ export function PaymentsList() {
         rowId={({ paymentKey, refundKey }) => refundKey ?? paymentKey}
         open={({ paymentKey }) => `/payments/${encodeURIComponent(paymentKey)}`}
         read={(asked, after) => call(listMovements, { query: { ...(asked as Query), after } })}
+        counted={mostCounted}
         empty={{ title: t('studio.payments.none') }}
       />
     </Page>
