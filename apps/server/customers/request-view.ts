@@ -2,6 +2,7 @@ import { type CustomerAction, type CustomerRequest, customerReasons } from '@eye
 import type { NamedAction } from '@eyelet/db/customers/action.ts';
 import type { NamedRequest } from '@eyelet/db/customers/request.ts';
 import { decisionView } from '../kernel/decision-view.ts';
+import { isConcerned } from './concerned.ts';
 
 const reasonOf = (stored: string) => customerReasons.find((one) => one === stored) ?? 'other';
 
@@ -14,7 +15,7 @@ export function requestView(row: NamedRequest, staffId: string): CustomerRequest
     note: row.note,
     state: row.state,
     ...decisionView(row, staffId),
-    fileUntil: row.file_until?.toISOString() ?? null,
+    fileUntil: isConcerned(row, staffId) ? (row.file_until?.toISOString() ?? null) : null,
   };
 }
 

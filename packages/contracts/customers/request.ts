@@ -28,7 +28,7 @@ export const customerRequestSchema = Type.Object({
   fileUntil: nullable(
     Type.String({
       format: 'date-time',
-      description: 'Until when the file of an export can be read; null without one.',
+      description: 'Until when the caller can read the file of an export; null without one, and for whom it is not.',
     }),
   ),
 });

@@ -68,4 +68,9 @@ export const staffErrors = {
   STF468: facts(409, 'Give less back.', 'Give more of an order back than is left of what was paid for it.'),
   STF469: facts(409, 'Ask for the code of this order.', 'Hand an order over for the code of another one.'),
   STF470: facts(409, 'Decide at the disputes that the goods may go.', 'Hand goods over whose payment is disputed.'),
+  STF471: facts(
+    403,
+    'Ask whoever asked for it or approved it.',
+    'Download the exported data of a customer that two other people are concerned with.',
+  ),
 } as const;

@@ -66,19 +66,19 @@ export async function decideRequest(
     .execute();
 }
 
-/** The archive of an approved export, until it expires. */
+/** The archive of an approved export, until it expires, with who asked for it and who approved it. */
 export async function archiveOfRequest(
   db: Reader,
   { consumerNo, requestId }: Readonly<{ consumerNo: string; requestId: string }>,
   now: Date,
-): Promise<Buffer | undefined> {
+): Promise<(Pick<RequestRow, 'asked_by' | 'decided_by'> & Readonly<{ archive: Buffer }>) | undefined> {
   const row = await db
     .selectFrom('customer_request')
     .innerJoin('data_export', 'data_export.id', 'customer_request.export_id')
-    .select('data_export.archive')
+    .select(['data_export.archive', 'customer_request.asked_by', 'customer_request.decided_by'])
     .where('customer_request.id', '=', requestId)
     .where('customer_request.consumer_id', '=', consumerNo)
     .where('data_export.expires_at', '>', now)
     .executeTakeFirst();
-  return row?.archive ?? undefined;
+  return row?.archive ? { ...row, archive: row.archive } : undefined;
 }

@@ -97,6 +97,22 @@ test('the file of one customer is not read by the number of another, nor without
   expect((await fileOf(asker, params)).status).toBe(200);
 });
 
+test('only who asked for an export or approved it reads its file, and only they are shown it', async () => {
+  const { params } = await askedRequest(asker, running);
+  await approver.call(approveCustomerRequest, { params });
+  await mailsOf('export-ready', 'nobody');
+  const shownTo = async (by: TestStaff) => (await seen(params, by)).requests[0]?.fileUntil;
+  for (const by of [asker, approver]) {
+    expect(await shownTo(by)).toEqual(expect.any(String));
+    expect((await fileOf(by, params)).status).toBe(200);
+  }
+  for (const roles of [['care'], ['administrator']] as const) {
+    const other = await newStaff(running, { roles: [...roles] });
+    expect(await shownTo(other)).toBeNull();
+    expect(await refusalOf(other.call(readCustomerFile, { params }))).toBe('STF471');
+  }
+});
+
 test('an approved erasure is the customer’s own: told by mail, cancelled by them, or done after two weeks', async () => {
   const { customer, params } = await askedRequest(asker, running, 'erasure');
   expect(await seen(params)).toMatchObject({ deletionAt: null });
