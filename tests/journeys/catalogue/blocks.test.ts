@@ -1,6 +1,6 @@
 import { blockKinds } from '@eyelet/blocks/kinds.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
-import { openJourney } from '@eyelet/testing/journey.ts';
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { patient, ready } from '../checkout/steps.ts';
 
@@ -63,14 +63,18 @@ test('a block whose script cannot be loaded stays as rendered by the server, and
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
 });
 
-test('the gallery shows every kind of block with its examples, without axe violations', async () => {
+test('the gallery shows every kind of block with its examples, without axe violations at any width', async () => {
   const { page, complaints } = await journey.visit('/en-us/dev/blocks');
   await ready(page);
   const shown = await page.locator('[data-example]').evaluateAll((all) => all.map((one) => one.dataset.example));
   expect(new Set(shown)).toEqual(new Set(blockKinds.map(({ type }) => type)));
   expect(shown.length).toBeGreaterThan(blockKinds.length);
   expect(await page.locator('[data-unknown-block]').count()).toBe(0);
-  // The examples of a kind have the same names.
-  await expectAccessible(page, 'gallery of blocks', ['landmark-unique']);
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 900 });
+    // The examples of a kind have the same names.
+    await expectAccessible(page, `gallery of blocks at ${width} px`, ['landmark-unique']);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), patient).toBe(width);
+  }
   expect(complaints).toEqual([]);
 });
