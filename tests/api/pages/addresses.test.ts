@@ -151,6 +151,6 @@ test('personal pages are rendered for each request and kept from crawlers, by th
   expect(robots.match(/(?<=Allow: ).*/g)).toEqual(['/*/search-hub']);
   expect(robots.match(/(?<=Disallow: ).*/g)).toEqual([
     ...['/*/search', '/*/cart', '/*/receipt', '/*/till-receipt', '/*/handover', '/*/checkout', '/*/order-confirmation'],
-    ...['/dev/', '/fapi/', '/token/'],
+    ...['/*/cancel-items', '/dev/', '/fapi/', '/token/'],
   ]);
 });
