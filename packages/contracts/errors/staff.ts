@@ -69,7 +69,7 @@ export const staffErrors = {
   STF469: facts(409, 'Ask for the code of this order.', 'Hand an order over for the code of another one.'),
   STF470: facts(409, 'Decide at the disputes that the goods may go.', 'Hand goods over whose payment is disputed.'),
   STF471: facts(
-    403,
+    409,
     'Ask whoever asked for it or approved it.',
     'Download the exported data of a customer that two other people are concerned with.',
   ),
