@@ -3,7 +3,7 @@ import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
 import { codeOf } from '@eyelet/domain/promotions/coupon.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { promotionsFail, soldOf } from '../pricing/price.ts';
+import { soldByPromotions } from '../pricing/price.ts';
 import { changeCart, readOpenCart } from './change.ts';
 import { couponProblem } from './check-coupons.ts';
 import { basketIdOf } from './target.ts';
@@ -24,8 +24,9 @@ export const applyCouponHandler = handle(applyCoupon, async (context, { body, qu
     endsAt: coupon.ends_at?.toISOString() ?? null,
   };
   const { document: found } = open;
-  if (promotionsFail(context, { ...found, coupons: [...found.coupons, entry] })) return refuse('PRM175');
-  const problem = await couponProblem(context, coupon, soldOf(context, found).lines, found);
+  const sold = soldByPromotions(context, { ...found, coupons: [...found.coupons, entry] });
+  if (!sold) return refuse('PRM175');
+  const problem = await couponProblem(context, coupon, sold.lines, found);
   if (problem) return problem;
   const { 'promotions.most-codes': most } = context.shop.settings.current();
   const cart = await changeCart<'PRM140' | 'PRM416'>(context, open.id, (document) => {

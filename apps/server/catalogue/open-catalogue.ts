@@ -5,6 +5,7 @@ import { readShopTexts } from '@eyelet/db/texts/shop-text.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContent } from '../content/content.ts';
 import type { Downloads } from '../downloads/files.ts';
+import type { Counters } from '../kernel/counters.ts';
 import type { Log } from '../kernel/log.ts';
 import { releaseMemory } from '../kernel/release-memory.ts';
 import type { ShopSettings } from '../kernel/shop-settings.ts';
@@ -33,6 +34,7 @@ export type CatalogueParts = Readonly<{
   database: Database;
   databaseUrl: string;
   log: Log;
+  counters: Counters;
   clock: () => Date;
   masters: Masters;
   library: Library;
@@ -71,7 +73,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
   };
   const content = createContent({ ...parts, bytes: parts.documentBytes }, clock());
-  const readPromotions = createPromotionReader(database, log);
+  const readPromotions = createPromotionReader(database, parts);
   let promotions: readonly Promotion[] = [];
   const thresholds = (): Thresholds => {
     const { 'goods.few-of-size': fewOfSize, 'goods.new-days': newForDays } = parts.settings.current();

@@ -22,13 +22,13 @@ export function soldOf(context: Context, document: SellableCart): Sold {
   return despitePromotions(context, catalogueFacts(context), (facts) => sell(document, pricingTerms(context), facts));
 }
 
-/** Whether the promotions cannot be judged for a cart, so that a code would do nothing (PRM175). */
-export function promotionsFail(context: Context, document: SellableCart): boolean {
-  const judge = () => {
-    sell(document, pricingTerms(context), catalogueFacts(context));
-    return false;
-  };
-  return judgePromotions(context.shop, judge, () => true);
+/** The same; undefined where the promotions cannot be judged, so that a code would do nothing (PRM175). */
+export function soldByPromotions(context: Context, document: SellableCart): Sold | undefined {
+  return judgePromotions<Sold | undefined>(
+    context.shop,
+    () => sell(document, pricingTerms(context), catalogueFacts(context)),
+    () => undefined,
+  );
 }
 
 /** Prices with the promotions or, where they cannot be judged, at list prices. */

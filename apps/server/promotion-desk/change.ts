@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { lockPromotion, putPromotions } from '@eyelet/db/promotions/promotion.ts';
-import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
+import { lockPromotion, putPromotions, switchPromotion } from '@eyelet/db/promotions/promotion.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { promotionOf } from '../catalogue/read-promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { laterKindsOf } from '../promotions/shape.ts';
 import { recordOf } from '../promotions/write-promotions.ts';
 import { factsOf } from './facts.ts';
 import { deskPromotion } from './view.ts';
@@ -43,13 +43,15 @@ export async function changePromotion(
     if (!row) return refuse('STF404');
     const before = promotionOf(row);
     // A change here would drop what only a later version of the shop knows of it.
-    if (unknownKindsOf(before).length > 0) return refuse('STF466');
+    if (laterKindsOf(before).length > 0) return refuse('STF466');
     const after = change(before);
     const isDone = isDeepStrictEqual(before, after);
     if (isDone || (version !== undefined && version !== row.version)) {
       return { promotion: before, version: row.version, isStale: !isDone };
     }
-    await putPromotions(tx, [recordOf(after)]);
+    // A broken promotion can be switched off as it is.
+    const isSwitched = isDeepStrictEqual({ ...before, enabled: after.enabled }, after);
+    await (isSwitched ? switchPromotion(tx, promotionId, after.enabled) : putPromotions(tx, [recordOf(after)]));
     const subject = { kind: 'promotion', id: promotionId } as const;
     const facts = { before: factsOf(before), after: factsOf(after) };
     await recordAudit(tx, operation, { subject, ...facts }, sourceOf(context));

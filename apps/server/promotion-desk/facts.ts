@@ -4,9 +4,11 @@ import type { Amounts } from '@eyelet/domain/promotions/amounts.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Benefit, Promotion, Side } from '@eyelet/domain/promotions/promotion.ts';
+import { readable } from '../promotions/shape.ts';
 
 /** The members of a promotion that the audit keeps, readable for people. */
-export function factsOf(promotion: Promotion): Facts {
+export function factsOf(stored: Promotion): Facts {
+  const promotion = readable(stored);
   const { benefit, concerns, threshold, audience, locales, limits, texts } = promotion;
   const languages = Object.entries(texts);
   return {

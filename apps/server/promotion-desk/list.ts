@@ -8,6 +8,7 @@ import { promotionOf } from '../catalogue/read-promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
+import { readable } from '../promotions/shape.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 /** The promotions of the shop, filtered and by page. */
@@ -31,7 +32,7 @@ export const listDeskPromotionsHandler = handle(listDeskPromotions, async (conte
 });
 
 function rowView({ market, now }: Pick<Context, 'market' | 'now'>, row: ListedPromotionRow): ListedPromotion {
-  const promotion = promotionOf(row);
+  const promotion = readable(promotionOf(row));
   const { id, benefit, level, startsAt, endsAt, locales, needsCoupon, limits, rank } = promotion;
   return {
     promotionId: id,

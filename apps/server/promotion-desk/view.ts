@@ -1,16 +1,17 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { promotionUses } from '@eyelet/db/promotions/uses.ts';
-import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { stateOf } from '@eyelet/domain/promotions/state.ts';
 import type { Context } from '../kernel/context.ts';
+import { brokenMembersOf, laterKindsOf, readable } from '../promotions/shape.ts';
 import { amountsView } from './amounts.ts';
 import { deskBenefit } from './benefit.ts';
 import { namedBy } from './named.ts';
 import { wantsView } from './wants.ts';
 
 /** A promotion of a version as the studio shows it, with the uses of its limits. */
-export async function deskPromotion(context: Context, promotion: Promotion, version: number): Promise<DeskPromotion> {
+export async function deskPromotion(context: Context, stored: Promotion, version: number): Promise<DeskPromotion> {
+  const promotion = readable(stored);
   const { id, limits } = promotion;
   const uses = limits ? (await promotionUses(context.shop.database.pool, [id], ''))[id] : undefined;
   return {
@@ -19,7 +20,8 @@ export async function deskPromotion(context: Context, promotion: Promotion, vers
     state: stateOf(promotion, context.now),
     paused: !promotion.enabled,
     ...membersView(promotion),
-    unknownKinds: [...unknownKindsOf(promotion)],
+    brokenMembers: [...brokenMembersOf(stored)],
+    unknownKinds: [...laterKindsOf(stored)],
     used: { uses: uses?.used ?? 0, spent: amountsView(uses?.spent ?? {}) },
     named: namedBy(context, promotion),
   };

@@ -93,10 +93,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const downloads = readDownloads(config.downloadsFolder);
   const settings = createShopSettings(config);
   const texts = createShopTexts();
+  const counters = createCounters();
   const catalogue = await openCatalogue({
     database,
     databaseUrl: parts.databaseUrl,
     log,
+    counters,
     clock,
     masters,
     library,
@@ -108,7 +110,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     documentBytes: config.cacheBytes / 4,
   });
   const sealer = createSealer(secret);
-  const counters = createCounters();
   const adyen = await connectAdyen(database, parts);
   const provider = adyen?.provider ?? createSandboxProvider(database, webhookSecret);
   return {

@@ -19,7 +19,7 @@ export const benefitKinds = [
   'gift',
 ] as const;
 
-/** As it is shown: `unknown` is of a later version of the shop. */
+/** As it is shown: `unknown` is of a later version of the shop, or cannot be read. */
 const shownKinds = [...benefitKinds, 'unknown'] as const;
 
 export const promotionLevels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
@@ -159,6 +159,9 @@ export const deskPromotionSchema = Type.Object({
   benefit: Type.Object({ kind: oneOf(shownKinds), ...benefitMembers }),
   unknownKinds: Type.Array(Type.String(), {
     description: 'What a later version of the shop has given it; it takes nothing off here and cannot be changed.',
+  }),
+  brokenMembers: Type.Array(Type.String(), {
+    description: 'Stored in a shape that no rule knows, and shown empty. It takes nothing off until it is changed.',
   }),
   used: Type.Object({ uses: Type.Integer(), spent: amountsSchema }, { description: 'Against its limits.' }),
   named: Type.Object({

@@ -22,8 +22,9 @@ export type Known = Readonly<{ areNew?: boolean }>;
 
 /**
  * Writes postings in the caller's transaction, in a fixed number of statements; one that cannot be written is left out, and the next ones
- * are judged without it. Every account except the shop's own stays locked until its end, always in the order of ids, so that two
- * transactions neither spend the same value nor deadlock.
+ * are judged without it. Every account except the shop's own stays locked until its end, so that two transactions do not spend the same
+ * value. Those that were there are locked in the order of ids, which keeps most calls from waiting for each other in a circle; what a
+ * transaction has locked by an earlier call, or opened, comes in no order. The database ends one of a circle, and `transact` runs it again.
  */
 export async function writePostings(
   tx: Transaction<Tables>,
@@ -81,7 +82,8 @@ const keyOf = ({ kind, part, holder, unit }: LedgerAccount) => JSON.stringify([k
 
 /**
  * The ids of accounts, by `keyOf`; missing ones are created. All but the shop's own are locked: those that were there in the order of ids,
- * the new ones by being new.
+ * the new ones by being new. Opening may wait for a transaction that opens the same account, so it comes first, while this
+ * statement has locked nothing; after an earlier call it can deadlock all the same, and `transact` runs again what did.
  */
 async function openAccounts(
   tx: Transaction<Tables>,
@@ -101,6 +103,7 @@ async function openAccounts(
       select ledger_account.* from ledger_account join wanted using (kind, part, holder, unit)
       where ledger_account.part <> 'own' order by ledger_account.id for update of ledger_account
     )
+    -- In this order: accounts are opened, in the order of their names, before any is locked.
     select * from opened
     union all
     select * from locked

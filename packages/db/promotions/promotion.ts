@@ -68,6 +68,13 @@ export async function writeCoupons(
   await upsertRows(db, { table: 'coupon', key: ['code'], columns: couponColumns, version: 'version' }, coupons);
 }
 
+/** Switches a promotion on or off, whatever else is stored of it, and every process is notified. */
+export async function switchPromotion(tx: Transaction<Tables>, id: string, enabled: boolean): Promise<void> {
+  const risen = sql<number>`version + 1`;
+  await tx.updateTable('promotion').set({ enabled, version: risen }).where('id', '=', id).execute();
+  await announce(tx, 'promotions', ['all']);
+}
+
 function isLimited({ most_uses, most_uses_each, budget }: PromotionRecord): boolean {
   return most_uses !== null || most_uses_each !== null || budget !== null;
 }

@@ -42,7 +42,8 @@ test('promotions of a later version take nothing off, and goods are sold beside 
 
 test('each of them is logged once, however often promotions are read', async () => {
   const logged: unknown[] = [];
-  const read = createPromotionReader(running.shop.database, { warn: (about: unknown) => logged.push(about) });
+  const log = { warn: (about: unknown) => logged.push(about), error: () => expect.unreachable() };
+  const read = createPromotionReader(running.shop.database, { log, counters: running.shop.counters });
   for (let times = 0; times < 3; times++) {
     expect((await read()).map(({ id }) => id)).toEqual(['tenth']);
   }

@@ -4,7 +4,6 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { useNavigate, useParams } from 'react-router';
 import { isSameValue } from '../forms/merge.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
 import type { Difference } from '../record/conflict.tsx';
 import { Record } from '../record/record.tsx';
@@ -15,6 +14,7 @@ import { namesOf } from './names.ts';
 import { PromotionFields } from './promotion-fields.tsx';
 import { Simulation } from './simulation.tsx';
 import { TryOut } from './try-out.tsx';
+import { UnreadNotice } from './unread-notice.tsx';
 import { promotionChanged, usePromotion } from './use-promotion.tsx';
 import { membersOf, type PromotionValues, valuesOf } from './values.ts';
 
@@ -36,12 +36,11 @@ export function ChangePromotion() {
 
 /** The form, unless only a later version of the shop knows what the promotion is. */
 function ChangeableForm({ promotion }: Readonly<{ promotion: DeskPromotion }>) {
-  const { t } = useWords();
-  const kinds = promotion.unknownKinds.join(', ');
-  return kinds === '' ? (
-    <ChangeForm promotion={promotion} />
-  ) : (
-    <Notice tone="info">{t('studio.promotions.unknownKinds', { kinds })}</Notice>
+  return (
+    <>
+      <UnreadNotice promotion={promotion} />
+      {promotion.unknownKinds.length === 0 ? <ChangeForm promotion={promotion} /> : undefined}
+    </>
   );
 }
 

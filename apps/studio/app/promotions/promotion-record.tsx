@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
 import { Button } from '../look/button.tsx';
-import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { usePermission } from '../session/me.ts';
@@ -10,6 +9,7 @@ import { PauseButton } from './pause-button.tsx';
 import { PromotionState } from './promotion-state.tsx';
 import { ResultsSection } from './results-section.tsx';
 import { RulesSection } from './rules-section.tsx';
+import { UnreadNotice } from './unread-notice.tsx';
 import { usePromotion } from './use-promotion.tsx';
 
 /** One promotion: what it brings, when and for whom, how much of its limits is used, and what came of it. */
@@ -52,9 +52,7 @@ export function PromotionRecord() {
         </div>
       }
     >
-      {promotion.unknownKinds.length > 0 ? (
-        <Notice tone="info">{t('studio.promotions.unknownKinds', { kinds: promotion.unknownKinds.join(', ') })}</Notice>
-      ) : undefined}
+      <UnreadNotice promotion={promotion} />
       <RulesSection promotion={promotion} />
       <ResultsSection promotionId={promotionId} />
     </Record>
