@@ -1,6 +1,7 @@
 import { listCustomers } from '@eyelet/contracts/customers/list.ts';
 import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { countCustomers, listCustomerRows } from '@eyelet/db/customers/desk-list.ts';
+import { startOfDay } from '@eyelet/domain/delivery/days.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
@@ -19,7 +20,7 @@ export const listCustomersHandler = handle(listCustomers, async ({ shop }, { que
   const { db } = shop.database;
   const filter = {
     ...{ kind, locale: named?.header, waits: state === 'waiting', search: search?.trim() || undefined },
-    since: since === undefined ? undefined : new Date(`${since}T00:00:00Z`),
+    since: since === undefined ? undefined : startOfDay(since),
   };
   const cursor = sort === 'createdAt' ? instantCursor(after, consumerNos) : textCursor(after, consumerNos);
   const rows = await listCustomerRows(db, filter, { sort, direction }, { after: cursor, limit: limit + 1 });

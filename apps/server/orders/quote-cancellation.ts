@@ -27,14 +27,14 @@ type Quote = Readonly<{ refund: number; delivery: number; whole: boolean }>;
 /** By the same steps as the cancellation itself; undefined if it is refused, or was done with the whole order. */
 async function quoteOf(tx: Transaction<Tables>, wish: UnitsWish): Promise<Quote | undefined> {
   const { orderNumber } = wish.stored;
-  const units = await askedUnits(tx, wish);
-  if (units === 'impossible') return undefined;
-  if (units === 'before') {
+  const found = await askedUnits(tx, wish);
+  if (found === 'impossible') return undefined;
+  if (found === 'before') {
     const made = await cancellationsOf(tx, orderNumber);
     const one = made.find(({ cancellation_id: id }) => id === wish.asked.cancellationId);
     return one && { refund: one.refund, delivery: one.delivery, whole: false };
   }
-  if (units.isWhole) return { refund: leftOf(await payablePayments(tx, orderNumber)), delivery: 0, whole: true };
-  const { refund, delivery } = await worthOfUnits(tx, wish.stored, units);
+  if (found.isWhole) return { refund: leftOf(await payablePayments(tx, orderNumber)), delivery: 0, whole: true };
+  const { refund, delivery } = await worthOfUnits(tx, wish.stored, found);
   return { refund, delivery: delivery.amount, whole: false };
 }

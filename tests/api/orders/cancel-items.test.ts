@@ -222,6 +222,40 @@ test('a quote says what goes back, for whoever may cancel, and changes nothing',
   ];
   const refund = (Math.round(order.totals.total * 100) - Math.round(quoted.refund * 100)) / 100;
   expect(await quote(shopper, rest, { id: randomUUID() })).toMatchObject({ refund, whole: true });
+  // Once the whole order is cancelled, nothing more goes back for items of it.
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  expect(await refusalOf(quote(shopper, rest, { id: randomUUID() }))).toBe('CAN409');
+  expect(await quote(shopper, some)).toEqual(quoted);
+});
+
+test('the delivery goes back with the last goods that are sent, although a gift card of the order stays', async () => {
+  const shopper = await newShopper(running.origin);
+  const wish = {
+    ...{ amount: 40, recipientName: 'Bela Moor', recipientEmail: 'bela@example.com', sender: 'Ada' },
+    ...{ message: 'For new soles', design: 'kelp' },
+  };
+  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
+  await shopper.call(addItem, { body: { cartId: id, upc: upcs.giftCard, giftCard: wish } });
+  await makeReady(shopper, running.origin, id);
+  const order = await shopper.call(placeOrder, { body: { cartId: id } });
+  const { orderNumber, totals } = order;
+  expect(totals.shipping).toBeGreaterThan(0);
+  const socks = order.items.find(({ upc }) => upc === upcs.socks);
+  const cancellationId = randomUUID();
+  const quote = (qty: number) => {
+    const items = [{ itemId: socks?.id ?? '', qty }];
+    return shopper.call(quoteCancellation, { body: { orderNumber, cancellationId, items } });
+  };
+  expect(await quote(1)).toMatchObject({ delivery: 0, whole: false });
+  // All that was paid but the gift card, which has no tax.
+  const ofGoods = Math.round(((socks?.price.priceAfterOrderDiscount ?? 0) + (socks?.taxTotal ?? 0)) * 100);
+  const refund = Math.round(totals.total * 100) - 4000;
+  const quoted = await quote(2);
+  expect(quoted).toMatchObject({ refund: refund / 100, delivery: (refund - ofGoods) / 100, whole: false });
+  await cancel(shopper, orderNumber, [{ itemId: socks?.id ?? '', qty: 2 }], { id: cancellationId });
+  expect(await quote(2)).toEqual(quoted);
+  await settle();
+  expect(await refundedOf(orderNumber)).toBe(refund);
 });
 
 test('an order that is cancelled right after its items never takes the money', async () => {

@@ -205,7 +205,7 @@ test('what can no longer be canceled meanwhile is said beside the item, and once
   await press('cancelling.confirm');
   await main
     .getByRole('alert')
-    .filter({ hasText: t('cancelling.gone', { name: socks.name }) })
+    .filter({ hasText: t('cancelling.gone', { n: 1, names: socks.name }) })
     .waitFor();
   await main.getByText(t('cancelling.closed')).waitFor();
   const { items } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });

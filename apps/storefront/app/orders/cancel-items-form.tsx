@@ -1,7 +1,7 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { FormErrorSummary } from '@eyelet/ui/fields/error-summary.tsx';
 import { Select } from '@eyelet/ui/fields/select.tsx';
-import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useWords } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { CancelledItem } from './cancelled-item.tsx';
 import type { Cancellable } from './load-cancellable.ts';
@@ -13,8 +13,8 @@ type CancelItemsFormProps = Readonly<{
 }>;
 
 /** Chooses units of items to be cancelled, and says beside each what of an earlier choice no longer can be. Works without scripts. */
-export function CancelItemsForm({ of: { items, orderNumber, until }, answer }: CancelItemsFormProps) {
-  const say = useSay();
+export function CancelItemsForm({ of: { items, orderNumber, until, isCancelled }, answer }: CancelItemsFormProps) {
+  const { say, tag } = useWords();
   const open = items.filter(({ cancellableQty }) => cancellableQty > 0);
   const chosen = answer?.chosen ?? {};
   const errors = open.flatMap(({ itemId, cancellableQty }, index) => {
@@ -24,16 +24,24 @@ export function CancelItemsForm({ of: { items, orderNumber, until }, answer }: C
     const message = isMore ? say('cancelling.most', { n: cancellableQty }) : say('cancelling.none');
     return [{ fieldId: `qty-${itemId}`, message }];
   });
-  const gone = items.filter(({ itemId, cancellableQty }) => cancellableQty === 0 && chosen[itemId]);
+  const gone =
+    answer?.problem === 'gone'
+      ? items.filter(({ itemId, cancellableQty }) => cancellableQty === 0 && chosen[itemId])
+      : [];
+  const names = [...new Set(gone.map(({ name }) => name))];
+  const alert =
+    names.length > 0
+      ? say('cancelling.gone', { n: names.length, names: new Intl.ListFormat(tag).format(names) })
+      : errors.length === 0 && answer?.text;
   return (
     <>
-      {answer?.problem === 'gone' && (gone.length > 0 || errors.length === 0) && (
+      {alert && (
         <p role="alert" className="mb-6 border-l-2 border-buoy bg-paper p-4">
-          {gone.length > 0 ? say('cancelling.gone', { name: gone.map(({ name }) => name).join(', ') }) : answer.text}
+          {alert}
         </p>
       )}
       {open.length === 0 ? (
-        <p className="max-w-prose text-18">{say('cancelling.closed')}</p>
+        <p className="max-w-prose text-18">{say(isCancelled ? 'cancelling.all' : 'cancelling.closed')}</p>
       ) : (
         <Form method="post" className="grid gap-6">
           <p className="max-w-prose text-granite">
@@ -50,7 +58,7 @@ export function CancelItemsForm({ of: { items, orderNumber, until }, answer }: C
             return (
               <fieldset key={item.itemId} className="border-t border-drift pt-6">
                 <legend className="sr-only">{`${item.name}, ${say('cart.lineOf', item)}`}</legend>
-                <CancelledItem item={item} hidden>
+                <CancelledItem item={item} isNamedByGroup>
                   <Select
                     key={answer?.attempt}
                     id={field}

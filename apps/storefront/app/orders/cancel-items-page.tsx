@@ -35,8 +35,9 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
   const heading = useRef<HTMLHeadingElement>(null);
   const step = actionData?.step;
   useEffect(() => {
-    if (step === 'review' || step === 'done') heading.current?.focus();
-  }, [step]);
+    // The button of the step before is gone; where items have errors, their summary has taken the focus.
+    if (actionData && (!actionData.problem || document.activeElement === document.body)) heading.current?.focus();
+  }, [actionData]);
   const title = say(step === 'review' ? 'cancelling.review' : 'purchases.cancelItems');
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-8 lg:pt-14">
@@ -67,12 +68,12 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
 
 type DoneProps = Readonly<{ answer: Extract<ItemsCancelling, { step: 'done' }>; more: string | undefined }>;
 
-/** What was cancelled and what goes back for it; of a whole order, its mail says how much. */
-function Done({ answer: { quote }, more }: DoneProps) {
+/** What was cancelled and what goes back for it; otherwise, and of a whole order, its mail says how much. */
+function Done({ answer: { quote, whole }, more }: DoneProps) {
   const say = useSay();
   return (
     <>
-      <DoneNote>{say(quote ? 'cancelling.done' : 'purchases.cancelDone')}</DoneNote>
+      <DoneNote>{say(whole ? 'purchases.cancelDone' : 'cancelling.done')}</DoneNote>
       {quote && (
         <div className="bg-paper p-6">
           <p className="flex justify-between gap-6 text-18 font-medium">

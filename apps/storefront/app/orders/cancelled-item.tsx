@@ -6,15 +6,15 @@ import type { CancellableItem } from './load-cancellable.ts';
 /** An item with its picture and what is below its name; read as text unless a group around it is named after it. */
 export function CancelledItem({
   item: { name, colour, size, image },
-  hidden,
+  isNamedByGroup,
   children,
-}: Readonly<{ item: CancellableItem; hidden?: boolean; children: ReactNode }>) {
+}: Readonly<{ item: CancellableItem; isNamedByGroup?: boolean; children: ReactNode }>) {
   const say = useSay();
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-start gap-4">
       <Picture name={image} alt="" sizes="4.5rem" most={240} className="aspect-square w-18" />
       <div className="grid gap-3">
-        <p aria-hidden={hidden}>
+        <p aria-hidden={isNamedByGroup}>
           <span className="font-medium">{name}</span>
           <span className="block text-granite">{say('cart.lineOf', { colour, size })}</span>
         </p>

@@ -9,8 +9,8 @@ import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/confirmation';
-import { CancelForm } from './cancel-form.tsx';
 import { CancelNote } from './cancel-note.tsx';
+import { CancellingChoices } from './cancelling-choices.tsx';
 import { claim } from './claim.ts';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
@@ -89,9 +89,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       <Returns of={loaderData.returns} answer={actionData?.returned} />
       <OrderedGiftCards order={order} resent={actionData?.resent} />
       <OrderBody of={loaderData} />
-      <div className="mt-12">
-        <CancelForm of={loaderData} />
-      </div>
+      <CancellingChoices of={loaderData} className="mt-12" />
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>
           <h2 className="text-18 font-medium">{say('order.next.title')}</h2>

@@ -14,11 +14,12 @@ export async function loadCancellable({ client, market, session }: ShopContext, 
   const asked = token
     ? client.call(readLinkedOrder, { params, query: { token } })
     : client.call(readPurchase, { params });
-  const { orderNumber, cancellableUntil, items } = await orNotAvailable(asked, 'OHS4004');
+  const { orderNumber, cancellableUntil, steps, items } = await orNotAvailable(asked, 'OHS4004');
   return {
     orderNumber,
     until: cancellableUntil === null ? null : hourOf(cancellableUntil, market),
     query: orderQuery(orderNumber, token),
+    isCancelled: steps.some(({ status }) => status === 'cancelled'),
     items: items.map(({ id, name, colour, size, image, qty, cancelledQty, cancellableQty }) => ({
       ...{ itemId: id, name, colour, size, image, cancellableQty },
       keptQty: qty - cancelledQty,

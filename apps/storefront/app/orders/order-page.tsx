@@ -10,8 +10,8 @@ import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/order-page';
 import { type BoughtAgain, buyAgain } from './buy-again.ts';
-import { CancelForm } from './cancel-form.tsx';
 import { CancelNote } from './cancel-note.tsx';
+import { CancellingChoices } from './cancelling-choices.tsx';
 import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { OrderedGiftCards } from './gift-cards.tsx';
@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {say('purchases.again')}
           </Button>
         </Form>
-        <CancelForm of={loaderData} />
+        <CancellingChoices of={loaderData} />
       </div>
       <Downloads order={order} />
       <Returns of={loaderData.returns} answer={actionData?.returned} />

@@ -10,11 +10,20 @@ export type ChosenUnits = Readonly<Record<string, number>>;
 
 type Quote = OutputOf<typeof quoteCancellation>;
 
-/** Where a cancellation of items is: chosen again, because of a problem or not; to be confirmed; or done. */
+/**
+ * Where a cancellation of items is: chosen again, because of a problem or not; to be confirmed; or done, where nothing of the order may be
+ * left. A quote of what is done may be missing.
+ */
 export type ItemsCancelling =
-  | Readonly<{ step: 'choose'; chosen: ChosenUnits; problem?: 'none' | 'gone'; text?: string; attempt: number }>
+  | Readonly<{
+      step: 'choose';
+      chosen: ChosenUnits;
+      problem?: 'none' | 'gone' | 'refused';
+      text?: string;
+      attempt: number;
+    }>
   | Readonly<{ step: 'review'; chosen: ChosenUnits; cancellationId: string; quote: Quote; problem?: undefined }>
-  | Readonly<{ step: 'done'; quote: Quote | undefined; problem?: undefined }>;
+  | Readonly<{ step: 'done'; whole: boolean; quote: Quote | undefined; problem?: undefined }>;
 
 /** Does what a form of the page asks for: says what goes back for the chosen units, cancels them, or lets choose again. */
 export async function postCancelItems(
@@ -42,10 +51,14 @@ export async function postCancelItems(
       return { step: 'review', chosen, cancellationId: body.cancellationId, quote };
     }
     const { status } = await client.call(cancelOrderItems, { body });
-    return { step: 'done', quote: status === 'cancelled' ? undefined : await client.call(quoteCancellation, { body }) };
+    if (status === 'cancelled') return { step: 'done', whole: true, quote: undefined };
+    // What is done stays done, whether or not its amount can be read.
+    const quote = await client.call(quoteCancellation, { body }).catch(() => undefined);
+    return { step: 'done', whole: false, quote };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { step: 'choose', chosen, problem: 'gone', text: error.message, attempt };
+    const problem = error.id === 'CAN409' ? 'gone' : 'refused';
+    return { step: 'choose', chosen, problem, text: error.message, attempt };
   }
 }
 

@@ -5,7 +5,7 @@ import { useShellData } from '../shop/shop-data.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 
 /** Pages on which the dialog must not interrupt an order. */
-const busy = /\/(cart|checkout|order-confirmation)$/;
+const busy = /\/(cart|checkout|order-confirmation|cancel-items)$/;
 
 /**
  * Asks a visitor whose network address is in another country which market they want (C2.57). Languages alone do not say

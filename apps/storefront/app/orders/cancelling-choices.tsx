@@ -6,15 +6,22 @@ import { ConfirmPopover } from '../forms/confirm-popover.tsx';
 import { useLocale } from '../shop/locale.ts';
 import type { LoadedOrder } from './load-order.ts';
 
+type CancellingChoicesProps = Readonly<{
+  of: Pick<LoadedOrder, 'cancellableUntil' | 'cancelItems' | 'receiptQuery'>;
+  className?: string;
+}>;
+
 /** Cancels an order after a confirmation (C1.24), and leads to cancelling items of it. Nothing while neither can be done. */
-export function CancelForm({
+export function CancellingChoices({
   of: { cancellableUntil, cancelItems, receiptQuery },
-}: Readonly<{ of: Pick<LoadedOrder, 'cancellableUntil' | 'cancelItems' | 'receiptQuery'> }>) {
+  className = '',
+}: CancellingChoicesProps) {
   const say = useSay();
   const { path } = useLocale();
   const id = useId();
+  if (cancellableUntil === null && !cancelItems) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
       {cancellableUntil !== null && (
         <>
           <Button tone="secondary" popoverTarget={id}>
