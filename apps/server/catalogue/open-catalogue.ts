@@ -60,6 +60,7 @@ const dueEveryMs = 1000;
 const nothing: CatalogueChange = {
   ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [] },
   everything: false,
+  missed: false,
 };
 
 /** Reads the catalogue into memory and keeps it up to date until closed. */
@@ -111,7 +112,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     if (!known || !placeIds) {
       await readEverything();
       search.refill();
-      tell({ everything: true });
+      tell({ everything: true, missed: heard.everything });
       return;
     }
     if (heard.categories) await refreshTree(known, source);

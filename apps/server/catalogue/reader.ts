@@ -87,4 +87,6 @@ export type CatalogueChange = Readonly<{
   /** Places with changed details; a new or renamed place changes everything. */
   placeIds: readonly string[];
   everything: boolean;
+  /** Whether changes may have been missed, besides those that are named. */
+  missed: boolean;
 }>;

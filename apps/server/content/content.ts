@@ -3,7 +3,7 @@ import { readFormerKeys, readLiveItems } from '@eyelet/db/content/live-items.ts'
 import type { Database } from '@eyelet/db/database.ts';
 import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
 import { asShown } from './as-shown.ts';
-import { createDocuments, type DocumentsParts, type Reader } from './documents.ts';
+import { createDocuments, type DocumentsParts, type Reader, type Whose } from './documents.ts';
 import { createLiveIndex, type LiveIndex, type LiveItem } from './live-index.ts';
 import { withDraft } from './with-draft.ts';
 
@@ -29,6 +29,8 @@ export type Content = Omit<LiveIndex, 'put'> &
     forgetDocuments: () => void;
     /** The content with a version of an item in place of its published one, or added if nothing is published. */
     withDraft: (draft: LiveItem) => Content;
+    /** The content with the blocks as authors read them: pictures that the shop does not have are in them by marked names. */
+    forAuthors: () => Content;
     /** The content with items as they were at another time, and no others by reference. */
     asShown: (items: readonly LiveItem[]) => Content;
     /** Reads the items of the given ids again, or all; returns the tags of pages that show them. */
@@ -47,23 +49,24 @@ export function createContent(
   async function readParts(
     { findById }: Pick<LiveIndex, 'findById'>,
     found: ReadonlyMap<string, ResolvedDocument>,
-    market: Reader,
-    moment: number,
+    reading: Readonly<{ market: Reader; moment: number; whose: Whose }>,
   ): Promise<ReadonlyMap<string, ResolvedDocument>> {
+    const { market, moment, whose } = reading;
     const wanted = [...new Set([...found.values()].flatMap(refsOf))].filter((id) => !found.has(id));
     const items = wanted.flatMap((id) => findById(id, { locale: market.locale, moment }) ?? []);
     const parts = items.filter(({ kind }) => kind === 'section' || kind === 'block');
     if (parts.length === 0) return found;
-    return readParts({ findById }, new Map([...found, ...(await documents.read(parts, market))]), market, moment);
+    return readParts({ findById }, new Map([...found, ...(await documents.read(parts, market, whose))]), reading);
   }
 
-  const over = (shown: Omit<LiveIndex, 'put'>): Content => ({
+  const over = (shown: Omit<LiveIndex, 'put'>, whose: Whose = 'shoppers'): Content => ({
     ...shown,
-    withDraft: (draft) => over(withDraft(shown, draft)),
-    asShown: (items) => over(asShown(shown, items)),
+    withDraft: (draft) => over(withDraft(shown, draft), whose),
+    asShown: (items) => over(asShown(shown, items), whose),
+    forAuthors: () => over(shown, 'authors'),
     async read(items, market, moment) {
-      const own = await documents.read(items, market);
-      const all = await readParts(shown, own, market, moment);
+      const own = await documents.read(items, market, whose);
+      const all = await readParts(shown, own, { market, moment, whose });
       return items.flatMap((item) => {
         const document = own.get(item.id);
         if (!document) return [];

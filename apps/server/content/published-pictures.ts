@@ -4,7 +4,8 @@ import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
 import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
 import { readLiveItems } from '@eyelet/db/content/live-items.ts';
 import { readDocuments } from '@eyelet/db/content/read-documents.ts';
-import { resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
+import { type Audience, resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
+import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { withDescribedMedia } from './described-media.ts';
 import { picturesIn } from './picture-addresses.ts';
@@ -14,10 +15,10 @@ const atOnce = 200;
 
 /**
  * The names of the pictures that published items show, now or at a time for which they are scheduled, with their crops, for any
- * audience: of all items, or of those of the given ids.
+ * audience: of all items, or of those of the given ids. A document that cannot be read is logged and left out.
  */
 export async function publishedPictures(
-  { database, library, masters }: Pick<Shop, 'database' | 'library' | 'masters'>,
+  { database, library, log, masters }: Pick<Shop, 'database' | 'library' | 'log' | 'masters'>,
   now: Date,
   ids?: readonly string[],
 ): Promise<readonly string[]> {
@@ -30,11 +31,15 @@ export async function publishedPictures(
   const names = new Set<string>();
   for (let start = 0; start < versions.length; start += atOnce) {
     const rows = await readDocuments(database, versions.slice(start, start + atOnce));
-    for (const { id, document } of rows) {
+    for (const { id, version, document } of rows) {
       const kind = kinds.get(id);
       if (!kind) continue;
-      for (const shown of shownTo(kind, document as ContentDocument))
-        for (const name of picturesIn(withDescribedMedia(shown, media, ''))) names.add(name);
+      try {
+        for (const shown of shownTo(kind, document as ContentDocument))
+          for (const name of picturesIn(withDescribedMedia(shown, media, ''))) names.add(name);
+      } catch (error) {
+        log.error({ err: error, itemId: id, version }, 'the pictures of a document could not be found');
+      }
     }
   }
   return [...names];
@@ -42,8 +47,14 @@ export async function publishedPictures(
 
 /** A document as each of its audiences reads it. */
 function shownTo(kind: ContentKind, document: ContentDocument) {
-  const audiences = [document.language, ...Object.keys(document.variants)];
+  const audiences = [document.language, ...Object.keys(document.variants)].map(audienceOf);
   return audiences.map((audience) =>
-    inNewestShape(itemKinds[kind], document.version, resolveVariant(document, { language: audience })),
+    inNewestShape(itemKinds[kind], document.version, resolveVariant(document, audience)),
   );
+}
+
+/** A variant is of a language, or of a market, whose texts are over those of its language. */
+function audienceOf(variant: string): Audience {
+  const market = marketByLocale(variant);
+  return market ? { language: market.language, locale: market.locale } : { language: variant };
 }

@@ -8,7 +8,8 @@ type Work = Pick<Preparing, 'transforms' | 'signal'> & Readonly<{ contentPicture
 
 /**
  * Makes pictures before they are requested: those of content when it is published or scheduled, or when a picture in it
- * changes, and after the start those of all content and then those of listings.
+ * changes; after the start those of all content and then those of listings, and those of all content again where such a
+ * change may have been missed.
  */
 export function preparePicturesAhead(shop: Shop, { contentPictures, ...work }: Work): void {
   const preparing = { ...work, masters: shop.masters };
@@ -22,11 +23,19 @@ export function preparePicturesAhead(shop: Shop, { contentPictures, ...work }: W
   };
   const content = (ids?: readonly string[]) =>
     attempt(async () => prepareContent(preparing, await contentPictures(ids)));
-  void content().then(() => attempt(() => prepareListings(preparing)));
-  // Beside the pictures of the start, for which a page that is published does not wait.
-  let last = Promise.resolve();
-  shop.onCatalogueChange(({ contentIds, everything }) => {
-    if (everything) last = last.then(() => content());
-    else if (contentIds.length > 0) last = last.then(() => content(contentIds));
+  // Two rows: a page that is published does not wait for the pictures of all others.
+  let all = content();
+  let named = Promise.resolve();
+  let allWait = false;
+  void all.then(() => attempt(() => prepareListings(preparing)));
+  shop.onCatalogueChange(({ contentIds, missed }) => {
+    if (missed && !allWait) {
+      allWait = true;
+      all = all.then(() => {
+        allWait = false;
+        return content();
+      });
+    }
+    if (contentIds.length > 0) named = named.then(() => content(contentIds));
   });
 }

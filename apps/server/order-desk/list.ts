@@ -1,5 +1,6 @@
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import type { ListedOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { mostCounted } from '@eyelet/contracts/paging/page.ts';
 import { listDeskRows } from '@eyelet/db/orders/desk-list.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
@@ -17,7 +18,7 @@ export const listDeskOrdersHandler = handle(listDeskOrders, async ({ shop, now }
     backBy: parcel && now,
     refundWaits: refund === 'waiting',
   };
-  const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1 };
+  const asked = { after: instantCursor(after, /^[A-Z0-9-]{1,64}$/), limit: limit + 1, most: mostCounted };
   const { rows, total: count } = await listDeskRows(db, filter, asked);
   const { page, last } = cutPage(rows, limit);
   return {

@@ -3,7 +3,8 @@ import type { CatalogueChange } from '../catalogue/reader.ts';
 import { pageTagsOf } from './tags.ts';
 
 const nothing: CatalogueChange = {
-  ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [], everything: false },
+  ...{ masterIds: [], categories: false, contentTags: [], contentIds: [], placeIds: [] },
+  ...{ everything: false, missed: false },
 };
 
 test.each<[string, Partial<CatalogueChange>, readonly string[]]>([

@@ -39,9 +39,9 @@ export function createPreviews(parts: PreviewParts): Previews {
     return priced;
   }
 
-  /** The content with the newest version of an item, published or not; unchanged without an item. */
+  /** The content as authors read it, with the newest version of an item, published or not. */
   async function contentWith({ shop, now }: Context, previewItem: string | undefined): Promise<Content> {
-    const { content } = parts.catalogue;
+    const content = parts.catalogue.content.forAuthors();
     const item = previewItem === undefined ? undefined : await findItem(shop.database.db, previewItem, now);
     if (!item || item.archived_at) return content;
     return content.withDraft({ id: item.id, kind: item.kind, key: item.key, version: item.latest });
@@ -66,8 +66,6 @@ export function createPreviews(parts: PreviewParts): Previews {
     async at(context, preview) {
       const market = previewedMarket(context.market, preview);
       const { previewDateTime, previewItem, previewShopper: shownTo } = preview;
-      if (previewDateTime === undefined && previewItem === undefined)
-        return changedContext(context, { market, preview, shownTo });
       const now = previewDateTime === undefined ? context.now : new Date(previewDateTime);
       const content = await contentWith(context, previewItem);
       const memory = previewDateTime === undefined ? undefined : await pricedAt(now.getTime());

@@ -1,5 +1,5 @@
 import { listPromotionCodes } from '@eyelet/contracts/promotion-desk/list-codes.ts';
-import { mostCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { mostCodesCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { countCodes, listCodeRows } from '@eyelet/db/promotions/desk-codes.ts';
 import { findPromotion } from '@eyelet/db/promotions/promotion.ts';
 import { cutPage } from '../kernel/cut-page.ts';
@@ -18,6 +18,6 @@ export const listPromotionCodesHandler = handle(listPromotionCodes, async ({ sho
   return {
     rows: page.map((row) => codeView(row, now)),
     next: last?.code ?? null,
-    total: await countCodes(db, promotionId, filter, mostCounted),
+    total: await countCodes(db, promotionId, filter, mostCodesCounted),
   };
 });

@@ -1,5 +1,5 @@
 import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
-import { type ListedPromotion, mostCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { type ListedPromotion, mostCodesCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { countPromotions, type ListedPromotionRow, listPromotionRows } from '@eyelet/db/promotions/desk-list.ts';
 import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
 import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
@@ -22,7 +22,7 @@ export const listDeskPromotionsHandler = handle(listDeskPromotions, async (conte
     until: until === undefined ? undefined : new Date(until),
   };
   const asked = { after: readCursor(after), limit: limit + 1 };
-  const rows = await listPromotionRows(db, filter, asked, { now, most: mostCounted });
+  const rows = await listPromotionRows(db, filter, asked, { now, most: mostCodesCounted });
   const { page, last } = cutPage(rows, limit);
   return {
     rows: page.map((row) => rowView(context, row)),

@@ -14,7 +14,10 @@ export type ContentBlock = Static<typeof blockSchema>;
 /** Name of a block in its document; the same in every language. */
 export const blockIdSchema = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$' });
 
-/** A block as a page shows it. A block of a referenced item has the id of the reference before its own. */
+/**
+ * A block as a page shows it. A block of a referenced item has the id of the reference before its own. A picture that the shop
+ * does not have is left out; a preview has its name, followed by `.missing`.
+ */
 export const shownBlockSchema = Type.Object({ id: Type.String(), ...blockSchema.properties });
 
 /** Blocks under a name, in the order in which they are shown (B9.31). */

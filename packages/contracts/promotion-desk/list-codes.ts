@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../paging/page.ts';
 import { deskCodeSchema } from './code.ts';
 import { promotionParams } from './promotion.ts';
 
-/** The codes of a promotion, alphabetically. `total` stops at `mostCounted`. */
+/** The codes of a promotion, alphabetically. `total` stops at `mostCodesCounted`. */
 export const listPromotionCodes = operation({
   id: 'promotionDesk.listCodes',
   method: 'GET',

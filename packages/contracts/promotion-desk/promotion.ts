@@ -27,7 +27,7 @@ export const promotionLevels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
 export const shopperTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 
 /** How many codes, and orders of a promotion without limits, a list counts at most. */
-export const mostCounted = 1000;
+export const mostCodesCounted = 1000;
 
 const shortText = Type.String({ maxLength: 120 });
 const longText = Type.String({ maxLength: 600 });
@@ -135,9 +135,9 @@ export const listedPromotionSchema = Type.Object({
   endsAt: nullable(Type.String()),
   locales: nullable(Type.Array(Type.String())),
   needsCode: Type.Boolean(),
-  codes: Type.Integer({ description: `Its codes, ${mostCounted} where there are more.` }),
+  codes: Type.Integer({ description: `Its codes, ${mostCodesCounted} where there are more.` }),
   uses: Type.Integer({
-    description: `With limits, what counts against them; else its orders that were not called off, ${mostCounted} where there are more.`,
+    description: `With limits, what counts against them; else its orders that were not called off, ${mostCodesCounted} where there are more.`,
   }),
   mostUses: nullable(Type.Integer()),
   rank: Type.Integer(),

@@ -32,10 +32,12 @@ export type DeskRow = Readonly<{
 /** A page of orders, the latest first; how many fit, undefined where they are too many to be counted while somebody waits. */
 export type DeskPage = Readonly<{ rows: readonly DeskRow[]; total: number | undefined }>;
 
-type Page = Readonly<{ after?: DeskCursor | undefined; limit: number }>;
-
-/** Up to so many orders are counted. */
-const mostCounted = 10_000;
+type Page = Readonly<{
+  after?: DeskCursor | undefined;
+  limit: number;
+  /** Up to so many orders are counted. */
+  most: number;
+}>;
 
 const columns = sql`order_number, state, placed_at, email, locale, currency, total, total_units,
   trim(coalesce(billing ->> 'firstName', '') || ' ' || coalesce(billing ->> 'lastName', '')) as name`;
@@ -48,7 +50,7 @@ function beyond(after: DeskCursor | undefined): RawBuilder<unknown> {
 /** Orders of anybody, by page. Few orders among millions are found by what they are searched by, many by walking from the latest on. */
 export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): Promise<DeskPage> {
   const { status, search } = filter;
-  const found = candidatesOf(filter);
+  const found = candidatesOf(filter, page.most);
   if (found) {
     const few = await listFew(db, found, status, page);
     if (few) return few;
@@ -58,7 +60,7 @@ export async function listDeskRows(db: Reader, filter: DeskFilter, page: Page): 
     select ${columns} from orders
     where ${byStatus} and ${search === undefined ? sql`true` : begins(search)} and ${waitingFor(filter)} and ${beyond(page.after)}
     order by ${latestFirst} limit ${page.limit}`.execute(db);
-  return { rows, total: found ? undefined : await countUpTo(db, sql`from orders where ${byStatus}`, mostCounted) };
+  return { rows, total: found ? undefined : await countUpTo(db, sql`from orders where ${byStatus}`, page.most) };
 }
 
 /** Whether a number or an email begins with a text, without use of an index: with one, PostgreSQL would sort all that fit. */
@@ -77,7 +79,7 @@ function waitingFor({ backBy, refundWaits }: DeskFilter): RawBuilder<unknown> {
 }
 
 /** The orders that a filter is about, each found by an index; undefined for a filter that says no more than a state. */
-function candidatesOf(filter: DeskFilter): RawBuilder<unknown> | undefined {
+function candidatesOf(filter: DeskFilter, most: number): RawBuilder<unknown> | undefined {
   const { search, backBy, refundWaits } = filter;
   const kept = sql`order_number, placed_at, state from orders`;
   const further = waitingFor(filter);
@@ -87,8 +89,8 @@ function candidatesOf(filter: DeskFilter): RawBuilder<unknown> | undefined {
   const asTracked = search.replaceAll(/\s/g, '').toUpperCase();
   return sql`
     select * from (
-      (select ${kept} where order_number like ${start.toUpperCase()} limit ${mostCounted + 1})
-      union (select ${kept} where lower(email) like ${start.toLowerCase()} limit ${mostCounted + 1})
+      (select ${kept} where order_number like ${start.toUpperCase()} limit ${most + 1})
+      union (select ${kept} where lower(email) like ${start.toLowerCase()} limit ${most + 1})
       union (select ${kept} where order_number = any(array(
         select order_number from order_shipment where tracking_number in (${search}, ${asTracked}))))
     ) as named where ${further}`;
@@ -99,7 +101,7 @@ async function listFew(
   db: Reader,
   candidates: RawBuilder<unknown>,
   status: string | undefined,
-  { after, limit }: Page,
+  { after, limit, most }: Page,
 ): Promise<DeskPage | undefined> {
   const { rows } = await sql<{ found: number; total: number; numbers: readonly string[] }>`
     with found as materialized (${candidates}),
@@ -109,7 +111,7 @@ async function listFew(
     db,
   );
   const { found = 0, total = 0, numbers = [] } = rows[0] ?? {};
-  if (found > mostCounted) return undefined;
+  if (found > most) return undefined;
   const listed = await sql<DeskRow>`
     select ${columns} from orders where order_number = any(${numbers}) order by ${latestFirst}`.execute(db);
   return { rows: listed.rows, total };

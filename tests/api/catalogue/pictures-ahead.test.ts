@@ -51,7 +51,12 @@ test('the pictures of a page are made when it is published, and those of a sched
     const author = await newStaff(running, { roles: ['publisher'] });
     const paint = (name: string, background: string) =>
       paintedPicture(background, { width: 900, height: 600 }).then((file) => upload(author, `${name}.png`, file));
-    await Promise.all([paint('quay', '#135246'), paint('jetty', '#246135'), paint('unseen', '#351462')]);
+    await Promise.all([
+      paint('quay', '#135246'),
+      paint('jetty', '#246135'),
+      paint('pier', '#612435'),
+      paint('unseen', '#351462'),
+    ]);
     const shows = (picture: string) => {
       const image = { kind: 'image', picture, alt: 'Water' };
       const media = { sm: { ...image, crop: { x: 0, y: 0, width: 50, height: 100 } }, md: image };
@@ -71,6 +76,12 @@ test('the pictures of a page are made when it is published, and those of a sched
     expect(made('quay').filter((file) => /--c0-0-50-100-.*-w1400\.avif$/.test(file))).toHaveLength(1);
 
     await author.call(saveDraft, { params, body: { version: 1, document: shows('jetty').document } });
+    // Of a page that is published after the draft was saved.
+    const other = await author.call(createContent, {
+      body: { kind, key: 'other', name: 'Other', document: shows('pier').document },
+    });
+    await author.call(publishContent, { params: { itemId: other.item.itemId }, body: { version: 1 } });
+    await expect.poll(() => made('pier').length, { timeout: 30_000 }).toBe(all);
     expect(made('jetty')).toEqual([]);
     const startsAt = new Date(running.shop.clock().getTime() + 3_600_000).toISOString();
     await author.call(scheduleContent, { params, body: { version: 2, startsAt, endsAt: null } });

@@ -10,6 +10,7 @@ import type { Medium } from '@eyelet/contracts/media/medium.ts';
 import { readMedium } from '@eyelet/contracts/media/read.ts';
 import { removeMedium } from '@eyelet/contracts/media/remove.ts';
 import { replaceMedium } from '@eyelet/contracts/media/replace.ts';
+import { gatherVariants } from '@eyelet/domain/content/gather-variants.ts';
 import { pageItem } from '@eyelet/testing/content-items.ts';
 import { filmFile, paintedPicture, upload } from '@eyelet/testing/media-files.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -55,6 +56,13 @@ async function pageWith(media: object) {
   const params = { itemId: item.itemId };
   await publisher.call(publishContent, { params, body: { version: 1 } });
   return { key, params, document };
+}
+
+/** An item of another kind, published. */
+async function published(kind: 'article' | 'menu', key: string, props: Readonly<Record<string, unknown>>) {
+  const document = gatherVariants({ source: 'en', version: 1, texts: { en: { props, sections: [] } } });
+  const { item } = await author.call(createContent, { body: { kind, key, name: key, document } });
+  await publisher.call(publishContent, { params: { itemId: item.itemId }, body: { version: 1 } });
 }
 
 /** The media of the block of a page, as shoppers get it. */
@@ -243,11 +251,51 @@ test('a used medium lists its uses and cannot be deleted; an unused one can, wit
   expect((await get(`/media/w240/${medium.name}`)).status).toBe(404);
 });
 
-test('a page whose picture is missing is shown all the same', async () => {
-  const { key } = await pageWith({ sm: { kind: 'image', picture: 'not-there', alt: 'Nothing' } });
-  const media = { sm: { kind: 'image', picture: 'not-there.missing', alt: 'Nothing' } };
-  await expect.poll(() => shownMedia(key)).toEqual(media);
+const gone = { kind: 'image', picture: 'not-there', alt: 'Nothing' };
+
+test('a page whose picture is missing is shown without it, and its preview names it', async () => {
+  const { key } = await pageWith({ sm: gone });
+  await expect.poll(() => shownMedia(key)).toEqual({});
+  const previewed = await (await get(`/preview/fapi/pages/${key}`)).json();
+  expect(previewed.sections[0].blocks[0].props.media).toEqual({ sm: { ...gone, picture: 'not-there.missing' } });
+  expect(await shownMedia(key)).toEqual({});
   expect((await get('/media/w240/not-there')).status).toBe(404);
+});
+
+test.each(['', '/preview'])('articles and menus answer no picture that is missing, under %j', async (prefix) => {
+  const { medium } = await upload(author, 'there.png', await paintedPicture(colour()));
+  const there = { ...gone, picture: medium.name };
+  const key = `mist${prefix.replace('/', '-')}`;
+  await published('article', key, {
+    ...{ title: 'Mist', date: '2026-11-01', picture: 'not-there', alt: 'Nothing' },
+    tags: [{ id: key, label: 'Mist' }],
+  });
+  const selector = (id: string, media: object) => ({ id, title: id, media, target: { url: 'https://example.org/' } });
+  await published('menu', key, {
+    items: [
+      {
+        ...{ id: 'weather', title: 'Weather' },
+        menuBanner: {
+          title: 'Storm',
+          media: { sm: there, lg: gone },
+          targets: [{ url: 'https://example.org/', text: 'See' }],
+        },
+        visualSelectors: [selector('rain', gone), selector('wind', there)],
+      },
+    ],
+  });
+  const answerTo = async (path: string) => (await get(`${prefix}/fapi/components/${path}`)).text();
+  await expect.poll(() => answerTo(`menu/${key}`)).toContain('weather');
+  const [article, found, menu] = await Promise.all(
+    [`article/${key}`, `search?type=article&tagId=${key}`, `menu/${key}`].map(answerTo),
+  );
+  expect(JSON.parse(article ?? '').props).not.toHaveProperty('picture');
+  expect(JSON.parse(found ?? '').result).toEqual([expect.objectContaining({ title: 'Mist', picture: null })]);
+  expect(JSON.parse(menu ?? '').props.items[0]).toMatchObject({
+    menuBanner: { media: { sm: { alt: 'Nothing' } } },
+    visualSelectors: [{ id: 'wind' }],
+  });
+  expect(`${article}${found}${menu}`).not.toContain('not-there');
 });
 
 test('the library is searched by name and description, filtered, and read by page', async () => {

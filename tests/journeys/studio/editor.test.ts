@@ -368,6 +368,16 @@ test('what a page lacks is named in the preview, and shoppers see the rest', asy
   const html = async () => (await fetch(`${studio.origin()}/en-gb/${key}`)).text();
   await expect.poll(html, patient).toContain('Water');
   expect(await html()).not.toMatch(/gone-from-here|data-lacking/);
+
+  const props = { title: 'Mist', date: '2026-11-01', picture: 'gone-from-here', alt: 'Gone', tags: [] };
+  const written: ContentDocument = { language: 'en', version: 1, props, sections: [], variants: {} };
+  const article = await who.call(createContent, {
+    body: { kind: 'article', key: `mist-${key}`, name: 'Mist', document: written },
+  });
+  await who.call(publishContent, { params: { itemId: article.item.itemId }, body: { version: 1 } });
+  const articleHtml = async () => (await fetch(`${studio.origin()}/en-gb/articles/mist-${key}`)).text();
+  await expect.poll(articleHtml, patient).toContain('Mist');
+  expect(await articleHtml()).not.toMatch(/gone-from-here|\.missing/);
 });
 
 test('an author who opens an item that somebody else has open sees who it is', async () => {

@@ -66,7 +66,7 @@ export function CustomersList() {
         rowId={({ consumerNo }) => consumerNo}
         open={({ consumerNo }) => `/customers/${consumerNo}`}
         read={(asked, after) => call(listCustomers, { query: { ...(asked as Query), after } })}
-        counted={mostCounted}
+        countedUpTo={mostCounted}
         empty={{ title: t('studio.customers.none') }}
       />
     </Page>

@@ -41,14 +41,14 @@ type ListProps<Row> = Readonly<{
   bulk?: Bulk<Row>;
   read: (query: ListQuery, after: string | undefined) => Promise<ListPage<Row>>;
   /** Up to how many rows it counts, if it says so of longer ones. */
-  counted?: number;
+  countedUpTo?: number;
   /** What an empty list means, and what to do first. */
   empty: Readonly<{ title: string; then?: ReactNode }>;
 }>;
 
 /** The list of a desk: search, filters and sort in the address, pages from the server, rows by keyboard. */
 export function List<Row>(props: ListProps<Row>) {
-  const { name, label, columns, filters = [], search, rowId, open, read, counted: most, empty, more, bulk } = props;
+  const { name, label, columns, filters = [], search, rowId, open, read, countedUpTo, empty, more, bulk } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
@@ -68,7 +68,9 @@ export function List<Row>(props: ListProps<Row>) {
   const total = pages[0]?.total ?? undefined;
   const shown = { shown: rows.length };
   const uncounted =
-    most === undefined || !pages[0] ? t('studio.list.shown', shown) : t('studio.list.countMore', { ...shown, most });
+    countedUpTo === undefined || !pages[0]
+      ? t('studio.list.shown', shown)
+      : t('studio.list.countMore', { ...shown, most: countedUpTo });
   const counted = total === undefined ? uncounted : t('studio.list.count', { ...shown, total });
 
   useKeys({

@@ -82,7 +82,7 @@ export function PaymentsList() {
         rowId={({ paymentKey, refundKey }) => refundKey ?? paymentKey}
         open={({ paymentKey }) => `/payments/${encodeURIComponent(paymentKey)}`}
         read={(asked, after) => call(listMovements, { query: { ...(asked as Query), after } })}
-        counted={mostCounted}
+        countedUpTo={mostCounted}
         empty={{ title: t('studio.payments.none') }}
       />
     </Page>

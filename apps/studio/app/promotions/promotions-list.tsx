@@ -3,7 +3,7 @@ import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
 import {
   benefitKinds,
   type ListedPromotion,
-  mostCounted,
+  mostCodesCounted,
   promotionStates,
 } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { CalendarDays, Plus } from 'lucide-react';
@@ -115,5 +115,5 @@ export function PromotionsList() {
 
 /** Counting stops at a number; what is there says so. */
 function countText(count: number): string {
-  return count < mostCounted ? String(count) : `${mostCounted}+`;
+  return count < mostCodesCounted ? String(count) : `${mostCodesCounted}+`;
 }
