@@ -27,5 +27,5 @@ export async function moveBoughtCards(
   const concerned = cards.filter((card) => card.voided_at === null && (isFinal || card.state !== 'blocked'));
   const ids = concerned.map(({ id }) => id);
   await blockCards(tx, ids, { cause: isFraud ? 'fraud' : cause, ...(isFinal ? { voidedAt: now } : {}) });
-  if (isFinal) for (const card of concerned) await takeBack(tx, card, now);
+  if (isFinal) await takeBack(tx, concerned, now);
 }

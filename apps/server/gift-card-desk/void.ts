@@ -15,7 +15,7 @@ export const voidDeskGiftCardHandler = handle(voidDeskGiftCard, (context, { para
       isDone: (card) => card.voided_at !== null,
       write: async (tx, card) => {
         await blockCards(tx, [card.id], { cause, note: note.trim(), voidedAt: now });
-        await takeBack(tx, card, now);
+        await takeBack(tx, [card], now);
         return undefined;
       },
     },

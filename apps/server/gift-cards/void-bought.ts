@@ -27,8 +27,10 @@ export async function voidCardsBeyond(
   await voidCards(tx, beyond, now);
 }
 
+/** Those that are void already stay as they are. */
 async function voidCards(tx: Transaction<Tables>, cards: readonly FundedCard[], now: Date): Promise<void> {
-  const ids = cards.map(({ id }) => id);
+  const good = cards.filter((card) => card.voided_at === null);
+  const ids = good.map(({ id }) => id);
   await blockCards(tx, ids, { cause: 'order-cancelled', voidedAt: now });
-  for (const card of cards) await takeBack(tx, card, now);
+  await takeBack(tx, good, now);
 }

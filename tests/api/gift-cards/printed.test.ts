@@ -6,6 +6,7 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { listDeskGiftCards } from '@eyelet/contracts/gift-card-desk/list.ts';
+import { voidDeskGiftCard } from '@eyelet/contracts/gift-card-desk/void.ts';
 import { readBalance } from '@eyelet/contracts/gift-cards/read-balance.ts';
 import { readGiftCardOffer } from '@eyelet/contracts/gift-cards/read-offer.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
@@ -17,8 +18,12 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
+import { adjust } from '@eyelet/domain/ledger/movements.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { post } from '@eyelet/server/ledger/post.ts';
 import { address, cardToken } from '@eyelet/testing/buy.ts';
+import { balanceOfCard } from '@eyelet/testing/gift-cards.ts';
 import { readPdf } from '@eyelet/testing/pdf.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -62,7 +67,8 @@ async function order(cart: Cart): Promise<string> {
   return orderNumber;
 }
 
-type Row = Readonly<{ form: string; activated_at: Date | null; sealed: string | null; voided_at: Date | null }>;
+type Row = Readonly<{ id: string; version: number; form: string; sealed: string | null; block_cause: string | null }> &
+  Readonly<{ activated_at: Date | null; voided_at: Date | null }>;
 
 async function cardsOf(orderNumber: string): Promise<readonly Row[]> {
   const text = 'select * from gift_card where order_number = $1 order by line_no, unit_no';
@@ -191,6 +197,59 @@ test('of several cards of one line as many can be used as have left, the first o
   await send('2Z', 2);
   await announce(running.shop);
   expect(await used()).toEqual([true, true, true]);
+});
+
+/** The first card of an order after staff have voided it. */
+async function voidFirst(orderNumber: string): Promise<Row | undefined> {
+  const finance = await newStaff(running, { roles: ['finance'] });
+  const [first] = await cardsOf(orderNumber);
+  await finance.call(voidDeskGiftCard, {
+    params: { giftCardId: first?.id ?? '' },
+    body: { cause: 'lost', note: 'Its sheet was lost', version: first?.version ?? 0 },
+  });
+  return (await cardsOf(orderNumber))[0];
+}
+
+test('a card that staff have voided is in no parcel: the next ones of its line can be used once they have left', async () => {
+  const orderNumber = await buy(await start({}, 3));
+  const voided = await voidFirst(orderNumber);
+  const { placeId } = await warehouse.call(listToPack, { query: {} });
+  const send = (number: string) =>
+    warehouse.call(handOverParcel, {
+      params: { orderNumber, shippingId },
+      body: {
+        ...{ placeId: placeId ?? '', carrier: 'ups', trackingNumber: `${number}${orderNumber}` },
+        items: [{ upc: upcs.printedGiftCard, qty: 1 }],
+      },
+    });
+  const used = async () => (await cardsOf(orderNumber)).map(({ activated_at: at }) => at !== null);
+  await send('1Z');
+  await announce(running.shop);
+  expect(await used()).toEqual([false, true, false]);
+  await send('2Z');
+  await announce(running.shop);
+  expect(await used()).toEqual([false, true, true]);
+  expect((await cardsOf(orderNumber))[0]).toEqual(voided);
+});
+
+test('canceling voids the cards of an order that are not void yet, even where value has come back to one that is', async () => {
+  const orderNumber = await buy(await start({}, 3));
+  const voided = await voidFirst(orderNumber);
+  const { database, clock } = running.shop;
+  const holding = { kind: 'gift card', holder: voided?.id ?? '', unit: 'USD' } as const;
+  const came = {
+    key: 'came back late',
+    kind: 'adjust',
+    reference: orderNumber,
+    entries: adjust(holding, 500),
+  } as const;
+  await transact(database.db, (tx) => post(tx, came, clock()));
+  await shopper.call(cancelOrder, { body: { orderNumber } });
+  await announce(running.shop);
+  const [first, ...others] = await cardsOf(orderNumber);
+  expect(first).toEqual(voided);
+  expect(others).toMatchObject([1, 2].map(() => ({ block_cause: 'order-cancelled', voided_at: expect.any(Date) })));
+  for (const { id } of others) expect(await balanceOfCard(running, id)).toBe(0);
 });
 
 test('cards of units that are canceled are void at once, and none is issued for what was canceled before', async () => {
