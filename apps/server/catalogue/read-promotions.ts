@@ -4,7 +4,7 @@ import { unknownKindsOf } from '@eyelet/domain/promotions/known.ts';
 import type { Limits, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Counters } from '../kernel/counters.ts';
 import type { Log } from '../kernel/log.ts';
-import { brokenMembersOf } from '../promotions/shape.ts';
+import { brokenMembersOf } from './promotion-shape.ts';
 
 export type PromotionReader = () => Promise<readonly Promotion[]>;
 

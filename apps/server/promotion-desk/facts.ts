@@ -4,7 +4,7 @@ import type { Amounts } from '@eyelet/domain/promotions/amounts.ts';
 import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import { effectOf } from '@eyelet/domain/promotions/effects/effects.ts';
 import type { Benefit, Promotion, Side } from '@eyelet/domain/promotions/promotion.ts';
-import { readable } from '../promotions/shape.ts';
+import { readable } from '../catalogue/promotion-shape.ts';
 
 /** The members of a promotion that the audit keeps, readable for people. */
 export function factsOf(stored: Promotion): Facts {

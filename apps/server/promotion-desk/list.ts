@@ -4,11 +4,11 @@ import { countPromotions, type ListedPromotionRow, listPromotionRows } from '@ey
 import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
 import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
 import { stateOf } from '@eyelet/domain/promotions/state.ts';
+import { readable } from '../catalogue/promotion-shape.ts';
 import { promotionOf } from '../catalogue/read-promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
-import { readable } from '../promotions/shape.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 /** The promotions of the shop, filtered and by page. */

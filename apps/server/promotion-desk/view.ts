@@ -2,8 +2,8 @@ import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.t
 import { promotionUses } from '@eyelet/db/promotions/uses.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { stateOf } from '@eyelet/domain/promotions/state.ts';
+import { brokenMembersOf, laterKindsOf, readable } from '../catalogue/promotion-shape.ts';
 import type { Context } from '../kernel/context.ts';
-import { brokenMembersOf, laterKindsOf, readable } from '../promotions/shape.ts';
 import { amountsView } from './amounts.ts';
 import { deskBenefit } from './benefit.ts';
 import { namedBy } from './named.ts';

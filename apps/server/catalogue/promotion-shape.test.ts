@@ -2,7 +2,7 @@ import type { Wants } from '@eyelet/domain/promotions/conditions/wants.ts';
 import type { Benefit, Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { describe, expect, test } from 'vitest';
-import { brokenMembersOf, laterKindsOf, readable } from './shape.ts';
+import { brokenMembersOf, laterKindsOf, readable } from './promotion-shape.ts';
 
 const goods = { masterIds: ['A'], categories: ['shoes'] };
 const side = { ...goods, units: 1, attributes: { colour: ['blue'] } };
