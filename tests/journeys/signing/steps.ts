@@ -108,7 +108,8 @@ export async function linkInMail(origin: string, email: string, place: string): 
     link = await findLink(origin, email, place);
     return link;
   };
-  await expect.poll(find, patient).toBeDefined();
+  // The templates of mails are compiled one after the other, which takes long beside browsers.
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
   return link ?? '';
 }
 

@@ -67,7 +67,7 @@ test('a payment is found by its order and shows what went back of it, its disput
   const visitor = await studio.work('/payments', { roles: ['finance'] });
   const { page } = visitor;
   await page.getByRole('searchbox', { name: t('studio.payments.search') }).fill(params.orderNumber);
-  await page.getByRole('row', { name: /-\$10\.00/ }).waitFor();
+  await page.getByRole('row', { name: new RegExp(`-\\$10\\.00.*${params.orderNumber}`) }).waitFor();
   await page.waitForURL((url) => [...url.searchParams.values()].includes(params.orderNumber));
   // Rows of the list before fade until those that were searched for are there: the head, the payment, the refund.
   await expect.poll(() => page.getByRole('row').count()).toBe(3);
@@ -98,7 +98,11 @@ test('a payment is found by its order and shows what went back of it, its disput
   // The report has the payments of the other tests, too.
   const lines = page.getByRole('button', { name: t('studio.settlements.outcome.matched') });
   const ofOrder = page.getByRole('link', { name: params.orderNumber }).first();
-  for (let at = 0; at < (await lines.count()) && !(await ofOrder.isVisible()); at += 1) await lines.nth(at).click();
+  await lines.first().waitFor();
+  for (let at = 0; at < (await lines.count()) && !(await ofOrder.isVisible()); at += 1) {
+    await lines.nth(at).click();
+    await lines.nth(at).and(page.locator('[aria-expanded="true"]')).waitFor();
+  }
   await expectAccessible(page, 'a settlement report');
   await ofOrder.click();
   await heading(page, t('studio.payments.one', { amount: '$105.50' })).waitFor();
