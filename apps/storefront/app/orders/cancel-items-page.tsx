@@ -79,7 +79,7 @@ function Done({ answer: { quote, whole }, more }: DoneProps) {
           <p className="flex justify-between gap-6 text-18 font-medium">
             {say('cancelling.refund')} <Amount value={quote.refund} currency={quote.currency} />
           </p>
-          <p className="mt-3 text-granite">{say('cancelling.how')}</p>
+          {quote.refund > 0 && <p className="mt-3 text-granite">{say('cancelling.how')}</p>}
         </div>
       )}
       {more && (

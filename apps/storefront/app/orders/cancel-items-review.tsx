@@ -45,7 +45,7 @@ export function CancelItemsReview({ items, answer: { chosen, cancellationId, quo
             </>
           )}
         </dl>
-        <p className="mt-3 text-granite">{say('cancelling.how')}</p>
+        {refund > 0 && <p className="mt-3 text-granite">{say('cancelling.how')}</p>}
         <p className="mt-3">{say(whole ? 'cancelling.whole' : 'cancelling.rest')}</p>
       </div>
       <input type="hidden" name="cancellationId" value={cancellationId} />

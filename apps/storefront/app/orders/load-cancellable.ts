@@ -1,24 +1,15 @@
-import { readPurchase } from '@eyelet/contracts/orders/read.ts';
-import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
-import { notAvailable, orNotAvailable } from '../page/not-available.ts';
-import { orderQuery } from '../receipts/order-query.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { hourOf } from './order-day.ts';
+import { readOrder } from './read-order.ts';
 
 /** The items of an order that the visitor may cancel now, with all others by their id; any other order counts as unknown. */
-export async function loadCancellable({ client, market, session }: ShopContext, query: URLSearchParams) {
-  const orderId = query.get('order')?.slice(0, 64);
-  const token = query.get('token')?.slice(0, 64);
-  if (!orderId || (session === undefined && !token)) return notAvailable();
-  const params = { orderId };
-  const asked = token
-    ? client.call(readLinkedOrder, { params, query: { token } })
-    : client.call(readPurchase, { params });
-  const { orderNumber, cancellableUntil, steps, items } = await orNotAvailable(asked, 'OHS4004');
+export async function loadCancellable(shop: ShopContext, asked: URLSearchParams) {
+  const { order, query } = await readOrder(shop, asked);
+  const { orderNumber, cancellableUntil, steps, items } = order;
   return {
     orderNumber,
-    until: cancellableUntil === null ? null : hourOf(cancellableUntil, market),
-    query: orderQuery(orderNumber, token),
+    until: cancellableUntil === null ? null : hourOf(cancellableUntil, shop.market),
+    query,
     isCancelled: steps.some(({ status }) => status === 'cancelled'),
     items: items.map(({ id, name, colour, size, image, qty, cancelledQty, cancellableQty }) => ({
       ...{ itemId: id, name, colour, size, image, cancellableQty },

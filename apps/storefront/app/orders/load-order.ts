@@ -1,13 +1,10 @@
-import { readPurchase } from '@eyelet/contracts/orders/read.ts';
-import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
-import { notAvailable, orNotAvailable } from '../page/not-available.ts';
-import { orderQuery } from '../receipts/order-query.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { collectingOf } from './collecting.ts';
 import { loadReturns } from './load-returns.ts';
 import { hourOf, orderDay } from './order-day.ts';
+import { readOrder } from './read-order.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 import { shownSteps } from './shown-steps.ts';
 import { shownTravels } from './shown-travel.ts';
@@ -16,22 +13,16 @@ import { shownTravels } from './shown-travel.ts';
 export type Arrived = Readonly<Record<string, string>>;
 
 /** An order of the visitor, or the one that a mailed link was signed for; any other order counts as unknown. */
-export async function loadOrder({ client, market, session }: ShopContext, query: URLSearchParams) {
-  const orderId = query.get('order')?.slice(0, 64);
-  const token = query.get('token')?.slice(0, 64);
-  if (!orderId || (session === undefined && !token)) return notAvailable();
-  const params = { orderId };
-  const asked = token
-    ? client.call(readLinkedOrder, { params, query: { token } })
-    : client.call(readPurchase, { params });
-  const order = await orNotAvailable(asked, 'OHS4004');
+export async function loadOrder(shop: ShopContext, query: URLSearchParams) {
+  const { client, market } = shop;
+  const { order, query: receiptQuery, token } = await readOrder(shop, query);
   const shipTo = order.shipments.find(isSentHome)?.shippingAddress;
   const shipments = shipmentsOf(order);
   const returns = await loadReturns(client, order, market, token ? { token } : {});
   return {
     order,
     returns,
-    receiptQuery: orderQuery(order.orderNumber, token),
+    receiptQuery,
     shipments,
     places: placeTexts(shipments),
     shipTo: shipTo ? addressLines(shipTo) : [],
