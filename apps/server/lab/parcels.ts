@@ -24,7 +24,7 @@ export function parcelSection(parcels: readonly ParcelUnderWay[]): string {
   return section(
     'parcels',
     'Parcels',
-    `<p>Parcels move with time. A number that ends in LATE, TWICE, COUNTER or BACK is late, handed over at the second try, left at a counter, or sent back.</p>${
+    `<p>Parcels move with time. A number that ends in ONTIME, LATE, TWICE, COUNTER or BACK is on time, late, handed over at the second try, left at a counter, or sent back.</p>${
       rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : none
     }`,
   );

@@ -38,6 +38,10 @@ test.each([
   expect(toldOf(trackingNumber)).toEqual(told);
 });
 
+test('a number that ends in ONTIME is on time, whatever chance says of it', () => {
+  for (let number = 0; number < 200; number++) expect(fateOf(`1Z${number}-ontime`)).toBe('on-time');
+});
+
 test('the way until a moment is the beginning of the way until a later one', () => {
   const at = (hours: number) =>
     simulatedWay(parcelOf('1Z-TWICE'), new Date(handedOverAt.getTime() + hours * 3_600_000));

@@ -50,6 +50,9 @@ async function sent(number: (orderNumber: string) => string, shopper: Shopper = 
   return { orderNumber, trackingNumber };
 }
 
+/** A parcel that is followed while days pass must not be sent back by chance. */
+const onTime = (orderNumber: string) => `1Z-${orderNumber}-ONTIME`;
+
 async function mailsOf(orderNumber: string): Promise<readonly string[]> {
   for (let round = 0; round < 3; round++) await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<{ kind: string }>(
@@ -78,7 +81,7 @@ const report = (trackingNumber: string, scans: readonly ReturnType<typeof scan>[
   takeUpdate(running.shop, { carrier: 'ups', trackingNumber, scans, expectedOn, saidAt: now });
 
 test('what a process of the version before passes over is told all the same', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   await report(trackingNumber, [scan('not-delivered', 1)]);
   // It does not know what becomes of a parcel, and hands out what it knows.
   await handOut(running.shop.database.db, [{ consumer: 'order-mails', names: ['shipment.shipped'] }], now);
@@ -86,7 +89,7 @@ test('what a process of the version before passes over is told all the same', as
 });
 
 test('what a process of the version before has made out to the mails about orders is sent once', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   await report(trackingNumber, [scan('not-delivered', 1)]);
   const names = ['shipment.shipped', 'shipment.not-delivered'];
   await handOut(running.shop.database.db, [{ consumer: 'order-mails', names }], now);
@@ -110,7 +113,7 @@ test('a parcel moves with time by itself: its shopper and the desk see each scan
 });
 
 test('a delay is told by us with its new day as soon as the carrier says it, once for each day', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   const { promised } = (await guest.call(readPurchase, { params: { orderId: orderNumber } })).shipments[0] ?? {};
   expect(await report(trackingNumber, [scan('travelling', 1)], promised?.to)).toBe('taken');
   const later = '2099-03-02';
@@ -138,7 +141,7 @@ test('a delay is told by us with its new day as soon as the carrier says it, onc
 });
 
 test('scans that come twice, late, in the wrong order or at once change nothing twice', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   now = new Date(begin.getTime() + 20 * hourMs);
   const arrived = scan('delivered', 10, 'Door');
   const outcomes = await Promise.all([
@@ -156,7 +159,7 @@ test('scans that come twice, late, in the wrong order or at once change nothing 
 });
 
 test('a number is on one parcel at a time; one that the shop does not know changes nothing', async () => {
-  const first = await sent((number) => `1Z-${number}`);
+  const first = await sent(onTime);
   const { orderNumber } = await buy(guest, running.origin, upcs.socks);
   const body = { step: 'shipped', carrier: 'ups', trackingNumber: first.trackingNumber } as const;
   const params = keyOf(orderNumber);
@@ -175,7 +178,7 @@ test('a number is on one parcel at a time; one that the shop does not know chang
 });
 
 test('a parcel that comes back is told, stays with its order, and waits on home until a note says what was done', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   const waiting = async () => {
     const { tasks } = await warehouse.call(readHome, {});
     const { rows } = await warehouse.call(listDeskOrders, { query: { parcel: 'back' } });
@@ -200,10 +203,10 @@ test('a parcel that comes back is told, stays with its order, and waits on home 
 const noonOf = (day: string, days: number) => new Date(Date.parse(`${day}T16:30:00Z`) + days * 24 * hourMs);
 
 test('a parcel whose promised day is over without a word is told once by us, with the day that is expected now', async () => {
-  const silent = await sent((number) => `1Z-${number}`);
-  const tried = await sent((number) => `1Z-${number}`);
-  const arrived = await sent((number) => `1Z-${number}`);
-  const late = await sent((number) => `1Z-${number}`);
+  const silent = await sent(onTime);
+  const tried = await sent(onTime);
+  const arrived = await sent(onTime);
+  const late = await sent(onTime);
   const { promised } = (await guest.call(readPurchase, { params: { orderId: silent.orderNumber } })).shipments[0] ?? {};
   const last = promised?.to ?? '';
   await report(silent.trackingNumber, [scan('travelling', 1)], last);
@@ -240,7 +243,7 @@ test('a parcel whose promised day is over without a word is told once by us, wit
 });
 
 test('what has reached its sender on the way back has not arrived', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   await report(trackingNumber, [scan('not-delivered', -9), scan('returning', -6)]);
   await report(trackingNumber, [scan('delivered', -3)]);
   expect(await mailsOf(orderNumber)).toEqual(['returning', 'shipped']);
@@ -248,7 +251,7 @@ test('what has reached its sender on the way back has not arrived', async () => 
 });
 
 test('the day that is told is the one of the shopper’s market', async () => {
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`);
+  const { orderNumber, trackingNumber } = await sent(onTime);
   now = new Date('2099-03-03T03:00:00Z');
   await report(trackingNumber, [{ state: 'not-delivered', at: now, place: '' }]);
   now = begin;
@@ -321,7 +324,7 @@ test('a consumer who does not want notifications about deliveries is not told of
   await consumer.call(changeNotifications, {
     body: { notifications: [{ topic: 'shipping', channel: 'email', enabled: false }] },
   });
-  const { orderNumber, trackingNumber } = await sent((number) => `1Z-${number}`, consumer);
+  const { orderNumber, trackingNumber } = await sent(onTime, consumer);
   await report(trackingNumber, [scan('not-delivered', 10)], '2099-03-02');
   expect(await mailsOf(orderNumber)).toEqual([]);
 });
