@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
+import { ShopDialect } from './dialect.ts';
 import { preparing } from './prepared.ts';
 import type { Tables } from './tables/tables.ts';
 import { readTextArray, textArrayType } from './text-array.ts';
@@ -38,7 +39,7 @@ export function openDatabase(url: string, poolSize = 16): Database {
   pool.on('error', () => undefined);
   // The same for a connection that breaks at work; its queries fail by themselves.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new ShopDialect({ pool: preparing(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
 
