@@ -1,12 +1,25 @@
+import type { Amounts } from '../amounts.ts';
 import { effectOf } from '../effects/effects.ts';
 import type { Promotion, PromotionTerms } from '../promotion.ts';
 import type { Unmet } from './condition.ts';
 
+const known = new WeakMap<Promotion, readonly Amounts[]>();
+
 /** It has its amounts in this currency, where it has amounts. */
 export function currency(
-  { threshold, benefit, limits, mostOff }: Promotion,
+  promotion: Promotion,
   { currency: asked }: Pick<PromotionTerms, 'currency'>,
 ): Unmet | undefined {
-  const amounts = [threshold, limits?.budget ?? null, mostOff, ...(effectOf(benefit).amounts?.(benefit) ?? [])];
-  return amounts.every((one) => one === null || one[asked] !== undefined) ? undefined : 'other-currency';
+  return amountsOf(promotion).every((one) => one[asked] !== undefined) ? undefined : 'other-currency';
+}
+
+/** All amounts of a promotion, gathered once, as each change of a cart asks each promotion. */
+function amountsOf(promotion: Promotion): readonly Amounts[] {
+  const found = known.get(promotion);
+  if (found) return found;
+  const { threshold, benefit, limits, mostOff } = promotion;
+  const all = [threshold, limits?.budget ?? null, mostOff, ...(effectOf(benefit).amounts?.(benefit) ?? [])];
+  const amounts = all.filter((one) => one !== null);
+  known.set(promotion, amounts);
+  return amounts;
 }
