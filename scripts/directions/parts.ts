@@ -25,7 +25,13 @@ export const parts: Part[] = [
   },
   {
     folder: 'packages/db',
-    layers: [['migrate.ts'], ['migrations'], ['*'], ['database.ts'], ['prepared.ts', 'tables', 'text-array.ts']],
+    layers: [
+      ['migrate.ts'],
+      ['migrations'],
+      ['*'],
+      ['database.ts'],
+      ['dialect.ts', 'prepared.ts', 'tables', 'text-array.ts'],
+    ],
     knownRooms: [],
     knownFiles: [],
   },
