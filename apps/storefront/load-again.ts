@@ -1,3 +1,4 @@
+import { reportUnloaded } from '@eyelet/contracts/performance/report-unloaded.ts';
 import type { Plugin } from 'vite';
 
 /**
@@ -7,14 +8,24 @@ import type { Plugin } from 'vite';
  * no URL. A script that was loaded in this way is cached by the code of its import, as a second copy would have state
  * of its own. The scripts that it imports are fetched under their own URLs; if one of those failed before, the page has
  * to be loaded anew.
+ *
+ * A script that cannot be had although the browser is online is reported once, by the name of its file.
  */
 export const loadAgainCode = `
   const kept = {};
+  const told = {};
   let times = 0;
+  const tell = (load) => {
+    const [script] = /[\\w-]+\\.js/.exec(load);
+    told[script] ||=
+      navigator.onLine &&
+      navigator.sendBeacon('${reportUnloaded.path}', new Blob([JSON.stringify({ script })], { type: 'application/json' }));
+  };
   export const __vitePreload = (load) => kept[load] ?? load().catch((error) => {
     const address = String(error).split(' ').pop();
     return (kept[load] ??= import(/* @vite-ignore */ address + '?' + ++times).catch(() => {
       delete kept[load];
+      tell(load);
       throw error;
     }));
   });`;

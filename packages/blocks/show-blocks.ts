@@ -21,6 +21,8 @@ export type ShowOptions = Readonly<{
   base?: string;
   /** What the page is about. */
   subject?: Subject;
+  /** Is told of products that a block should show and the shop does not have. */
+  onGone?: (block: string, products: readonly string[]) => void;
   /** Whether the blocks keep their names, by which an author finds them. */
   named?: boolean;
 }>;
@@ -43,7 +45,7 @@ export async function showBlocks(
   groups: readonly (readonly ContentBlock[])[],
   resolvers: Resolvers,
   report: (error: unknown) => void,
-  { base = '', subject = {}, named = false }: ShowOptions = {},
+  { base = '', subject = {}, named = false, onGone }: ShowOptions = {},
 ): Promise<ShownGroups> {
   const known = groups.map((blocks) =>
     blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject)),
@@ -56,6 +58,10 @@ export async function showBlocks(
   const needs = all.map(({ block, kind }): Needs => kind?.needs?.(block.props as never) ?? {});
   const { answers, sources } = await answerNeeds(needs, resolvers);
   const answersOf = new Map(all.map((one, index) => [one, answers[index] ?? {}]));
+  for (const one of all) {
+    const gone = goneOf(one, answersOf.get(one));
+    if (gone.length > 0) onGone?.(one.block.type, gone);
+  }
   const shown = (one: Known): ShownBlock => ({
     ...(named ? forAuthor(one, answersOf) : {}),
     ...shownOf(one, answersOf),
@@ -87,15 +93,21 @@ function forAuthor(one: Known, answersOf: ReadonlyMap<Known, Answers>): Pick<Sho
   };
 }
 
-function lackingOf({ block, kind, missing }: Known, answers: Answers = {}): readonly string[] {
-  if (!kind) return [block.type];
-  const needs = kind.needs?.(block.props as never) ?? {};
-  const gone = Object.entries(needs).flatMap(([name, { source, query }]) => {
-    const ids = source === 'cards' && 'ids' in query ? (query.ids ?? []) : [];
-    const there = new Set(ids.length > 0 ? (answers[name] as readonly ShownCard[]).map(({ id }) => id) : []);
-    return ids.filter((id) => !there.has(id));
+function lackingOf(one: Known, answers?: Answers): readonly string[] {
+  return one.kind ? [...one.missing, ...goneOf(one, answers)] : [one.block.type];
+}
+
+/** The products that a block names and the shop does not have; of those beyond the count that it shows nothing is known. */
+function goneOf({ block, kind }: Known, answers: Answers = {}): readonly string[] {
+  const needs = kind?.needs?.(block.props as never) ?? {};
+  return Object.entries(needs).flatMap(([name, { source, query }]) => {
+    if (source !== 'cards' || !('ids' in query) || !query.ids) return [];
+    const { ids, count = ids.length } = query;
+    const shown = (answers[name] as readonly ShownCard[]).map(({ id }) => id);
+    const last = shown.at(-1);
+    const asked = last !== undefined && shown.length >= count ? ids.slice(0, ids.indexOf(last)) : ids;
+    return asked.filter((id) => !shown.includes(id));
   });
-  return [...missing, ...gone];
 }
 
 /** A block, and those in it at any depth. */

@@ -6,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Prepared } from '../kernel/dispatch.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { createCriticalStyles } from './critical-styles.ts';
+import { createNoteGone } from './gone-products.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer, StorefrontEntry } from './render.ts';
 import { servePages } from './serve.ts';
@@ -39,6 +40,7 @@ export function createRenderer(build: ServerBuild, prepared: readonly Prepared[]
     build,
     stylesOf: (html) => fontStyles + criticalStyles(html),
     handle: createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+    noteGone: createNoteGone(),
     operations: new Map(prepared.map((one) => [one.operation.id, one])),
   };
 }

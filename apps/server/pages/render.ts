@@ -8,6 +8,7 @@ import { loggedUrl } from '../kernel/logged-url.ts';
 import { featuresOf } from '../kernel/shop-settings.ts';
 import { withTexts } from '../kernel/shop-texts.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
+import type { NoteGone } from './gone-products.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
 import { hashMarkedScripts, newScriptMark } from './page-scripts.ts';
@@ -18,6 +19,7 @@ export type Renderer = Readonly<{
   operations: OperationTable;
   /** The styles that a page needs for its first paint. */
   stylesOf: (html: string) => string;
+  noteGone: NoteGone;
 }>;
 
 /**
@@ -73,6 +75,8 @@ export async function renderPage(
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(context, renderer.operations),
     report: (error: unknown) => reportFault(context, error, request),
+    noteGone: (block: string, products: readonly string[]) =>
+      renderer.noteGone(context, loggedUrl(new URL(request.url).pathname), block, products),
   });
   const response = await withTexts(context.shop, () => renderer.handle(request, provider));
   const headers: Record<string, string> = {};

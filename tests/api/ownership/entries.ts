@@ -196,6 +196,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'performance.ingest': plain({ body: { pageType: 'home', path: '/en-us', locale: 'en-US' } }),
+  'performance.reportUnloaded': plain({ body: { script: 'view-hero-1a2b3c4.js' } }),
   'personalisation.decide': plain({
     params: { brand: 'skerry' },
     body: { visitorId: 'visitor-one', consent: true, experiences: [] },

@@ -3,6 +3,7 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { patient, ready } from '../checkout/steps.ts';
+import { reportsOf } from '../content/gallery.ts';
 
 const journey = openJourney();
 
@@ -48,17 +49,22 @@ test('the blocks of a page respond, and those of the next page do when it is sho
   expect(complaints).toEqual([]);
 });
 
-test('a block whose script cannot be loaded stays as rendered by the server, and the page responds', async () => {
+test('a block whose script cannot be loaded stays as rendered by the server, the page responds, and its name is reported', async () => {
   const html = await (await fetch(`${journey.origin()}/en-us`)).text();
   const scripts = [...html.matchAll(/href="(\/assets\/view-[^"]+)"/g)].map(([, href = '']) => href);
   const { page } = await journey.visit('about:blank');
-  for (const href of scripts) await page.route(`**${href}`, (route) => route.abort());
+  // With whatever a second attempt adds to its address.
+  for (const href of scripts) await page.route(`**${href}*`, (route) => route.abort());
+  const reports = reportsOf(page);
   await page.goto('/en-us');
   await ready(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Made for the edge of the land.');
   const written = html.match(/class="card-name/g)?.length ?? 0;
   expect(written).toBeGreaterThan(0);
   expect(await page.locator('.card-name').count()).toBe(written);
+  await expect
+    .poll(() => [...reports].sort(), patient)
+    .toEqual(scripts.map((href) => `${href.replace('/assets/', '')}: 200`).sort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
 });

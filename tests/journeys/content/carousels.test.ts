@@ -1,8 +1,8 @@
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { patient } from '../checkout/steps.ts';
-import { boxesOf, slidesOf, visitExamples } from './gallery.ts';
+import { patient, ready } from '../checkout/steps.ts';
+import { boxesOf, reportsOf, slidesOf, visitExamples } from './gallery.ts';
 
 const journey = openJourney();
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -190,4 +190,28 @@ test('with reduced motion a carousel plays only when it is started', async () =>
   await play.click();
   await group.getByRole('button', { name: 'Pause' }).waitFor();
   await expect.poll(() => plays(group), patient).toBe(true);
+});
+
+test('a carousel whose script cannot be loaded is a row that scrolls, which is reported once, and the rest of the page responds', async () => {
+  const { page } = await journey.visit('about:blank', {
+    firstTime: true,
+    viewport: { width: widths.phone, height: 844 },
+  });
+  await page.route('**/assets/motion-*', (route) => route.abort());
+  const reports = reportsOf(page);
+  await page.goto('/en-us/dev/blocks?type=collection');
+  await ready(page);
+  for (const title of ['Read the water', 'Off the west pier']) {
+    const group = await slidesOf(page, title);
+    await expect.poll(() => reports.length, patient).toBe(1);
+    expect(await group.getByRole('button', { name: 'Next' }).count()).toBe(0);
+    const last = group.getByRole('listitem').last();
+    await last.scrollIntoViewIfNeeded();
+    const [box] = await boxesOf(last);
+    expect(box?.left).toBeLessThan(widths.phone);
+    expect(box?.right).toBeGreaterThan(0);
+  }
+  expect(reports).toEqual([expect.stringMatching(/^motion-[\w-]+\.js: 200$/)]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
 });

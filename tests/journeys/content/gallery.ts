@@ -1,3 +1,4 @@
+import { reportUnloaded } from '@eyelet/contracts/performance/report-unloaded.ts';
 import type { Journey, Visitor } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { ready } from '../checkout/steps.ts';
@@ -16,6 +17,16 @@ export async function slidesOf(page: Page, title: string): Promise<Locator> {
   const group = page.getByRole('group', { name: title, exact: true });
   await group.scrollIntoViewIfNeeded();
   return group;
+}
+
+/** The reports of scripts that did not load which a page sends from now on, with their answers. */
+export function reportsOf(page: Page): readonly string[] {
+  const reports: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith(reportUnloaded.path)) return;
+    reports.push(`${response.request().postDataJSON().script}: ${response.status()}`);
+  });
+  return reports;
 }
 
 /** Where the parts of an element are, in whole pixels. */

@@ -9,7 +9,7 @@ import { resolversOf } from './resolvers.ts';
 type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly string[] }>;
 type LoadedGroups = Readonly<{ groups: readonly (readonly ShownBlock[])[]; tags: readonly string[] }>;
 
-export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'preview' | 'report'>;
+export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'preview' | 'report' | 'noteGone'>;
 /** The cache tag for the answers of each source. */
 const tagsOfSources: Readonly<Record<string, string>> = {
   cards: 'listing',
@@ -36,7 +36,8 @@ export async function loadGroups(
   const { groups, sources } = await showBlocks(stored, resolversOf(shop), shop.report, {
     base: `/${shop.market.locale}`,
     subject,
-    named: shop.preview !== undefined,
+    // At another moment the shop has other products.
+    ...(shop.preview ? { named: true } : { onGone: shop.noteGone }),
   });
   await Promise.all(triesOf(typesOf(groups.flat())));
   return { groups, tags: sources.flatMap((source) => tagsOfSources[source] ?? []) };

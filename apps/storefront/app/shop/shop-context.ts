@@ -47,6 +47,8 @@ export type ShopContext = Readonly<{
   client: ApiClient;
   /** Logs a fault in the page. */
   report: (error: unknown) => void;
+  /** Logs products that a block should show and the market does not have. */
+  noteGone: (block: string, products: readonly string[]) => void;
 }>;
 
 export const shopContext = createContext<ShopContext>();
