@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type Transaction = Readonly<{
   id: number;
@@ -14,8 +15,11 @@ type Transaction = Readonly<{
 
 type Customer = Readonly<{ id: number; email: string }>;
 
-/** What it does with the next requests: not answer, answer a status, or do what was asked and cut the connection. */
-export type SmileMood = 'silent' | 'cut off' | number | undefined;
+/**
+ * What it does with the next requests: not answer, answer after some milliseconds, answer a status, or do what was asked
+ * and cut the connection.
+ */
+export type SmileMood = 'silent' | 'cut off' | Readonly<{ after: number }> | number | undefined;
 
 export type SmileServer = Readonly<{
   endpoint: string;
@@ -99,6 +103,7 @@ export async function startSmileServer({ page = 250 }: Readonly<{ page?: number 
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (mood === 'silent') return;
+    if (typeof mood === 'object') await pause(mood.after);
     const { status, answer } =
       typeof mood === 'number' ? { status: mood, answer: failed('no') } : await answerTo(request);
     if (mood === 'cut off' && request.method === 'POST') return void request.socket.destroy();

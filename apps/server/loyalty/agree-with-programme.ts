@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { lockPoints, readPoints } from '@eyelet/db/loyalty/points.ts';
 import {
   beginTelling,
@@ -83,18 +84,26 @@ async function hear(
   });
 }
 
+/** Milliseconds that points wait to be shown or spent for what the programme says of them. */
+const hearingMs = 1000;
+
 /**
  * Asks the programme, if there is one outside the shop, before points are shown or spent. A programme that is late or
- * down is left to the next run: what the shop knows itself holds until then.
+ * down is left to the next run: what the shop knows itself holds until then. What is late is heard to its end all the
+ * same, as a change that was given up could be made there without the shop knowing.
  */
 export async function hearProgramme(shop: Shop, member: Member): Promise<void> {
-  const { loyaltyProgramme: programme } = shop;
+  const { loyaltyProgramme: programme, log } = shop;
   if (!programme || !member.email) return;
   const { id: consumerNo, email, first_name: firstName, last_name: lastName } = member;
-  try {
-    await agreeWithProgramme(shop, programme, { consumerNo, email, firstName, lastName });
-  } catch (error) {
+  const hearing = agreeWithProgramme(shop, programme, { consumerNo, email, firstName, lastName }).catch((error) => {
     if (!(error instanceof ProgrammeFault)) throw error;
-    shop.log.warn({ err: error }, 'the loyalty programme was not heard');
-  }
+    log.warn({ err: error }, 'the loyalty programme was not heard');
+  });
+  const waiting = new AbortController();
+  const late = pause(hearingMs, 'late', { signal: waiting.signal }).catch(() => undefined);
+  const first = await Promise.race([hearing, late]).finally(() => waiting.abort());
+  if (first !== 'late') return;
+  log.warn({ consumerNo }, 'the loyalty programme is late');
+  hearing.catch((err: unknown) => log.error({ err }, 'a late answer of the loyalty programme was not kept'));
 }
