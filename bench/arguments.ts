@@ -12,6 +12,7 @@ export const parts = [
   'redemptions',
   'ledger',
   'orders',
+  'after-sales',
   'statements',
   'checkouts',
   'cost',

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { scale } from '@eyelet/demo/scale/scale.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
+import { measureAfterSales } from './after-sales.ts';
 import { type Part, parts, readArguments } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { measureCheckoutCost } from './checkout-cost.ts';
@@ -119,11 +120,12 @@ say({
 if (has('pricing')) say(measurePricing());
 // Parts that need a running shop.
 const asksShop = (except: readonly Part[]) => parts.some((part) => !except.includes(part) && has(part));
-if (asksShop(['pricing', 'ledger', 'orders'])) await buildStorefront();
+if (asksShop(['pricing', 'ledger', 'orders', 'after-sales'])) await buildStorefront();
 if (has('content')) say(await measureLargeContent(pages));
 if (has('ledger')) say(await measureLedger(entries));
 if (has('orders')) say(await measureManyOrders(orders));
-if (asksShop(['pricing', 'content', 'ledger', 'orders', 'fresh'])) {
+if (has('after-sales')) say(await measureAfterSales());
+if (asksShop(['pricing', 'content', 'ledger', 'orders', 'after-sales', 'fresh'])) {
   await measure({
     size: 'demo brand',
     aim: 0.7,

@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
@@ -9,15 +6,13 @@ import { orderStates } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { readReport } from '@eyelet/contracts/reports/read.ts';
-import { openDatabase } from '@eyelet/db/database.ts';
-import { startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { keepSalesDays } from '@eyelet/server/reports/keep-days.ts';
 import { buy } from '@eyelet/testing/buy.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
-import { startShopProcess } from '@eyelet/testing/shop-process.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { withDemoShop } from '../demo-shop.ts';
 import { figuresOf } from '../figures.ts';
 import { pickPaths } from '../goods.ts';
 import type { Figures } from '../load.ts';
@@ -94,29 +89,13 @@ async function listed(staff: TestStaff, query: () => ListQuery): Promise<void> {
 
 /** Histories, lookups, the desk and the figures of a shop that has taken millions of orders, over HTTP. */
 export async function measureManyOrders(orders: number): Promise<Section> {
-  const folder = mkdtempSync(join(tmpdir(), 'eyelet-bench-orders-'));
-  chmodSync(folder, 0o755);
-  const cluster = await startCluster({ folder: join(folder, 'postgres'), durable: false });
-  try {
-    const admin = openDatabase(cluster.url('postgres'), 1);
-    await admin.pool.query('create database orders').finally(() => admin.close());
-    const databaseUrl = cluster.url('orders');
-    // The program fills its database with the demo brand.
-    await (await startShopProcess({ DATABASE_URL: databaseUrl })).stop();
-    const running = await startShop({ databaseUrl });
-    try {
-      const callers = await callersOf(running);
-      const filled = await fill(running, callers, orders);
-      const rows: Row[] = [];
-      for (const [name, call] of Object.entries(asked(callers, orders))) rows.push([name, await timed(call)]);
-      return sectionOf(filled, rows);
-    } finally {
-      await running.close();
-    }
-  } finally {
-    await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withDemoShop({ durable: false }, async (running) => {
+    const callers = await callersOf(running);
+    const filled = await fill(running, callers, orders);
+    const rows: Row[] = [];
+    for (const [name, call] of Object.entries(asked(callers, orders))) rows.push([name, await timed(call)]);
+    return sectionOf(filled, rows);
+  });
 }
 
 async function callersOf(running: RunningShop): Promise<Callers> {

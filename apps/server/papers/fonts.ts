@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import { unwrapWoff } from './unwrap-woff.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The file of a subset of the papers' font, which is embedded in each paper. */
-const read = (subset: 'latin' | 'latin-ext', weight: 400 | 600) =>
-  readFileSync(require.resolve(`@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`));
+/** The font of the papers: a subset in one weight, embedded in each paper. */
+const read = (subset: 'latin' | 'latin-ext', weight: 400 | 600) => {
+  const file = `@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`;
+  return create(unwrapWoff(readFileSync(require.resolve(file))));
+};
 
 export type PaperFont = 'text' | 'text-further' | 'strong' | 'strong-further';
 
-/** The files of the fonts, read once. */
-export const paperFonts: Readonly<Record<PaperFont, Buffer>> = {
+/** The fonts, read once for all papers: reading them anew took most of the time that a paper takes. */
+export const paperFonts: Readonly<Record<PaperFont, object>> = {
   text: read('latin', 400),
   'text-further': read('latin-ext', 400),
   strong: read('latin', 600),

@@ -35,7 +35,8 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(bytes)));
     doc.on('error', reject);
   });
-  for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file);
+  // A font that is read already is taken as well as a file; the types do not say so.
+  for (const [name, font] of Object.entries(paperFonts)) doc.registerFont(name, font as never);
   if (paper.eInvoice !== undefined) attach(doc, paper.eInvoice, paper);
   const root = doc.struct('Document');
   doc.addStructure(root);
