@@ -1,8 +1,9 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
-import { lockStateWithBuyer, shipmentPromise } from '@eyelet/db/orders/shipment.ts';
-import { findParcel, type ParcelChange, type ParcelRow, readParcel, updateParcel } from '@eyelet/db/parcels/parcel.ts';
-import { type ScanRow, scansOf, scansOfOthers, writeScans } from '@eyelet/db/parcels/scan.ts';
+import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
+import { type KnownParcel, readParcel } from '@eyelet/db/parcels/known.ts';
+import { findParcel, type ParcelChange, type ParcelRow, updateParcel } from '@eyelet/db/parcels/parcel.ts';
+import { type ScanRow, scansOfOthers, writeScans } from '@eyelet/db/parcels/scan.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { localTime } from '@eyelet/domain/calendar/local-time.ts';
@@ -46,10 +47,10 @@ export async function takeUpdate(shop: Pick<Shop, 'database' | 'clock'>, update:
   return isNew ? 'taken' : 'known';
 }
 
-async function learn(tx: Transaction<Tables>, parcel: ParcelRow, update: ParcelUpdate, now: Date): Promise<boolean> {
+async function learn(tx: Transaction<Tables>, parcel: KnownParcel, update: ParcelUpdate, now: Date): Promise<boolean> {
   const { parcel_id: parcelId, order_number: orderNumber, shipping_id: shippingId } = parcel;
   const key = { orderNumber, shippingId };
-  const known = scansIn(await scansOf(tx, parcelId));
+  const known = scansIn(parcel.scans);
   const fresh = freshScans(known, update.scans, parcel.handed_over_at);
   const said =
     parcel.expected_said_at === null || parcel.expected_said_at < update.saidAt ? update.expectedOn : undefined;
@@ -60,7 +61,7 @@ async function learn(tx: Transaction<Tables>, parcel: ParcelRow, update: ParcelU
     return false;
   }
   const scans = [...known, ...fresh];
-  const { promised_to: promisedTo, first_parcel_at, locale } = await shipmentPromise(tx, key);
+  const { promised_to: promisedTo, first_parcel_at, locale } = parcel;
   const news = newsOf({ scans: known, promisedTo, toldOn: parcel.told_on }, scans, isExpectedAnew ? said : null);
   await writeScans(tx, parcelId, fresh, now);
   await updateParcel(

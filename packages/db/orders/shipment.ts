@@ -77,17 +77,3 @@ export async function updateShipment(
     .where('shipping_id', '=', shippingId)
     .execute();
 }
-
-/** The last day that was promised for a shipment, YYYY-MM-DD, or null if none was; when its first parcel left; the locale of its order. */
-export async function shipmentPromise(
-  db: Reader,
-  { orderNumber, shippingId }: ShipmentKey,
-): Promise<Readonly<{ promised_to: string | null; first_parcel_at: Date | null; locale: string }>> {
-  return db
-    .selectFrom('order_shipment')
-    .innerJoin('orders', 'orders.order_number', 'order_shipment.order_number')
-    .select(['promised_to', 'first_parcel_at', 'locale'])
-    .where('order_shipment.order_number', '=', orderNumber)
-    .where('shipping_id', '=', shippingId)
-    .executeTakeFirstOrThrow();
-}

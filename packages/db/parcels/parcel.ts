@@ -5,6 +5,19 @@ import type { ParcelTables } from '../tables/parcels.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export type ParcelRow = Selectable<ParcelTables['parcel']>;
+
+/** Named one by one, as a statement that selects all columns cannot be prepared. */
+export const parcelColumns = [
+  ...([
+    'parcel.parcel_id',
+    'parcel.order_number',
+    'parcel.shipping_id',
+    'parcel.carrier',
+    'parcel.tracking_number',
+  ] as const),
+  ...(['handed_over_at', 'expected_on', 'expected_said_at', 'told_on', 'next_look_at'] as const),
+] as const;
+
 export type ParcelNumber = Readonly<{ carrier: string; trackingNumber: string }>;
 
 /**
@@ -46,7 +59,7 @@ export async function findParcel(
 ): Promise<ParcelRow | undefined> {
   const rows = await db
     .selectFrom('parcel')
-    .selectAll()
+    .select(parcelColumns)
     .distinctOn('carrier')
     .where('tracking_number', 'in', numbers)
     .$if(carrier !== null, (query) => query.where('carrier', '=', carrier ?? ''))
@@ -56,11 +69,6 @@ export async function findParcel(
     .limit(2)
     .execute();
   return rows.length === 1 ? rows[0] : undefined;
-}
-
-/** A parcel that is read again once its order is locked. */
-export async function readParcel(tx: Transaction<Tables>, parcelId: number): Promise<ParcelRow> {
-  return tx.selectFrom('parcel').selectAll().where('parcel_id', '=', parcelId).executeTakeFirstOrThrow();
 }
 
 export type ParcelChange = Partial<Pick<ParcelRow, 'expected_on' | 'expected_said_at' | 'told_on' | 'next_look_at'>>;

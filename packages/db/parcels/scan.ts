@@ -4,16 +4,6 @@ import type { ParcelRow } from './parcel.ts';
 
 export type ScanRow = Readonly<{ state: string; at: Date; place: string }>;
 
-/** What was reported of a parcel, the oldest first. */
-export async function scansOf(db: Reader, parcelId: number): Promise<readonly ScanRow[]> {
-  return db
-    .selectFrom('parcel_scan')
-    .select(['state', 'at', 'place'])
-    .where('parcel_id', '=', parcelId)
-    .orderBy('at')
-    .execute();
-}
-
 /** What was reported of the other parcels of a shipment, by parcel. */
 export async function scansOfOthers(
   db: Reader,
