@@ -171,6 +171,32 @@ test('everything works by keyboard: selecting, moving, duplicating, removing, un
   await expect.poll(async () => titlesOf(await second.read()), patient).toEqual(['Three', 'One']);
 });
 
+test('an empty page, as each new one is, gets its first section with the first block, added or pasted', async () => {
+  const visitor = await studio.work('/content', { roles: ['author'] });
+  const { page, who } = visitor;
+  const pages = await Promise.all(
+    ['Added', 'Pasted'].map(async (name) => {
+      count++;
+      const { kind, document } = pageItem(`empty-${count}`, { title: name });
+      const body = { kind, key: `empty-${count}`, name, document: { ...document, sections: [] } };
+      const { item } = await who.call(createContent, { body });
+      const params = { itemId: item.itemId };
+      return { name, itemId: item.itemId, read: async () => (await who.call(readContent, { params })).document };
+    }),
+  );
+  for (const [index, { name, itemId, read }] of pages.entries()) {
+    await open(page, itemId, name);
+    if (index === 0) await add(page, t('blocks.accordions'));
+    else await pressed(page, t('studio.editor.paste'));
+    const stored = async () =>
+      (await read()).sections.map((one) => [one.name, ...one.blocks.map((block) => 'type' in block && block.type)]);
+    await expect.poll(stored, patient).toEqual([['main', 'accordions']]);
+    await isSaved(page);
+    await pressed(page, t('studio.editor.copy'));
+  }
+  expectNoComplaints(visitor);
+});
+
 test('a moved entry of a list goes back together with its translation by undo, and forth by redo', async () => {
   const { page, who } = await studio.work('/content', { roles: ['author'] });
   const { itemId, name, params, read } = await newPage(who);

@@ -1,4 +1,3 @@
-import type { AnyItemKind } from '@eyelet/blocks/items/item-kind.ts';
 import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Plus, Rows3, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Toolbar } from 'react-aria-components';
@@ -10,10 +9,10 @@ import { SectionDialog } from './section-dialog.tsx';
 import type { useBlockActions } from './use-block-actions.ts';
 import { innerOf, type Place } from './use-puck.ts';
 
-type BlockToolbarProps = Readonly<{ item: AnyItemKind; actions: ReturnType<typeof useBlockActions> }>;
+type BlockToolbarProps = Readonly<{ actions: ReturnType<typeof useBlockActions> }>;
 
 /** The actions on the chosen block, and adding more blocks. */
-export function BlockToolbar({ item, actions }: BlockToolbarProps) {
+export function BlockToolbar({ actions }: BlockToolbarProps) {
   const { t } = useWords();
   const [adding, setAdding] = useState<Place | 'anywhere'>();
   const [isNaming, setNaming] = useState(false);
@@ -62,8 +61,8 @@ export function BlockToolbar({ item, actions }: BlockToolbarProps) {
       </Toolbar>
       {adding === undefined ? undefined : (
         <BlockChooser
-          types={at ? actions.typesAt(at.zone) : (item.blockTypes ?? actions.typesAt(''))}
-          hasReferences={at ? actions.mayRefer(at.zone) : false}
+          types={actions.typesAt(at?.zone)}
+          hasReferences={actions.mayRefer(at?.zone)}
           onClose={() => setAdding(undefined)}
           onChoose={(type) => {
             setAdding(undefined);

@@ -37,13 +37,13 @@ export function useBlockActions(item: AnyItemKind) {
     return section && { zone: zoneIn(section.props.id), index: innerOf(section).length };
   }
 
-  /** The types allowed there: in a section those of the item, in a block those of its kind. */
-  function typesAt(zone: string): readonly string[] {
-    const holder = holderOf(zone);
+  /** The types allowed there: in a section, and in an item without any, those of the item, in a block those of its kind. */
+  function typesAt(zone: string | undefined): readonly string[] {
+    const holder = zone === undefined ? undefined : holderOf(zone);
     return typesIn(item, holder && holder.type !== sectionType ? holder.type : undefined);
   }
 
-  const mayRefer = (zone: string) => isMany && holderOf(zone)?.type === sectionType;
+  const mayRefer = (zone: string | undefined) => isMany && (zone === undefined || holderOf(zone)?.type === sectionType);
 
   function addSection(name: string): void {
     const section = { type: sectionType, props: { id: `section|${newBlockId('s')}`, name, [inner]: [] } };
@@ -56,6 +56,11 @@ export function useBlockActions(item: AnyItemKind) {
     const { defaultProps = {} } = puck.config.components[type] ?? {};
     const id = newBlockId(type);
     const fresh = { type, props: { ...structuredClone(defaultProps), id } };
+    put(fresh, at);
+  }
+
+  /** Inserts a component; without a place, into the first section of an item that has none yet. */
+  function put(fresh: ComponentData, at: Place | undefined): void {
     if (at) {
       insert(puck, fresh, at);
       return;
@@ -91,8 +96,8 @@ export function useBlockActions(item: AnyItemKind) {
   }
 
   /** Inserts a component that has a new id, with its texts in other languages. */
-  function placeFresh(fresh: ComponentData, texts: ReturnType<typeof textsOf>, at: Place): void {
-    insert(puck, fresh, at);
+  function placeFresh(fresh: ComponentData, texts: ReturnType<typeof textsOf>, at: Place | undefined): void {
+    put(fresh, at);
     const variants = withTexts(root.variants, fresh.props.id, texts);
     puck.dispatch({ type: 'replaceRoot', root: { props: { ...root, variants } as never } });
   }
@@ -122,8 +127,7 @@ export function useBlockActions(item: AnyItemKind) {
     // A block goes into the part that is chosen.
     const part = chosen && isPart(chosen.component) && !isPart(one) ? chosen.component : undefined;
     const at = part ? { zone: zoneIn(part.props.id), index: innerOf(part).length } : freePlace();
-    if (!at) return;
-    const fits = one.type === referenceType ? mayRefer(at.zone) : typesAt(at.zone).includes(one.type);
+    const fits = one.type === referenceType ? mayRefer(at?.zone) : typesAt(at?.zone).includes(one.type);
     if (fits) placeFresh(renamed(one), texts, at);
     else showToast(t('studio.editor.notHere', { name: nameOf(one) }));
   }

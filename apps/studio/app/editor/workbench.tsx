@@ -195,7 +195,7 @@ function Bench({ draft }: Readonly<{ draft: Draft }>) {
       ) : (
         <div className="editor-parts">
           <div className="editor-tree">
-            {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar item={kind} actions={actions} />}
+            {kind.sections === 'none' || !mayWrite ? undefined : <BlockToolbar actions={actions} />}
             <Outline item={kind} runKey={(key) => mayWrite && actions.runKey(key)} />
           </div>
           <Canvas stored={draft.stored} chosen={inFrame} part={partAround(puck, chosen)} onChoose={choose} />

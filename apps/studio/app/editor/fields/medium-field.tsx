@@ -104,7 +104,7 @@ export function MediumField({ label, hint, value, asSmaller = {}, onChange }: Me
         {kind === '' || value.decorative === true ? undefined : (
           <TextControl
             label={named(t('blocks.field.alt'))}
-            hint={t('blocks.help.alt')}
+            hint={t('studio.check.altHint')}
             kind="text"
             part={partOf(imageShape, 'alt')}
             value={text('alt')}

@@ -7,9 +7,10 @@ import { Badge } from '../../look/badge.tsx';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
 import { namedMarkets } from '../../words/markets.ts';
-import { languageNames, studioLanguages, useWords } from '../../words/words.ts';
+import { languageNames, useWords } from '../../words/words.ts';
 import { RichTextField } from '../fields/rich-text-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
+import { audiencesOf } from './audiences.ts';
 import { type SourceText, textsOf } from './texts-of.ts';
 
 type Variants = ContentDocument['variants'];
@@ -30,8 +31,8 @@ const plain = { schema: {} as never, isRequired: false, isInteger: false };
 export function Translations({ kind, document, onChange, file, proposal }: TranslationsProps) {
   const { t, language } = useWords();
   const { language: source, variants } = document;
-  const others = studioLanguages.filter((one) => one !== source);
-  const [audience, setAudience] = useState<string>(others[0] ?? 'en');
+  const others = audiencesOf(source, language);
+  const [audience, setAudience] = useState<string>(others[0]);
   const [isOpenOnly, setOpenOnly] = useState(false);
   const texts = textsOf(kind, document);
   const own = variants[audience]?.texts ?? {};
