@@ -1,5 +1,6 @@
 import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -14,8 +15,16 @@ export const cancelOrderItemsHandler = handle(cancelOrderItems, async (context, 
   const { db, pool } = shop.database;
   const wish = await ownCancelling(context, body);
   if (!wish) return refuse('OHS4004');
-  const outcome = await transact(db, (tx) => cancelUnits(tx, { ...wish, by: 'shopper', now, correlationId }));
+  const outcome = await transact(db, (tx) => {
+    const expectedRefund = body.expectedRefund === undefined ? undefined : fromAmount(body.expectedRefund);
+    return cancelUnits(tx, { ...wish, by: 'shopper', now, correlationId, expectedRefund });
+  });
   if (outcome === 'impossible') return refuse('CAN409');
+  if (typeof outcome === 'object') {
+    const { refund, delivery, whole } = outcome;
+    const { currency } = wish.stored.order;
+    return refuse('CAN410', { refund: toAmount(refund), delivery: toAmount(delivery), currency, whole });
+  }
   if (outcome === 'cancelled') wakeAnnouncer(shop.database);
   const settled = await findOrder(pool, wish.stored.orderNumber);
   if (!settled) return refuse('OHS4004');

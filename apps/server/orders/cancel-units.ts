@@ -17,13 +17,24 @@ import { movesTo, stateOfShipments } from '@eyelet/domain/orders/shipping.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { voidCardsBeyond } from '../gift-cards/void-bought.ts';
 import { type AskedUnits, askedUnits, type UnitsWish } from './asked-units.ts';
+import { type CancellationQuote, quoteOfUnits } from './quote-of-units.ts';
 import { progressOf } from './reach-step.ts';
 import { worthOfUnits } from './worth-of-units.ts';
 
-type Cancelling = UnitsWish & Readonly<{ by: 'shopper' | 'staff'; now: Date; correlationId: string }>;
+type Cancelling = UnitsWish &
+  Readonly<{
+    by: 'shopper' | 'staff';
+    now: Date;
+    correlationId: string;
+    /** What goes back as the caller was told, in minor units. */
+    expectedRefund?: number | undefined;
+  }>;
 
-/** `before`: done by an earlier call of the same id, or with the whole order; `impossible`: one of the units can no longer be cancelled. */
-export type CancelOutcome = 'cancelled' | 'before' | 'impossible';
+/**
+ * `before`: done by an earlier call of the same id, or with the whole order; `impossible`: one of the units can no longer be cancelled; a
+ * quote: another amount would go back than is expected.
+ */
+export type CancelOutcome = 'cancelled' | 'before' | 'impossible' | CancellationQuote;
 
 /**
  * Cancels units of an order of which the rest stays: stock, the shipments that are left empty, what is given back and the fact that has
@@ -31,10 +42,14 @@ export type CancelOutcome = 'cancelled' | 'before' | 'impossible';
  * are all that is left end the order as a whole.
  */
 export async function cancelUnits(tx: Transaction<Tables>, cancelling: Cancelling): Promise<CancelOutcome> {
-  const { stored, asked, by, now, correlationId } = cancelling;
+  const { stored, asked, by, now, correlationId, expectedRefund } = cancelling;
   const { orderNumber } = stored;
   const found = await askedUnits(tx, cancelling);
   if (typeof found === 'string') return found;
+  if (expectedRefund !== undefined) {
+    const quote = await quoteOfUnits(tx, stored, found);
+    if (quote.refund !== expectedRefund) return quote;
+  }
   const { state, facts, rows, units } = found;
   if (found.isWhole) {
     await cancelLocked(tx, { orderNumber, move: orderMove(state as 'confirmed', 'cancelled'), now, correlationId }, by);

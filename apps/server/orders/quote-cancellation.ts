@@ -1,16 +1,14 @@
 import { quoteCancellation } from '@eyelet/contracts/orders/quote-cancellation.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { cancellationsOf } from '@eyelet/db/orders/cancelled-items.ts';
-import { payablePayments } from '@eyelet/db/orders/refund.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { askedUnits, type UnitsWish } from './asked-units.ts';
 import { ownCancelling } from './own-cancelling.ts';
-import { worthOfUnits } from './worth-of-units.ts';
+import { type CancellationQuote, quoteOfUnits } from './quote-of-units.ts';
 
 /** Says what goes back for items of an order of the caller, or of one whose link the caller holds. */
 export const quoteCancellationHandler = handle(quoteCancellation, async (context, { body }) => {
@@ -22,10 +20,8 @@ export const quoteCancellationHandler = handle(quoteCancellation, async (context
   return { refund: toAmount(refund), delivery: toAmount(delivery), currency: wish.stored.order.currency, whole };
 });
 
-type Quote = Readonly<{ refund: number; delivery: number; whole: boolean }>;
-
 /** By the same steps as the cancellation itself; undefined if it is refused, or was done with the whole order. */
-async function quoteOf(tx: Transaction<Tables>, wish: UnitsWish): Promise<Quote | undefined> {
+async function quoteOf(tx: Transaction<Tables>, wish: UnitsWish): Promise<CancellationQuote | undefined> {
   const { orderNumber } = wish.stored;
   const found = await askedUnits(tx, wish);
   if (found === 'impossible') return undefined;
@@ -34,7 +30,5 @@ async function quoteOf(tx: Transaction<Tables>, wish: UnitsWish): Promise<Quote 
     const one = made.find(({ cancellation_id: id }) => id === wish.asked.cancellationId);
     return one && { refund: one.refund, delivery: one.delivery, whole: false };
   }
-  if (found.isWhole) return { refund: leftOf(await payablePayments(tx, orderNumber)), delivery: 0, whole: true };
-  const { refund, delivery } = await worthOfUnits(tx, wish.stored, found);
-  return { refund, delivery: delivery.amount, whole: false };
+  return quoteOfUnits(tx, wish.stored, found);
 }

@@ -13,7 +13,8 @@ export const cancelledItemSchema = Type.Object({
  * whole order may be canceled (C9.35), and before anything of it is packed. Their share of what was paid is given back as for items that
  * are returned, and delivery with the last of them. Units that are all that is left cancel the order. The caller makes the id, so that a
  * repeated call cancels once. For the shopper who placed it, and for holders of its mailed link. OHS4004 for any other order; CAN409 when
- * one of the units can no longer be canceled, and nothing is.
+ * one of the units can no longer be canceled, and nothing is; CAN410 with the members of a new quote when another amount would go back than
+ * is expected, and nothing is canceled either.
  */
 export const cancelOrderItems = operation({
   id: 'orders.cancelItems',
@@ -26,7 +27,13 @@ export const cancelOrderItems = operation({
     token: Type.Optional(Type.String({ maxLength: 64, description: 'Of the link in the mails of the order.' })),
     cancellationId: Type.String({ format: 'uuid' }),
     items: Type.Array(cancelledItemSchema, { minItems: 1, maxItems: 100 }),
+    expectedRefund: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: 'What goes back as the shopper saw it; another amount refuses with CAN410.',
+      }),
+    ),
   }),
   response: orderSchema,
-  refusals: ['OHS4004', 'CAN409'],
+  refusals: ['OHS4004', 'CAN409', 'CAN410'],
 });

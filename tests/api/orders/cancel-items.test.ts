@@ -16,7 +16,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, makeReady } from '@eyelet/testing/buy.ts';
 import { balanceOfCard, newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { balanceOfPoints, newMember } from '@eyelet/testing/loyalty.ts';
-import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -226,6 +226,34 @@ test('a quote says what goes back, for whoever may cancel, and changes nothing',
   await shopper.call(cancelOrder, { body: { orderNumber } });
   expect(await refusalOf(quote(shopper, rest, { id: randomUUID() }))).toBe('CAN409');
   expect(await quote(shopper, some)).toEqual(quoted);
+});
+
+test('where another amount goes back than was seen, nothing is cancelled, and the new amount is said', async () => {
+  const shopper = await newShopper(running.origin);
+  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
+  await makeReady(shopper, running.origin, id);
+  const { orderNumber, items, totals } = await shopper.call(placeOrder, { body: { cartId: id } });
+  const one = [{ itemId: items[0]?.id ?? '', qty: 1 }];
+  const asked = { orderNumber, cancellationId: randomUUID(), items: one };
+  const quoted = await shopper.call(quoteCancellation, { body: asked });
+  expect(quoted.whole).toBe(false);
+  // Meanwhile the other pair is cancelled, so that the delivery goes back with this one.
+  await cancel(shopper, orderNumber, one);
+  await settle();
+  const before = await read(shopper, orderNumber);
+  const body = { ...asked, expectedRefund: quoted.refund };
+  const error = await errorOf(shopper.call(cancelOrderItems, { body }));
+  expect([error.id, error.status]).toEqual(['CAN410', 409]);
+  const refund = (Math.round(totals.total * 100) - (await refundedOf(orderNumber))) / 100;
+  expect(refund).toBeGreaterThan(quoted.refund);
+  expect(error.errorDetails[0]?.details).toEqual({ refund, delivery: 0, currency: 'USD', whole: true });
+  expect(await read(shopper, orderNumber)).toEqual(before);
+  const again = { ...asked, expectedRefund: refund };
+  expect((await shopper.call(cancelOrderItems, { body: again })).status).toBe('cancelled');
+  // A repetition is answered as it is, whatever it expects.
+  expect((await shopper.call(cancelOrderItems, { body })).status).toBe('cancelled');
+  await settle();
+  expect(await refundedOf(orderNumber)).toBe(Math.round(totals.total * 100));
 });
 
 test('the delivery goes back with the last goods that are sent, although a gift card of the order stays', async () => {

@@ -12,7 +12,10 @@ type CancelItemsReviewProps = Readonly<{
 }>;
 
 /** Shows the chosen units and what goes back for them, before they are cancelled. */
-export function CancelItemsReview({ items, answer: { chosen, cancellationId, quote } }: CancelItemsReviewProps) {
+export function CancelItemsReview({
+  items,
+  answer: { chosen, cancellationId, quote, isChanged },
+}: CancelItemsReviewProps) {
   const say = useSay();
   const { refund, delivery, currency, whole } = quote;
   return (
@@ -45,10 +48,16 @@ export function CancelItemsReview({ items, answer: { chosen, cancellationId, quo
             </>
           )}
         </dl>
+        {isChanged && (
+          <p role="alert" className="mt-3 border-l-2 border-buoy pl-4">
+            {say('cancelling.changed')}
+          </p>
+        )}
         {refund > 0 && <p className="mt-3 text-granite">{say('cancelling.how')}</p>}
         <p className="mt-3">{say(whole ? 'cancelling.whole' : 'cancelling.rest')}</p>
       </div>
       <input type="hidden" name="cancellationId" value={cancellationId} />
+      <input type="hidden" name="expectedRefund" value={refund} />
       {Object.entries(chosen).map(([itemId, qty]) => (
         <input key={itemId} type="hidden" name={`qty-${itemId}`} value={qty} />
       ))}

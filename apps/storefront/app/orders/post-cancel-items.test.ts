@@ -41,6 +41,15 @@ test.each([
   expect(await post('confirm', refusal(errorId))).toMatchObject(answer);
 });
 
+test('another amount than was confirmed is shown, and asked for again', async () => {
+  const details = { ...quote, refund: 25.9, whole: true };
+  const errorDetails = [{ errorId: 'CAN410', message: 'says CAN410', details }];
+  const changed = new ApiError(409, { appId: 'eyelet', correlationId: 'c', errorDetails });
+  const answer = { step: 'review', chosen: { socks: 1 }, quote: details, isChanged: true };
+  expect(await post('confirm', changed)).toMatchObject(answer);
+  expect(await post('review', 'confirmed')).toMatchObject({ step: 'review', quote, isChanged: false });
+});
+
 test('a failure of the server is none of the choice', async () => {
   await expect(post('confirm', new TypeError('fetch failed'))).rejects.toThrow('fetch failed');
 });

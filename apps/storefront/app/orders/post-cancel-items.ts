@@ -22,7 +22,15 @@ export type ItemsCancelling =
       text?: string;
       attempt: number;
     }>
-  | Readonly<{ step: 'review'; chosen: ChosenUnits; cancellationId: string; quote: Quote; problem?: undefined }>
+  | Readonly<{
+      step: 'review';
+      chosen: ChosenUnits;
+      cancellationId: string;
+      quote: Quote;
+      /** The amount is another one than was confirmed. */
+      isChanged: boolean;
+      problem?: undefined;
+    }>
   | Readonly<{ step: 'done'; whole: boolean; quote: Quote | undefined; problem?: undefined }>;
 
 /** Does what a form of the page asks for: says what goes back for the chosen units, cancels them, or lets choose again. */
@@ -48,18 +56,34 @@ export async function postCancelItems(
   try {
     if (!isConfirmed) {
       const quote = await client.call(quoteCancellation, { body });
-      return { step: 'review', chosen, cancellationId: body.cancellationId, quote };
+      return { step: 'review', chosen, cancellationId: body.cancellationId, quote, isChanged: false };
     }
-    const { status } = await client.call(cancelOrderItems, { body });
+    const { status } = await client.call(cancelOrderItems, { body: { ...body, ...expectedOf(posted) } });
     if (status === 'cancelled') return { step: 'done', whole: true, quote: undefined };
     // What is done stays done, whether or not its amount can be read.
     const quote = await client.call(quoteCancellation, { body }).catch(() => undefined);
     return { step: 'done', whole: false, quote };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    const quote = error.id === 'CAN410' && changedQuote(error);
+    if (quote) return { step: 'review', chosen, cancellationId: body.cancellationId, quote, isChanged: true };
     const problem = error.id === 'CAN409' ? 'gone' : 'refused';
     return { step: 'choose', chosen, problem, text: error.message, attempt };
   }
+}
+
+/** The amount that the shopper has confirmed. */
+function expectedOf(posted: FormData): { expectedRefund?: number } {
+  const text = textOf(posted, 'expectedRefund', 20);
+  const expectedRefund = Number(text);
+  return text !== '' && expectedRefund >= 0 && Number.isFinite(expectedRefund) ? { expectedRefund } : {};
+}
+
+function changedQuote({ errorDetails }: ApiError): Quote | undefined {
+  const { refund, delivery, currency, whole } = errorDetails[0]?.details ?? {};
+  return typeof refund === 'number' && typeof delivery === 'number' && typeof currency === 'string'
+    ? { refund, delivery, currency, whole: whole === true }
+    : undefined;
 }
 
 /** At most as many items as a call takes. */
