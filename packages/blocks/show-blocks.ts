@@ -103,10 +103,11 @@ function goneOf({ block, kind }: Known, answers: Answers = {}): readonly string[
   return Object.entries(needs).flatMap(([name, { source, query }]) => {
     if (source !== 'cards' || !('ids' in query) || !query.ids) return [];
     const { ids, count = ids.length } = query;
-    const shown = (answers[name] as readonly ShownCard[]).map(({ id }) => id);
-    const last = shown.at(-1);
-    const asked = last !== undefined && shown.length >= count ? ids.slice(0, ids.indexOf(last)) : ids;
-    return asked.filter((id) => !shown.includes(id));
+    const cards = answers[name] as readonly ShownCard[];
+    // A style is shown as one of its colourways.
+    const isShown = (asked: string) => cards.some(({ id, masterId }) => id === asked || masterId === asked);
+    const last = cards.length >= count ? ids.findLastIndex(isShown) : -1;
+    return (last < 0 ? ids : ids.slice(0, last)).filter((id) => !isShown(id));
   });
 }
 

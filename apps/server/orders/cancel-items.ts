@@ -15,13 +15,13 @@ export const cancelOrderItemsHandler = handle(cancelOrderItems, async (context, 
   const { db, pool } = shop.database;
   const wish = await ownCancelling(context, body);
   if (!wish) return refuse('OHS4004');
-  const outcome = await transact(db, (tx) => {
-    const expectedRefund = body.expectedRefund === undefined ? undefined : fromAmount(body.expectedRefund);
-    return cancelUnits(tx, { ...wish, by: 'shopper', now, correlationId, expectedRefund });
-  });
+  const expectedRefund = body.expectedRefund === undefined ? undefined : fromAmount(body.expectedRefund);
+  const outcome = await transact(db, (tx) =>
+    cancelUnits(tx, { ...wish, by: 'shopper', now, correlationId, expectedRefund }),
+  );
   if (outcome === 'impossible') return refuse('CAN409');
   if (typeof outcome === 'object') {
-    const { refund, delivery, whole } = outcome;
+    const { refund, delivery, whole } = outcome.changed;
     const { currency } = wish.stored.order;
     return refuse('CAN410', { refund: toAmount(refund), delivery: toAmount(delivery), currency, whole });
   }

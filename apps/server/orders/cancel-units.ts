@@ -31,10 +31,10 @@ type Cancelling = UnitsWish &
   }>;
 
 /**
- * `before`: done by an earlier call of the same id, or with the whole order; `impossible`: one of the units can no longer be cancelled; a
- * quote: another amount would go back than is expected.
+ * `before`: done by an earlier call of the same id, or with the whole order; `impossible`: one of the units can no longer be cancelled;
+ * `changed`: another amount would go back than is expected, and nothing is cancelled.
  */
-export type CancelOutcome = 'cancelled' | 'before' | 'impossible' | CancellationQuote;
+export type CancelOutcome = 'cancelled' | 'before' | 'impossible' | Readonly<{ changed: CancellationQuote }>;
 
 /**
  * Cancels units of an order of which the rest stays: stock, the shipments that are left empty, what is given back and the fact that has
@@ -48,7 +48,7 @@ export async function cancelUnits(tx: Transaction<Tables>, cancelling: Cancellin
   if (typeof found === 'string') return found;
   if (expectedRefund !== undefined) {
     const quote = await quoteOfUnits(tx, stored, found);
-    if (quote.refund !== expectedRefund) return quote;
+    if (quote.refund !== expectedRefund) return { changed: quote };
   }
   const { state, facts, rows, units } = found;
   if (found.isWhole) {

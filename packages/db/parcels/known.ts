@@ -24,7 +24,7 @@ export async function readParcel(tx: Transaction<Tables>, parcelId: number): Pro
     )
     .innerJoin('orders', 'orders.order_number', 'parcel.order_number')
     .select(parcelColumns)
-    .select(['promised_to', 'first_parcel_at', 'locale'])
+    .select(['order_shipment.promised_to', 'order_shipment.first_parcel_at', 'orders.locale'])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -6,16 +6,18 @@ import type { Tables } from '../tables/tables.ts';
 
 export type ParcelRow = Selectable<ParcelTables['parcel']>;
 
-/** Named one by one, as a statement that selects all columns cannot be prepared. */
+/** Named one by one, as a statement that selects all columns is not prepared. */
 export const parcelColumns = [
-  ...([
-    'parcel.parcel_id',
-    'parcel.order_number',
-    'parcel.shipping_id',
-    'parcel.carrier',
-    'parcel.tracking_number',
-  ] as const),
-  ...(['handed_over_at', 'expected_on', 'expected_said_at', 'told_on', 'next_look_at'] as const),
+  'parcel.parcel_id',
+  'parcel.order_number',
+  'parcel.shipping_id',
+  'parcel.carrier',
+  'parcel.tracking_number',
+  'parcel.handed_over_at',
+  'parcel.expected_on',
+  'parcel.expected_said_at',
+  'parcel.told_on',
+  'parcel.next_look_at',
 ] as const;
 
 export type ParcelNumber = Readonly<{ carrier: string; trackingNumber: string }>;

@@ -103,6 +103,7 @@ test('what can no longer be canceled meanwhile is said beside the item, and once
   expect(await choice.inputValue()).toBe('1');
   await press('cancelling.next');
   await main.getByRole('heading', { level: 1, name: t('cancelling.review') }).waitFor();
+  // As if the shopper had been shown another amount: what else changes one is a matter of seconds.
   await main.locator('[name=expectedRefund]').evaluate((field: HTMLInputElement) => {
     field.value = '1';
   });

@@ -72,11 +72,10 @@ export async function postCancelItems(
   }
 }
 
-/** The amount that the shopper has confirmed. */
-function expectedOf(posted: FormData): { expectedRefund?: number } {
-  const text = textOf(posted, 'expectedRefund', 20);
-  const expectedRefund = Number(text);
-  return text !== '' && expectedRefund >= 0 && Number.isFinite(expectedRefund) ? { expectedRefund } : {};
+/** The amount that the shopper has confirmed; nothing if it cannot be read, so that it is asked for again. */
+function expectedOf(posted: FormData): { expectedRefund: number } {
+  const amount = Number(textOf(posted, 'expectedRefund', 20));
+  return { expectedRefund: amount >= 0 && Number.isFinite(amount) ? amount : 0 };
 }
 
 function changedQuote({ errorDetails }: ApiError): Quote | undefined {
