@@ -1,8 +1,8 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type Fact, writeFacts } from '@eyelet/db/events/event.ts';
 import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
-import { type KnownParcel, readParcel } from '@eyelet/db/parcels/known.ts';
 import { findParcel, type ParcelChange, type ParcelRow, updateParcel } from '@eyelet/db/parcels/parcel.ts';
+import { type KnownParcel, readParcel } from '@eyelet/db/parcels/read.ts';
 import { type ScanRow, scansOfOthers, writeScans } from '@eyelet/db/parcels/scan.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';

@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
 import { unwrapWoff } from './unwrap-woff.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The font of the papers: a subset in one weight, embedded in each paper. */
-const read = (subset: 'latin' | 'latin-ext', weight: 400 | 600) => {
-  const file = `@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`;
-  return create(unwrapWoff(readFileSync(require.resolve(file))));
-};
-
 export type PaperFont = 'text' | 'text-further' | 'strong' | 'strong-further';
 
-/** The fonts, read once for all papers: reading them anew took most of the time that a paper takes. */
-export const paperFonts: Readonly<Record<PaperFont, object>> = {
-  text: read('latin', 400),
-  'text-further': read('latin-ext', 400),
-  strong: read('latin', 600),
-  'strong-further': read('latin-ext', 600),
-};
+type PaperFonts = Readonly<Record<PaperFont, object>>;
+
+let fonts: Promise<PaperFonts> | undefined;
+
+/** The fonts, read once for all papers, with the first one: reading them anew took most of the time that a paper takes. */
+export function paperFonts(): Promise<PaperFonts> {
+  fonts ??= readFonts();
+  return fonts;
+}
+
+async function readFonts(): Promise<PaperFonts> {
+  const { create } = await import('fontkit');
+  const read = (subset: 'latin' | 'latin-ext', weight: 400 | 600) => {
+    const file = `@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`;
+    return create(unwrapWoff(readFileSync(require.resolve(file))));
+  };
+  return {
+    text: read('latin', 400),
+    'text-further': read('latin-ext', 400),
+    strong: read('latin', 600),
+    'strong-further': read('latin-ext', 600),
+  };
+}
 
 /** Characters of the extended Latin subset, which has a file of its own. */
 const further = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;

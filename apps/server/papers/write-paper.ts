@@ -16,10 +16,11 @@ type Box = Readonly<{ x: number; width: number }>;
 /**
  * Draws a paper as a tagged PDF that conforms to PDF/UA-1 and PDF/A-3b: every text belongs to an element of the
  * structure tree, language and title are set, fonts are embedded, and colours are sRGB. The same paper always gives the
- * same bytes. The library is loaded with the first paper.
+ * same bytes. The library and the fonts are loaded with the first paper.
  */
 export async function writePaper(paper: Paper): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
+  const fonts = await paperFonts();
   const { title, language, shopName, issuedAt } = paper;
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, pdfVersion: '1.7', subset: 'PDF/A-3b', tagged: true },
@@ -36,7 +37,7 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
     doc.on('error', reject);
   });
   // A font that is read already is taken as well as a file; the types do not say so.
-  for (const [name, font] of Object.entries(paperFonts)) doc.registerFont(name, font as never);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as never);
   if (paper.eInvoice !== undefined) attach(doc, paper.eInvoice, paper);
   const root = doc.struct('Document');
   doc.addStructure(root);
