@@ -7,6 +7,8 @@ export type ProviderPage = Readonly<{
   assets: string;
   /** Name of a script of that folder. */
   script: string;
+  /** Whether the script runs before anything is shown, so that no press comes before it; otherwise it runs at the end. */
+  early?: boolean;
   /** Data for the script, as data attributes of the body. */
   data: Readonly<Record<string, string>>;
   /** HTML of the head and of the body. */
@@ -15,7 +17,7 @@ export type ProviderPage = Readonly<{
 }>;
 
 /** A whole page of a payment provider: small, with its own style and script files, nothing inline. */
-export function providerPage({ language, title, assets, script, data, head = '', body }: ProviderPage): string {
+export function providerPage({ language, title, assets, script, early, data, head = '', body }: ProviderPage): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -25,7 +27,7 @@ export function providerPage({ language, title, assets, script, data, head = '',
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 ${head}<link rel="stylesheet" href="${assets}/pages.css">
-<script type="module" src="${assets}/${script}"></script>
+<script${early ? '' : ' type="module"'} src="${assets}/${script}"></script>
 </head>
 <body${attributes.join('')}>
 ${body}

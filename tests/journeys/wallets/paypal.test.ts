@@ -40,6 +40,21 @@ test('a product is added and bought with PayPal express; closing the window leav
   await confirmed(page, 'en-us');
 });
 
+test('an address and an approval pressed before the script of their window has come reach the shop [B4.5.16]', async () => {
+  const { page, context } = await journey.visit('/en-us');
+  await context.route('**/assets/approval.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await chooseShoe(page, 'en-us');
+  const opened = page.waitForEvent('popup');
+  await buyWith(page, 'en-us', 'PayPal');
+  const popup = await opened;
+  await chooseAddress(popup);
+  await approve(popup);
+  await confirmed(page, 'en-us');
+});
+
 test.each([
   ['en-us', 'PAYPAL'],
   ['de-de', 'PAYPAL'],

@@ -1,7 +1,7 @@
 import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import type { Approval, ApprovalEvent } from './paypal-flow.ts';
 
-/** Milliseconds between checks whether the shopper has closed the window. */
+/** Milliseconds between checks whether the window has been closed. */
 const watchMs = 500;
 
 /**
@@ -21,12 +21,17 @@ export function openApprovalWindow(): Approval | undefined {
   };
   const listen = (message: MessageEvent<ApprovalEvent & { source?: string; sessionId?: string }>) => {
     const { data, origin, source } = message;
-    if (!session || origin !== session.meta.messageOrigin || source !== popup) return;
+    if (!session || origin !== session.meta.messageOrigin) return;
+    // Messages of a window that has closed since have no source.
+    if (source !== popup && !(source === null && popup.closed)) return;
     if (data?.source !== 'eyelet-payments' || data.sessionId !== session.meta.sessionId) return;
     tell(data);
   };
+  let wasClosed = false;
   const watch = setInterval(() => {
-    if (popup.closed) tell({ type: 'closed' });
+    // A window that closes itself has sent its outcome just before, and a busy page may see the end first.
+    if (wasClosed) tell({ type: 'closed' });
+    wasClosed = popup.closed;
   }, watchMs);
   window.addEventListener('message', listen);
   return {

@@ -19,6 +19,7 @@ function wallet({ market, session, origin }: ApprovalParts, body: string, data: 
     language: market.language,
     title,
     script: 'approval.js',
+    early: true,
     data: { origin, method: session.method.toLowerCase(), session: session.id, ...data },
     body: `<main class="page wallet"><h1>${escapeHtml(title)}</h1>${body}</main>`,
   });
