@@ -6,7 +6,7 @@ import { openWindow, type Window, type WindowOptions } from './windows.ts';
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
 /** Milliseconds after which waiting for something fails the test. */
-const patience = 20_000;
+const patience = 30_000;
 
 export type Visitor = Readonly<{ page: Page; context: BrowserContext; complaints: readonly string[] }>;
 

@@ -5,14 +5,14 @@ export const shortArticles: readonly Article[] = [
   {
     key: 'a-knot-that-stays',
     date: '2026-08-20',
-    picture: 'SKFELL28CHS-detail',
+    picture: 'scene-hands-and-laces',
     tags: ['people', 'repair'],
     texts: {
       en: {
         title: 'A knot that stays',
         subtitle: 'Why laces come undone, and the one turn that stops it.',
         eyebrow: 'Hands',
-        alt: 'The laces of a brown leather boot, close up.',
+        alt: 'Hands in woollen gloves pull the bow of a brown leather boot tight.',
         parts: [
           [
             'The slip',
@@ -28,7 +28,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Un nœud qui tient',
         subtitle: 'Pourquoi les lacets se défont, et le tour qui l’empêche.',
         eyebrow: 'Gestes',
-        alt: 'Les lacets d’une botte de cuir brun, de près.',
+        alt: 'Des mains gantées de laine serrent le nœud d’une botte de cuir brun.',
         parts: [
           [
             'Le glissement',
@@ -44,7 +44,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Ein Knoten, der hält',
         subtitle: 'Warum Schnürsenkel aufgehen, und die eine Drehung, die hilft.',
         eyebrow: 'Handgriffe',
-        alt: 'Die Schnürsenkel eines braunen Lederstiefels aus der Nähe.',
+        alt: 'Hände in Wollhandschuhen ziehen die Schleife eines braunen Lederstiefels fest.',
         parts: [
           [
             'Das Rutschen',
@@ -60,7 +60,7 @@ export const shortArticles: readonly Article[] = [
         title: 'Un nodo che resta',
         subtitle: 'Perché i lacci si sciolgono, e il giro che lo evita.',
         eyebrow: 'Gesti',
-        alt: 'I lacci di uno scarpone di pelle marrone, da vicino.',
+        alt: 'Mani in guanti di lana stringono il fiocco di uno scarpone di pelle marrone.',
         parts: [
           [
             'Lo scivolo',
