@@ -1,7 +1,7 @@
 import { downloadInvoice } from '@eyelet/contracts/invoices/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { provenOrder } from '../returns/proven-order.ts';
+import { provenOrder } from '../stored-orders/proven-order.ts';
 import { answerPaper } from './answer.ts';
 
 /** The invoice of an order of the caller, or of one whose link the caller holds. */

@@ -18,6 +18,7 @@ import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
 import { dropOldReconciliations } from '@eyelet/db/reconciliations/reconciliation.ts';
+import { dropOldReturnPictures } from '@eyelet/db/returns/picture.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
@@ -57,6 +58,7 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
   await dropOldReconciliations(database.db, before(reconciliationDays));
   await dropOldCases(database.db, before(settings.current()['retention.case-days']));
+  await dropOldReturnPictures(database.db, before(settings.current()['retention.case-days']));
   await dropOldCodes(database.db, before(1));
   await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));

@@ -2,19 +2,19 @@ import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { cancelUnits } from './cancel-units.ts';
+import { cancellableView } from './cancellable-view.ts';
 import { ownCancelling } from './own-cancelling.ts';
-import { orderView } from './view.ts';
 
-/** Cancels items of an order of the caller, or of one whose link the caller holds. */
+/** Cancels items of an order that the caller may look after. */
 export const cancelOrderItemsHandler = handle(cancelOrderItems, async (context, { body }) => {
   const { shop, now, correlationId } = context;
   const { db, pool } = shop.database;
   const wish = await ownCancelling(context, body);
-  if (!wish) return refuse('OHS4004');
+  if (wish instanceof Refusal) return wish;
   const expectedRefund = body.expectedRefund === undefined ? undefined : fromAmount(body.expectedRefund);
   const outcome = await transact(db, (tx) =>
     cancelUnits(tx, { ...wish, by: 'shopper', now, correlationId, expectedRefund }),
@@ -27,8 +27,5 @@ export const cancelOrderItemsHandler = handle(cancelOrderItems, async (context, 
   }
   if (outcome === 'cancelled') wakeAnnouncer(shop.database);
   const settled = await findOrder(pool, wish.stored.orderNumber);
-  if (!settled) return refuse('OHS4004');
-  const view = orderView(context, settled);
-  // An open challenge is shown only to the session that placed the order.
-  return wish.isOwn ? view : { ...view, challenge: null, flash: [] };
+  return settled ? cancellableView(shop, settled) : refuse('OHS4004');
 });

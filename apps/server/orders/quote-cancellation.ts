@@ -5,15 +5,15 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { askedUnits, type UnitsWish } from './asked-units.ts';
 import { ownCancelling } from './own-cancelling.ts';
 import { type CancellationQuote, quoteOfUnits } from './quote-of-units.ts';
 
-/** Says what goes back for items of an order of the caller, or of one whose link the caller holds. */
+/** Says what goes back for items of an order that the caller may look after. */
 export const quoteCancellationHandler = handle(quoteCancellation, async (context, { body }) => {
   const wish = await ownCancelling(context, body);
-  if (!wish) return refuse('OHS4004');
+  if (wish instanceof Refusal) return wish;
   const quote = await transact(context.shop.database.db, (tx) => quoteOf(tx, wish));
   if (!quote) return refuse('CAN409');
   const { refund, delivery, whole } = quote;

@@ -3,6 +3,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
+import { ownCancellable } from './cancellable-view.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 import { travelOf } from './travel.ts';
@@ -24,6 +25,7 @@ export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body
     orderDate: placedAt.toISOString(),
     status: state,
     steps: stepsView(order),
+    mayCancelItems: ownCancellable(shop, order).size > 0,
     // Nothing comes of one that was cancelled.
     shipments: shipments
       .filter(({ cancelled_at: at }) => at === null)

@@ -5,8 +5,6 @@ import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Reward } from '@eyelet/contracts/loyalty/reward.ts';
 import type { Order, OrderInstrument, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import { cancelRefusal, cancelUntil } from '@eyelet/domain/orders/cancelling.ts';
-import { shopperCancellableUnits } from '@eyelet/domain/orders/cancelling-items.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { isCollected, nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { isRewardMethod } from '@eyelet/domain/payments/value-methods.ts';
@@ -15,13 +13,12 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
 import { wishView } from '../gift-cards/wish.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Shop } from '../kernel/shop.ts';
 import { mayInvoice } from '../papers/may-invoice.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment, StoredShipment } from '../stored-orders/stored-order.ts';
-import { itemsCancellable } from './items-cancellable.ts';
+import { cancellableUntil, ownCancellable } from './cancellable-view.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { progressOf } from './reach-step.ts';
 import { stepsView, timeOf } from './steps-view.ts';
@@ -108,18 +105,6 @@ export function orderView(
     mobileChannel: order.mobile_channel,
     ...(isSeller && order.in_store ? { inStoreSalesInfo: order.in_store } : {}),
   };
-}
-
-function cancellableUntil({ settings, clock }: Shop, stored: StoredOrder): string | null {
-  const { 'orders.cancel-minutes': minutes } = settings.current();
-  const isOpen = cancelRefusal(stored, { minutes, now: clock() }) === undefined;
-  return isOpen ? cancelUntil(stored.placedAt, minutes).toISOString() : null;
-}
-
-/** The units of each line that their shopper may cancel while the rest of the order stays. */
-function ownCancellable({ settings, clock }: Shop, stored: StoredOrder) {
-  const { 'orders.cancel-minutes': minutes, 'orders.cancel-items': isAllowed } = settings.current();
-  return shopperCancellableUnits(itemsCancellable(stored), { isAllowed, minutes, now: clock() });
 }
 
 /** Whether a shipment can be collected now. */

@@ -113,6 +113,8 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     also: ['at', 'state'],
   },
+  // As those of a case.
+  { table: 'return_picture', where: ownOrders, erase: 'delete', hide: ['content'] },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
   {
     table: 'order_line',

@@ -22,5 +22,5 @@ export const handOverReturnHandler = handle(handOverReturn, async (context, { pa
     await recordAudit(tx, handOverReturn, change, sourceOf(context));
   });
   wakeAnnouncer(shop.database);
-  return (await deskReturn(shop.database, returnId)) ?? refuse('STF404');
+  return (await deskReturn(shop, returnId)) ?? refuse('STF404');
 });

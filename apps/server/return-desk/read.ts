@@ -6,5 +6,5 @@ import { deskReturn } from './view.ts';
 /** One return with its items. */
 export const readDeskReturnHandler = handle(
   readDeskReturn,
-  async ({ shop }, { params }) => (await deskReturn(shop.database, params.returnId)) ?? refuse('STF404'),
+  async ({ shop }, { params }) => (await deskReturn(shop, params.returnId)) ?? refuse('STF404'),
 );

@@ -25,5 +25,5 @@ export const receiveReturnHandler = handle(receiveReturn, async (context, { para
     await recordAudit(tx, receiveReturn, change, sourceOf(context));
   });
   wakeAnnouncer(shop.database);
-  return (await deskReturn(shop.database, returnId)) ?? refuse('STF404');
+  return (await deskReturn(shop, returnId)) ?? refuse('STF404');
 });

@@ -39,7 +39,7 @@ export const settleReturnHandler = handle(settleReturn, async (context, { params
   if (outcome === 'ahead') return refuse('STF464');
   if (outcome === 'untaken') return refuse('STF467');
   if (outcome === 'closed') wakeAnnouncer(shop.database);
-  const view = await deskReturn(shop.database, returnId);
+  const view = await deskReturn(shop, returnId);
   if (!view) return refuse('STF404');
   return outcome === 'stale' ? refuseStale('STF409', view) : view;
 });

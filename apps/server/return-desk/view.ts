@@ -1,10 +1,10 @@
 import type { DeskReturn, ListedReturn } from '@eyelet/contracts/return-desk/return.ts';
-import type { Database } from '@eyelet/db/database.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import type { ListedReturnRow } from '@eyelet/db/returns/list.ts';
 import { findReturn, returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import { exchangeView } from '../returns/view.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
@@ -26,7 +26,7 @@ export function listedReturn(row: ListedReturnRow): ListedReturn {
 
 /** A return as the desk shows it; undefined for an unknown number. */
 export async function deskReturn(
-  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { database: { db, pool }, catalogue }: Pick<Shop, 'database' | 'catalogue'>,
   returnId: string,
 ): Promise<DeskReturn | undefined> {
   const row = await findReturn(db, returnId);
@@ -41,6 +41,7 @@ export async function deskReturn(
     ...listedReturn({ ...one, units, currency: order.currency, email: order.email }),
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
+    takenAt: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
     carried: toAmount(one.carried),
     exchangeOrder: made?.orderNumber ?? null,
     ahead: aheadOf(stored.exchange),
@@ -53,7 +54,10 @@ export async function deskReturn(
       const wanted = one.exchanges.find((exchange) => exchange.line_no === line_no);
       const exchange = wanted ? exchangeView(wanted, made, null) : null;
       const decided = { accepted, restocked, note, exchange };
-      return [{ itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), ...decided }];
+      const pictures = one.pictures
+        .filter((picture) => picture.line_no === line_no)
+        .map(({ id: pictureId, width, height }) => ({ pictureId, width, height }));
+      return [{ itemId, name, colour, size, sku, image, qty, reason, worth: toAmount(worth), pictures, ...decided }];
     }),
   };
 }

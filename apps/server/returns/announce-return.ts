@@ -20,12 +20,13 @@ type WantedLine = Readonly<{ line_no: number; qty: number; reason: ReturnReason;
 /**
  * Announces a return, once: the same items again are the return of before while it is on its way. Without items everything that can
  * be sent back is meant. Undefined when something of it cannot be, `gone` when a wanted size cannot be put aside. The order is locked,
- * so that of two returns of the last unit one is made.
+ * so that of two returns of the last unit one is made. With the id of a call that takes goods back in a store, that call makes one only.
  */
 export async function announceReturn(
   shop: Shop,
   stored: StoredOrder,
   wanted: readonly WantedItem[] | undefined,
+  takeId?: string,
 ): Promise<StoredReturn | 'gone' | undefined> {
   const { orderNumber } = stored;
   const now = shop.clock();
@@ -33,6 +34,8 @@ export async function announceReturn(
     const state = await lockedState(tx, orderNumber);
     if (state === undefined) return undefined;
     const before = await returnsOfOrder(tx, orderNumber);
+    const taken = takeId === undefined ? undefined : before.find((one) => one.take_id === takeId);
+    if (taken) return { same: taken };
     const open = before.filter((one) => one.state === 'announced');
     const judged = await judgeLines(shop, tx, stored, before);
     const lines = wanted ? linesOf(judged, wanted) : everything(judged);
@@ -48,7 +51,8 @@ export async function announceReturn(
     const units = await reservableUnits(shop, tx, stored, lines.flatMap(unitsAsked));
     if (!units) return 'gone';
     const bare = lines.map(({ line_no, qty, reason }) => ({ line_no, qty, reason }));
-    await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, bare);
+    const row = { return_id: returnId, order_number: orderNumber, created_at: now, take_id: takeId ?? null };
+    await insertReturn(tx, row, bare);
     if (!(await reserveUnits(tx, returnId, units))) throw new UnitsGone();
     const move = moveOnAnnounced(state);
     if (move) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });

@@ -52,6 +52,7 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
     tx,
     orderNumber,
     decided.flatMap(({ lineNo, restocked }) => (restocked > 0 ? [{ lineNo, qty: restocked }] : [])),
+    one.taken_at,
   );
   const units = givenUnits(returns, cancelled);
   for (const line of given.lines) units.set(line.lineNo, (units.get(line.lineNo) ?? 0) + line.units);

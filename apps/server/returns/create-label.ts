@@ -4,9 +4,9 @@ import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { provenOrder } from '../stored-orders/proven-order.ts';
 import { announceReturn } from './announce-return.ts';
 import { labelOf } from './label.ts';
-import { provenOrder } from './proven-order.ts';
 
 /** Announces a return and answers its label. */
 export const createReturnLabelHandler = handle(createReturnLabel, async (context, { params, body }) => {

@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { addReturnPicturesHandler } from './add-pictures.ts';
 import { createReturnLabelHandler } from './create-label.ts';
 import { listReturnItemsHandler } from './list-items.ts';
 import { readReturnLabelHandler } from './read-label.ts';
@@ -9,4 +10,5 @@ export const returnHandlers: readonly AnyHandler[] = [
   createReturnLabelHandler,
   readReturnLabelHandler,
   withdrawExchangeHandler,
+  addReturnPicturesHandler,
 ];

@@ -3,8 +3,8 @@ import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { exchangeOptions } from './exchange-options.ts';
-import { isBuyer, provenOrder } from './proven-order.ts';
 import { judgeLines } from './returnable.ts';
 import { itemView, returnView } from './view.ts';
 

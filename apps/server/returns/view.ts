@@ -64,7 +64,8 @@ export function returnView(
       const line = lines.find((bought) => bought.line_no === line_no);
       if (!line) return [];
       const { item_id: itemId, name, colour, size } = line;
-      return [{ itemId, name, colour, size, qty, reason, accepted, note, exchange: exchangeOf(line_no) }];
+      const pictures = one.pictures.filter((picture) => picture.line_no === line_no).length;
+      return [{ itemId, name, colour, size, qty, reason, accepted, note, pictures, exchange: exchangeOf(line_no) }];
     }),
   };
 }

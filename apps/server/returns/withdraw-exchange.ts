@@ -6,16 +6,16 @@ import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { endHeld } from './lapse-exchanges.ts';
 import { withLockedReturn } from './locked-return.ts';
-import { isBuyer, provenOrder } from './proven-order.ts';
 import { returnView } from './view.ts';
 
 const cancelling = orderMove('confirmed', 'cancelled');
 
 /**
  * Takes money instead of another size: gives free what is put aside, or cancels the order that was made of it. That is for its buyer and
- * who holds the mailed link, as for every other order; number and email alone are proof enough for the rest.
+ * who holds the mailed link, as canceling whole orders is; number and email alone are proof enough for the rest.
  */
 export const withdrawExchangeHandler = handle(withdrawExchange, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { orderSchema } from './order.ts';
+import { cancellableOrderSchema } from './list-cancellable.ts';
+import { proofMembers } from './proof.ts';
 
 /** Units of an item of an order that are canceled. */
 export const cancelledItemSchema = Type.Object({
@@ -12,9 +13,10 @@ export const cancelledItemSchema = Type.Object({
  * Cancels single items of an order, or some units of them, while the rest is sent; where the shop allows it, within the minutes in which a
  * whole order may be canceled (C9.35), and before anything of it is packed. Their share of what was paid is given back as for items that
  * are returned, and delivery with the last of them. Units that are all that is left cancel the order. The caller makes the id, so that a
- * repeated call cancels once. For the shopper who placed it, and for holders of its mailed link. OHS4004 for any other order; CAN409 when
- * one of the units can no longer be canceled, and nothing is; CAN410 with the members of a new quote when another amount would go back than
- * is expected, and nothing is canceled either.
+ * repeated call cancels once. For the shopper who placed it, for holders of its mailed link, and for callers who know its number and email,
+ * as few times a minute as for tracking: the money goes back to where it came from, and its mail to the order's email. OHS4004 for any other
+ * order, ORD400 for another email; CAN409 when one of the units can no longer be canceled, and nothing is; CAN410 with the members of a new
+ * quote when another amount would go back than is expected, and nothing is canceled either.
  */
 export const cancelOrderItems = operation({
   id: 'orders.cancelItems',
@@ -22,9 +24,10 @@ export const cancelOrderItems = operation({
   path: '/consumers-v3/consumer/CancelOrderItems',
   summary: 'Cancel items of an order',
   callers: 'anyone',
+  guarded: true,
   body: Type.Object({
     orderNumber: Type.String({ maxLength: 64 }),
-    token: Type.Optional(Type.String({ maxLength: 64, description: 'Of the link in the mails of the order.' })),
+    ...proofMembers,
     cancellationId: Type.String({ format: 'uuid' }),
     items: Type.Array(cancelledItemSchema, { minItems: 1, maxItems: 100 }),
     expectedRefund: Type.Optional(
@@ -34,6 +37,8 @@ export const cancelOrderItems = operation({
       }),
     ),
   }),
-  response: orderSchema,
-  refusals: ['OHS4004', 'CAN409', 'CAN410'],
+  response: cancellableOrderSchema,
+  refusals: ['OHS4004', 'ORD400', 'CAN409', 'CAN410'],
+  perMinute: 20,
+  limitShared: true,
 });

@@ -12,6 +12,7 @@ export const quoteCancellation = operation({
   path: '/consumers-v3/consumer/CancelOrderItems/quote',
   summary: 'What goes back for items that are canceled',
   callers: 'anyone',
+  guarded: true,
   body: Type.Omit(cancelOrderItems.body, ['expectedRefund']),
   response: Type.Object({
     refund: Type.Number({ description: 'What goes back for the items, with their tax, and for the delivery.' }),
@@ -19,5 +20,7 @@ export const quoteCancellation = operation({
     currency: Type.String(),
     whole: Type.Boolean({ description: 'Whether nothing of the order is left, so that it is canceled as a whole.' }),
   }),
-  refusals: ['OHS4004', 'CAN409'],
+  refusals: ['OHS4004', 'ORD400', 'CAN409'],
+  perMinute: 20,
+  limitShared: true,
 });

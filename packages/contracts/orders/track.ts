@@ -24,6 +24,9 @@ export const trackedOrderSchema = Type.Object({
   status: oneOf(orderStates),
   steps: Type.Array(orderStepSchema, { description: 'Oldest first.' }),
   shipments: Type.Array(trackedShipmentSchema),
+  mayCancelItems: Type.Boolean({
+    description: 'Whether items of it can be canceled now, by the same number and email.',
+  }),
 });
 
 /**

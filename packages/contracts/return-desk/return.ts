@@ -20,6 +20,7 @@ export const deskReturnSchema = Type.Object({
   ...listedReturnSchema.properties,
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
+  takenAt: nullable(Type.String({ description: 'Name of the store that took it back in person.' })),
   carried: Type.Number({ description: 'What goes along to the order of an exchange instead of being given back.' }),
   exchangeOrder: nullable(Type.String({ description: 'The order that was made of it.' })),
   ahead: nullable(
@@ -46,6 +47,9 @@ export const deskReturnSchema = Type.Object({
       accepted: nullable(Type.Integer()),
       restocked: nullable(Type.Integer()),
       note: Type.String(),
+      pictures: Type.Array(Type.Object({ pictureId: Type.String(), width: Type.Integer(), height: Type.Integer() }), {
+        description: 'What its shopper has sent of it.',
+      }),
       exchange: nullable(Type.Omit(exchangeSchema, ['orderToken', 'mayWithdraw'])),
     }),
   ),

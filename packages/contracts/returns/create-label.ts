@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { proofMembers, returnItemsSchema } from './return.ts';
+import { proofMembers } from '../orders/proof.ts';
+import { returnItemsSchema } from './return.ts';
 
 /**
  * Announces that items of an order come back, in one parcel, and answers its label, a PDF (C7.80, C1.25). Without items everything

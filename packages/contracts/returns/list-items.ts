@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { proofMembers, returnableItemSchema, returnSchema } from './return.ts';
+import { proofMembers } from '../orders/proof.ts';
+import { returnableItemSchema, returnSchema } from './return.ts';
 
 /**
  * The items of an order that can be sent back, and its returns. For the shopper who placed it, for holders of its

@@ -20,15 +20,6 @@ export const returnRefusals = ['digital', 'customised', 'final-sale', 'not-deliv
 /** Why a line of an order cannot be sent back. */
 export type ReturnRefusal = (typeof returnRefusals)[number];
 
-/**
- * The proof that a caller may return an order that is not of their session: the token of its mailed link, or its email,
- * as for tracking.
- */
-export const proofMembers = {
-  token: Type.Optional(Type.String({ maxLength: 64, description: 'Of the link in the mails of the order.' })),
-  email: Type.Optional(Type.String({ maxLength: 100, description: 'Of the order.' })),
-};
-
 export const returnItemsSchema = Type.Array(
   Type.Object({
     itemId: Type.String({ maxLength: 64 }),
@@ -104,6 +95,7 @@ export const returnSchema = Type.Object({
       reason: Type.String(),
       accepted: nullable(Type.Integer({ description: 'Units that were taken back; null until it is closed.' })),
       note: Type.String({ description: 'Why not all of them were.' }),
+      pictures: Type.Integer({ description: 'How many pictures were sent with it.' }),
       exchange: nullable(exchangeSchema),
     }),
   ),

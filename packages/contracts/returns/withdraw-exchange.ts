@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { proofMembers, returnSchema } from './return.ts';
+import { proofMembers } from '../orders/proof.ts';
+import { returnSchema } from './return.ts';
 
 /**
  * Takes money instead of the other size of an item that is sent back, until its parcel is packed. What was put aside is free again; an

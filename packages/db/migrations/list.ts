@@ -94,6 +94,8 @@ import * as settlements from './0099-settlements.ts';
 import * as cancelledItems from './0100-cancelled-items.ts';
 import * as manyOrders from './0106-many-orders.ts';
 import * as salesDays from './0107-sales-days.ts';
+import * as returnPictures from './0113-return-pictures.ts';
+import * as returnsInStores from './0114-returns-in-stores.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -192,4 +194,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-cancelled-items': cancelledItems,
   '0106-many-orders': manyOrders,
   '0107-sales-days': salesDays,
+  '0113-return-pictures': returnPictures,
+  '0114-returns-in-stores': returnsInStores,
 };

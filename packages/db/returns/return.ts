@@ -4,12 +4,18 @@ import type { Reader, Transaction } from '../database.ts';
 import type { ReturnTables } from '../tables/returns.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ExchangeRow, exchangesOf } from './exchange.ts';
+import { picturesOfOrder, type ReturnPicture } from './picture.ts';
 
 export type ReturnRow = Selectable<ReturnTables['order_return']>;
 export type ReturnLineRow = Selectable<ReturnTables['order_return_line']>;
 
-/** A return with its lines, by line number, and what is wanted instead of them. */
-export type StoredReturn = ReturnRow & Readonly<{ lines: readonly ReturnLineRow[]; exchanges: readonly ExchangeRow[] }>;
+/** A return with its lines, by line number, what is wanted instead of them, and the pictures of them. */
+export type StoredReturn = ReturnRow &
+  Readonly<{
+    lines: readonly ReturnLineRow[];
+    exchanges: readonly ExchangeRow[];
+    pictures: readonly ReturnPicture[];
+  }>;
 
 /** The returns of an order, the oldest first. */
 export async function returnsOfOrder(db: Reader, orderNumber: string): Promise<readonly StoredReturn[]> {
@@ -30,10 +36,12 @@ export async function returnsOfOrder(db: Reader, orderNumber: string): Promise<r
     db,
     returns.map((one) => one.return_id),
   );
+  const pictures = returns.length === 0 ? [] : await picturesOfOrder(db, orderNumber);
   return returns.map((one) => ({
     ...one,
     lines: lines.filter((line) => line.return_id === one.return_id),
     exchanges: exchanges.filter((exchange) => exchange.return_id === one.return_id),
+    pictures: pictures.filter((picture) => picture.return_id === one.return_id),
   }));
 }
 
@@ -47,7 +55,7 @@ const undecided = { accepted: null, restocked: null, given: null, due: null };
 /** Stores a return with its lines. */
 export async function insertReturn(
   tx: Transaction<Tables>,
-  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at'>,
+  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at' | 'take_id'>,
   lines: readonly Pick<ReturnLineRow, 'line_no' | 'qty' | 'reason'>[],
 ): Promise<void> {
   const { return_id, order_number } = row;
@@ -69,6 +77,31 @@ export async function markReceived(tx: Transaction<Tables>, returnId: string, no
     .set((eb) => ({ state: 'received', received_at: now, version: eb('version', '+', 1) }))
     .where('return_id', '=', returnId)
     .execute();
+}
+
+/** Writes that a return was handed over in a store. */
+export async function markTaken(
+  tx: Transaction<Tables>,
+  returnId: string,
+  { takenAt, takeId, now }: Readonly<{ takenAt: string; takeId: string; now: Date }>,
+): Promise<void> {
+  const taken = { state: 'received', received_at: now, taken_at: takenAt, take_id: takeId } as const;
+  await tx
+    .updateTable('order_return')
+    .set((eb) => ({ ...taken, version: eb('version', '+', 1) }))
+    .where('return_id', '=', returnId)
+    .execute();
+}
+
+/** The return that a call has taken back. */
+export async function findTaken(db: Reader, takeId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('order_return')
+    .select('return_id')
+    .where('take_id', '=', takeId)
+    .where('taken_at', 'is not', null)
+    .executeTakeFirst();
+  return found?.return_id;
 }
 
 /** Writes that the parcel of a return is on its way. */
@@ -136,18 +169,19 @@ export async function closeReturn(
     .execute();
 }
 
-/** Puts units of the lines of an order back to the place that most of each came from. */
+/** Puts units of the lines of an order back: to the store that took them, if it has such goods, else to the place that most of each came from. */
 export async function restock(
   tx: Transaction<Tables>,
   orderNumber: string,
   units: readonly Readonly<{ lineNo: number; qty: number }>[],
+  takenAt: string | null,
 ): Promise<void> {
   if (units.length === 0) return;
   const given = JSON.stringify(units.map(({ lineNo, qty }) => ({ line_no: lineNo, qty })));
   // Stock rows are locked in the same order as by the statements that take stock, so that they never deadlock.
   await sql`
     with given as (
-      select order_line.upc, source.place_id, sum(it.qty)::int as qty
+      select order_line.upc, coalesce(taken.place_id, source.place_id) as place_id, sum(it.qty)::int as qty
       from jsonb_to_recordset(${given}::jsonb) as it (line_no int, qty int)
       join order_line on order_line.order_number = ${orderNumber} and order_line.line_no = it.line_no
       join lateral (
@@ -155,7 +189,8 @@ export async function restock(
         where order_line_source.order_number = ${orderNumber} and order_line_source.line_no = it.line_no
         order by qty desc, place_id limit 1
       ) as source on true
-      group by order_line.upc, source.place_id
+      left join stock as taken on taken.upc = order_line.upc and taken.place_id = ${takenAt}
+      group by order_line.upc, coalesce(taken.place_id, source.place_id)
     ), locked as (
       select stock.upc, stock.place_id, given.qty from stock join given using (upc, place_id)
       order by stock.upc, stock.place_id for update of stock

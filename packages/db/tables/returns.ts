@@ -17,6 +17,9 @@ export type ReturnTables = {
     /** When its carrier, or a store, had the parcel. */
     handed_over_at: Date | null;
     received_at: Date | null;
+    /** The store that took it back in person, and the id of the call that did. */
+    taken_at: Generated<string | null>;
+    take_id: Generated<string | null>;
     closed_at: Date | null;
     /** What went along to the order of an exchange instead of being given back. */
     carried: Generated<number>;
@@ -39,6 +42,20 @@ export type ReturnTables = {
     given: number | null;
     /** What these were worth as they were paid, with tax. */
     due: number | null;
+  };
+  /** A picture of a returned item as JPEG, without the data that cameras write into it. */
+  return_picture: {
+    id: string;
+    return_id: string;
+    order_number: string;
+    line_no: number;
+    position: number;
+    /** Hash of what was sent, by which a repeated call is recognised. */
+    fingerprint: Buffer;
+    content: Buffer;
+    width: number;
+    height: number;
+    sent_at: Date;
   };
   /** What is wanted instead of the units of a line of a return; its piece is put aside in `reservation` while it is held. */
   return_exchange: {

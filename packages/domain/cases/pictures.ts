@@ -15,9 +15,15 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return text(4, 12) === 'ftypavif' ? 'image/avif' : undefined;
 }
 
+/** Whether there are too many pictures. */
+export function checkPictureCount(count: number): Verdict {
+  return count > mostPictures ? { key: 'validation.pictureCount', args: { n: mostPictures } } : undefined;
+}
+
 /** Whether there are too many pictures, or too large ones; their types are checked when they are decoded. */
 export function checkPictures(sizes: readonly number[]): Verdict {
-  if (sizes.length > mostPictures) return { key: 'validation.pictureCount', args: { n: mostPictures } };
+  const isMany = checkPictureCount(sizes.length);
+  if (isMany) return isMany;
   if (sizes.some((bytes) => bytes > mostPictureBytes)) {
     return { key: 'validation.pictureSize', args: { n: mostPictureBytes / (1024 * 1024) } };
   }

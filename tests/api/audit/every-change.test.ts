@@ -63,6 +63,7 @@ import { refuseRefund } from '@eyelet/contracts/refunds/refuse.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
+import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
@@ -561,6 +562,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'returnDesk.handOver': async () => owner.call(handOverReturn, { params: { returnId: await announcedReturn() } }),
   'returnDesk.receive': receivedReturn,
+  'returnDesk.takeBack': async () => {
+    const body = { storeId: 'S-BOSTON', number: await announcedReturn() };
+    return owner.call(takeBackReturn, { params: { takeId: randomUUID() }, body });
+  },
   'returnDesk.settle': async () => {
     const { returnId, version, items } = await receivedReturn();
     const decided = items.map(({ itemId }) => ({ itemId, accepted: 0, restocked: 0, note: 'Worn.' }));

@@ -4,6 +4,7 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
 import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
+import { listCancellable } from '@eyelet/contracts/orders/list-cancellable.ts';
 import { quoteCancellation } from '@eyelet/contracts/orders/quote-cancellation.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
@@ -18,7 +19,7 @@ import { balanceOfCard, newGiftCard } from '@eyelet/testing/gift-cards.ts';
 import { balanceOfPoints, newMember } from '@eyelet/testing/loyalty.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
-import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -48,12 +49,11 @@ async function ordered(shopper: Shopper, giftCard?: Readonly<{ number: string; p
 }
 
 type Units = readonly Readonly<{ itemId: string; qty: number }>[];
+type Proof = Readonly<{ token?: string; email?: string }>;
 
-const cancel = (shopper: Shopper, orderNumber: string, items: Units, more: { token?: string; id?: string } = {}) => {
-  const { token, id: cancellationId = randomUUID() } = more;
-  return shopper.call(cancelOrderItems, {
-    body: { orderNumber, cancellationId, items: [...items], ...(token ? { token } : {}) },
-  });
+const cancel = (shopper: Shopper, orderNumber: string, items: Units, more: Proof & { id?: string } = {}) => {
+  const { id: cancellationId = randomUUID(), ...proof } = more;
+  return shopper.call(cancelOrderItems, { body: { orderNumber, cancellationId, items: [...items], ...proof } });
 };
 const read = (shopper: Shopper, orderId: string) => shopper.call(readPurchase, { params: { orderId } });
 
@@ -91,7 +91,7 @@ test('items are cancelled while the rest is sent: stock, their share of the mone
     { itemId: deck, qty: 1 },
     { itemId: socks, qty: 3 },
   ]);
-  expect(after).toMatchObject({ status: 'confirmed', totals: { total: order.totals.total } });
+  expect(after).toMatchObject({ orderNumber, status: 'confirmed', isCancelled: false });
   expect(after.items.map((one) => [one.qty, one.cancelledQty, one.cancellableQty])).toEqual([
     [2, 1, 1],
     [3, 3, 0],
@@ -340,4 +340,79 @@ test('only who has placed it or holds its link, within the minutes, before packi
   now = new Date(begun.getTime() + 30 * 60_000);
   expect(await refusalOf(cancel(other, orderNumber, one, { token }))).toBe('CAN409');
   now = begun;
+});
+
+test('guests cancel items with the number and the email of an order, and learn nothing else of its buyer', async () => {
+  const shopper = await newShopper(running.origin);
+  const { orderNumber, deck, socks } = await ordered(shopper);
+  await settle();
+  const guest = await newShopper(running.origin);
+  const named = { orderNumber: ` ${orderNumber.toLowerCase()}`, email: address.email.toUpperCase() };
+  const { email } = named;
+  expect(await refusalOf(guest.call(listCancellable, { body: { orderNumber } }))).toBe('OHS4004');
+  expect((await guest.call(trackOrder, { body: named })).mayCancelItems).toBe(true);
+  const listed = await guest.call(listCancellable, { body: named });
+  expect(listed).toEqual(await shopper.call(listCancellable, { body: { orderNumber } }));
+  expect(listed.items.map((one) => [one.itemId, one.qty, one.cancelledQty, one.cancellableQty])).toEqual([
+    [deck, 2, 0, 2],
+    [socks, 3, 0, 3],
+  ]);
+  const one = [{ itemId: socks, qty: 1 }];
+  const id = randomUUID();
+  const body = { orderNumber, cancellationId: id, items: one };
+  for (const wrong of ['other@example.com', '', ' ']) {
+    expect(await refusalOf(guest.call(listCancellable, { body: { orderNumber, email: wrong } }))).toBe('ORD400');
+    expect(await refusalOf(guest.call(quoteCancellation, { body: { ...body, email: wrong } }))).toBe('ORD400');
+    expect(await refusalOf(cancel(guest, orderNumber, one, { id, email: wrong }))).toBe('ORD400');
+  }
+  expect(await refusalOf(cancel(guest, 'UNKNOWN', one, { email }))).toBe('OHS4004');
+  expect(await refundedOf(orderNumber)).toBe(0);
+  const quoted = await guest.call(quoteCancellation, { body: { ...body, email } });
+  // However often and in parallel: once.
+  const answers = await Promise.all([1, 2, 3].map(() => cancel(guest, orderNumber, one, { id, email })));
+  expect(answers.map(({ items }) => items.map(({ cancelledQty }) => cancelledQty))).toEqual(answers.map(() => [0, 1]));
+  await settle();
+  expect(await refundedOf(orderNumber)).toBe(Math.round(quoted.refund * 100));
+  const said = JSON.stringify([listed, ...answers, quoted]);
+  for (const own of [address.firstName, address.lastName, address.addressLine1, address.email, address.phone]) {
+    expect(said).not.toContain(own);
+  }
+  expect(said).not.toContain(running.shop.orderLinks.tokenOf(orderNumber));
+  // Its buyer is told by mail.
+  const mails = await rows<MailRow>(
+    `select * from mail where kind = 'items-cancelled' and subject_id like $1 || '%'`,
+    orderNumber,
+  );
+  expect(mails.map(({ recipient }) => recipient)).toEqual([address.email]);
+  const rest = [
+    { itemId: deck, qty: 2 },
+    { itemId: socks, qty: 2 },
+  ];
+  expect(await cancel(guest, orderNumber, rest, { email })).toMatchObject({ status: 'cancelled', isCancelled: true });
+  expect((await guest.call(trackOrder, { body: named })).mayCancelItems).toBe(false);
+  await running.shop.database.pool.query(`update orders set email = '' where order_number = $1`, [orderNumber]);
+  expect(await refusalOf(guest.call(listCancellable, { body: { orderNumber, email: ' ' } }))).toBe('ORD400');
+});
+
+test.each([
+  ['items', listCancellable, {}],
+  ['quote', quoteCancellation, { cancellationId: randomUUID(), items: [{ itemId: 'none', qty: 1 }] }],
+  ['', cancelOrderItems, { cancellationId: randomUUID(), items: [{ itemId: 'none', qty: 1 }] }],
+] as const)('an address that tries many orders is slowed down: %s', async (_name, { path, perMinute = 0 }, asked) => {
+  const strict = await startShop({ config: { rateLimitFactor: 1 } });
+  try {
+    const answers: number[] = [];
+    for (let tries = 0; tries <= perMinute; tries++) {
+      const response = await fetch(`${strict.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...asked, orderNumber: `TRY${tries}`, email: address.email }),
+      });
+      answers.push(response.status);
+    }
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set([404]));
+    expect(answers.at(-1)).toBe(429);
+  } finally {
+    await strict.close();
+  }
 });

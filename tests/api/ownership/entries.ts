@@ -185,6 +185,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     }),
     foreign: 'OHS4004',
   },
+  'orders.listCancellable': { request: ({ orderNumber }) => ({ body: { orderNumber } }), foreign: 'OHS4004' },
   // The token of an order allows claiming it; callers do not have tokens of other shoppers' orders.
   'orders.claim': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: { token: 'none' } }) },
   'orders.list': plain({ body: {} }),
@@ -211,6 +212,13 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   'returns.listItems': {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, body: {} }),
+    foreign: 'OHS4004',
+  },
+  'returns.addPictures': {
+    request: ({ orderNumber }) => ({
+      params: { orderId: orderNumber },
+      body: { returnId: 'NONE', itemId: 'NONE', pictures: [''] },
+    }),
     foreign: 'OHS4004',
   },
   'returns.withdrawExchange': {

@@ -196,8 +196,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'promotionDesk.update': ofPromotion({ ...plainMembers, ...version }),
   'returnDesk.list': plain(),
   'returnDesk.read': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.readPicture': plain({ params: { returnId: 'NONE', pictureId: 'none' } }),
   'returnDesk.handOver': plain({ params: { returnId: 'NONE' } }),
   'returnDesk.receive': plain({ params: { returnId: 'NONE' } }),
+  'returnDesk.takeBack': plain({ params: { takeId: itemId }, body: { storeId: 'none', number: 'NONE' } }),
   'returnDesk.settle': plain({
     params: { returnId: 'NONE' },
     body: { version: 1, items: [{ itemId: 'none', accepted: 0, restocked: 0, note: 'x' }] },

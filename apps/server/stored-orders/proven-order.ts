@@ -1,13 +1,13 @@
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
+import { findOrder, type StoredOrder } from './stored-order.ts';
 
 export type Proof = Readonly<{ token?: string; email?: string }>;
 
 type Caller = Pick<Context, 'shop' | 'session' | 'now'>;
 
 /**
- * An order whose papers and returns the caller may see: one of their session, of the mailed link that they hold, or
+ * An order that the caller may look after: one of their session, of the mailed link that they hold, or
  * whose number and email they know, as for tracking (C7.81). An erased buyer has an empty email, which nobody can give.
  */
 export async function provenOrder(

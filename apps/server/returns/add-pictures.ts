@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
+import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
+import { insertReturnPictures, picturesOfLine } from '@eyelet/db/returns/picture.ts';
+import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
+import { checkPictureCount } from '@eyelet/domain/cases/pictures.ts';
+import { fieldRefusalsOf } from '../cases/field-refusal.ts';
+import { readPictures } from '../cases/read-pictures.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
+import { withLockedReturn } from './locked-return.ts';
+import { returnView } from './view.ts';
+
+/** Adds pictures to an item of a return that is not decided. */
+export const addReturnPicturesHandler = handle(addReturnPictures, async (context, { params, body }) => {
+  const { shop, market, now } = context;
+  const { db } = shop.database;
+  const stored = await provenOrder(context, params.orderId, body);
+  if (stored instanceof Refusal) return stored;
+  const { orderNumber } = stored;
+  const lineNo = stored.lines.find(({ item_id }) => item_id === body.itemId)?.line_no;
+  const known = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
+  // Before anything is decoded: that is the work.
+  if (lineNo === undefined || !known?.lines.some(({ line_no }) => line_no === lineNo)) return refuse('RTN500');
+  if (known.state === 'closed') return refuse('RTN500');
+  const sent = [...new Set(body.pictures)];
+  const kept = await readPictures(sent);
+  if ('key' in kept) return refuseFields('PRO412', fieldRefusalsOf({ pictures: kept }, market.tag));
+  const fingerprints = sent.map((text) => createHash('sha256').update(text).digest());
+  const outcome = await withLockedReturn(context, body.returnId, async (tx, { one }) => {
+    if (one.state === 'closed') return 'closed';
+    const key = { return_id: one.return_id, line_no: lineNo };
+    const before = await picturesOfLine(tx, key);
+    const first = Math.max(-1, ...before.map(({ position }) => position)) + 1;
+    const fresh = kept
+      .map((picture, index) => ({ ...picture, fingerprint: fingerprints[index] ?? Buffer.alloc(0) }))
+      .filter(({ fingerprint }) => !before.some((other) => other.fingerprint.equals(fingerprint)));
+    const problem = checkPictureCount(before.length + fresh.length);
+    if (problem) return problem;
+    const rows = fresh.map((picture, index) => ({
+      ...{ ...picture, ...key, order_number: orderNumber, id: randomUUID(), position: first + index, sent_at: now },
+    }));
+    await insertReturnPictures(tx, rows);
+    return 'added';
+  });
+  if (outcome === 'closed') return refuse('RTN500');
+  if (typeof outcome === 'object') return refuseFields('PRO412', fieldRefusalsOf({ pictures: outcome }, market.tag));
+  const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
+  if (!one) return refuse('OHS4004');
+  const made = await ordersMadeOf(db, orderNumber);
+  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made });
+});
