@@ -1,5 +1,6 @@
 import type { GiftCard } from '@eyelet/contracts/gift-cards/gift-card.ts';
 import type { FundedCard } from '@eyelet/db/gift-cards/gift-card.ts';
+import type { PayingCard } from '@eyelet/db/payments/value-now.ts';
 import { maskedNumber } from '@eyelet/domain/gift-cards/number.ts';
 import { type CardFacts, stateOfCard } from '@eyelet/domain/gift-cards/state.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -21,6 +22,6 @@ export function cardFacts({
   expires_at: expiresAt,
   activated_at: activatedAt,
   balance,
-}: FundedCard): CardFacts {
+}: PayingCard): CardFacts {
   return { state, currency, expiresAt, activatedAt, balance };
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { type Known, type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
+import { type Wanted, type Written, writePostings } from '@eyelet/db/ledger/posting.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Account } from '@eyelet/domain/ledger/account.ts';
 import { type Posting, problemOfPosting, samePosting } from '@eyelet/domain/ledger/posting.ts';
 
 export type Posted =
-  | Readonly<{ outcome: 'posted' | 'repeated' }>
+  | Readonly<{ outcome: 'posted' | 'repeated' | 'begun' }>
   | Readonly<{ outcome: 'too-little'; account: Account; balance: number }>;
 
 /**
@@ -17,23 +17,27 @@ export async function post(tx: Transaction<Tables>, posting: Posting, now: Date)
   return posted as Posted;
 }
 
-/** Writes several postings, each independently of the others, in as many statements as one takes. */
+/**
+ * Writes several postings, each independently of the others, in as many statements as one takes. One that has to be the
+ * first of its reference, and is not, is answered `begun`.
+ */
 export async function postAll(
   tx: Transaction<Tables>,
   postings: readonly Posting[],
   now: Date,
-  known: Known = {},
+  wanted: Wanted = {},
 ): Promise<readonly Posted[]> {
   for (const posting of postings) {
     const problem = problemOfPosting(posting);
     if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
   }
-  const written = await writePostings(tx, postings, now, known);
+  const written = await writePostings(tx, postings, now, wanted);
   return postings.map((posting, index) => postedOf(posting, written[index] as Written));
 }
 
 function postedOf(posting: Posting, written: Written): Posted {
   if (written.outcome === 'written') return { outcome: 'posted' };
+  if (written.outcome === 'begun') return written;
   if (written.outcome === 'too-little') return { ...written, account: written.account as Account };
   if (!samePosting(posting, written.posting as Posting))
     throw new Error(`posting ${posting.key}: its key belongs to another posting`);

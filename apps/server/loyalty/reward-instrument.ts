@@ -1,5 +1,5 @@
-import type { RewardRow } from '@eyelet/db/loyalty/reward.ts';
-import { findRewardByCode, findRewards } from '@eyelet/db/loyalty/reward.ts';
+import { findRewardByCode } from '@eyelet/db/loyalty/reward.ts';
+import type { PayingReward } from '@eyelet/db/payments/value-now.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import type { RewardMethod } from '@eyelet/domain/payments/value-methods.ts';
 import type { Context } from '../kernel/context.ts';
@@ -42,13 +42,16 @@ export async function rewardInstrument(
 }
 
 /** A cart's reward reduced to what is left of it now; undefined if nothing is. */
-export async function rewardNow(context: Context, instrument: CartInstrument): Promise<CartInstrument | undefined> {
-  const [reward] = await findRewards(context.shop.database.db, [instrument.token]);
+export function rewardNow(
+  context: Context,
+  instrument: CartInstrument,
+  reward: PayingReward | undefined,
+): CartInstrument | undefined {
   if (!reward || !isUsable(context, reward) || reward.balance === 0) return undefined;
   return (instrument.amount ?? 0) <= reward.balance ? instrument : { ...instrument, amount: reward.balance };
 }
 
-function isUsable({ market, now, session }: Context, reward: RewardRow): boolean {
+function isUsable({ market, now, session }: Context, reward: PayingReward): boolean {
   const isFor = reward.consumer_id === null || reward.consumer_id === session?.consumerNo;
   return isFor && reward.currency === market.currency && (reward.expires_at === null || reward.expires_at > now);
 }

@@ -1,6 +1,7 @@
 import type { giftCardRefusals } from '@eyelet/contracts/payments/add-instrument.ts';
-import { type FundedCard, findGiftCards } from '@eyelet/db/gift-cards/gift-card.ts';
+import type { FundedCard } from '@eyelet/db/gift-cards/gift-card.ts';
 import { savedGiftCardsOf } from '@eyelet/db/gift-cards/saved-gift-card.ts';
+import type { PayingCard } from '@eyelet/db/payments/value-now.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { maskedNumber } from '@eyelet/domain/gift-cards/number.ts';
 import { problemOfCard } from '@eyelet/domain/gift-cards/state.ts';
@@ -54,23 +55,12 @@ async function savedGiftCard({ shop, session }: Context, id: string): Promise<Fu
   return saved.find((one) => one.id === id)?.card ?? refuse('PYT404');
 }
 
-/**
- * The gift cards of a cart as they can pay now: without those that no longer can, each up to its balance. The same list
- * if nothing has changed.
- */
-export async function giftCardsNow(
-  { shop, market, now }: Context,
-  instruments: readonly CartInstrument[],
-): Promise<readonly CartInstrument[]> {
-  const ids = instruments.flatMap(({ methodId, token }) => (methodId === 'GIFT_CARD' ? [token] : []));
-  if (ids.length === 0) return instruments;
-  const cards = new Map((await findGiftCards(shop.database.db, ids)).map((card) => [card.id, card]));
-  const payable = instruments.flatMap((one): readonly CartInstrument[] => {
-    if (one.methodId !== 'GIFT_CARD') return [one];
-    const card = cards.get(one.token);
-    if (!card || problemOfCard(cardFacts(card), market.currency, now)) return [];
-    return (one.amount ?? 0) <= card.balance ? [one] : [{ ...one, amount: card.balance }];
-  });
-  const isSame = payable.length === instruments.length && payable.every((one, index) => one === instruments[index]);
-  return isSame ? instruments : payable;
+/** A cart's gift card reduced to its balance; undefined if it can no longer pay. */
+export function giftCardNow(
+  { market, now }: Context,
+  instrument: CartInstrument,
+  card: PayingCard | undefined,
+): CartInstrument | undefined {
+  if (!card || problemOfCard(cardFacts(card), market.currency, now)) return undefined;
+  return (instrument.amount ?? 0) <= card.balance ? instrument : { ...instrument, amount: card.balance };
 }

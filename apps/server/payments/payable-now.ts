@@ -1,3 +1,4 @@
+import { type FoundValue, valueNow } from '@eyelet/db/payments/value-now.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { isValueMethod } from '@eyelet/domain/payments/value-methods.ts';
 import { creditNow } from '../allowances/credit-instrument.ts';
@@ -5,7 +6,7 @@ import { hasGiftCards } from '../gift-cards/goods.ts';
 import type { Context } from '../kernel/context.ts';
 import { rewardNow } from '../loyalty/reward-instrument.ts';
 import { isVoucherGood } from '../loyalty/voucher-instrument.ts';
-import { giftCardsNow } from './gift-card-instrument.ts';
+import { giftCardNow } from './gift-card-instrument.ts';
 
 /**
  * The instruments of a cart as they can pay now for its total (minor units): without value that no longer can, the rest
@@ -17,26 +18,47 @@ export async function payableNow(
   total: number,
 ): Promise<readonly CartInstrument[]> {
   const { instruments } = document;
-  const value = instruments.filter(({ methodId }) => isValueMethod(methodId));
-  if (value.length === 0) return instruments;
+  if (!instruments.some(({ methodId }) => isValueMethod(methodId))) return instruments;
   if (hasGiftCards(context, document)) return instruments.filter(({ methodId }) => !isValueMethod(methodId));
-  const payable = await giftCardsNow(context, instruments);
-  const now = (await Promise.all(payable.map((one) => instrumentNow(context, one, total)))).filter((one) => one);
+  const ground = { total, found: await foundFor(context, instruments) };
+  const now = (await Promise.all(instruments.map((one) => instrumentNow(context, one, ground)))).filter((one) => one);
   const isSame = now.length === instruments.length && now.every((one, index) => one === instruments[index]);
   return isSame ? instruments : (now as readonly CartInstrument[]);
 }
 
+const nothing: FoundValue = { giftCards: new Map(), rewards: new Map(), points: new Map() };
+
+/** Gift cards, rewards and points of a cart, in one read. An athlete's credit, which is locked, is read by itself. */
+async function foundFor({ shop, session }: Context, instruments: readonly CartInstrument[]): Promise<FoundValue> {
+  const tokensOf = (...methods: readonly string[]) =>
+    instruments.flatMap(({ methodId, token }) => (methods.includes(methodId) ? [token] : []));
+  const asked = {
+    giftCards: tokensOf('GIFT_CARD'),
+    rewards: tokensOf('REWARD_CODE', 'REWARD_CARD'),
+    pointsOf: session && tokensOf('LOYALTY_POINTS').length > 0 ? [session.consumerNo] : [],
+  };
+  const isAny = Object.values(asked).some((tokens) => tokens.length > 0);
+  return isAny ? valueNow(shop.database.db, asked) : nothing;
+}
+
+type Ground = Readonly<{ total: number; found: FoundValue }>;
+
 async function instrumentNow(
   context: Context,
   instrument: CartInstrument,
-  total: number,
+  { total, found }: Ground,
 ): Promise<CartInstrument | undefined> {
-  switch (instrument.methodId) {
-    case 'LOYALTY_POINTS':
-      return (await isVoucherGood(context, instrument, total)) ? instrument : undefined;
+  const { methodId, token } = instrument;
+  switch (methodId) {
+    case 'LOYALTY_POINTS': {
+      const points = found.points.get(context.session?.consumerNo ?? '') ?? 0;
+      return isVoucherGood(context, instrument, { total, points }) ? instrument : undefined;
+    }
     case 'REWARD_CODE':
     case 'REWARD_CARD':
-      return rewardNow(context, instrument);
+      return rewardNow(context, instrument, found.rewards.get(token));
+    case 'GIFT_CARD':
+      return giftCardNow(context, instrument, found.giftCards.get(token));
     case 'ATHLETES_PAYMENT':
       return creditNow(context, instrument);
     default:

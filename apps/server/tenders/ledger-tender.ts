@@ -41,14 +41,15 @@ export function createLedgerTenders(
       transact(db, async (tx) => {
         const keys = requests.map(({ request }) => request.key);
         await lockPayments(tx, keys);
-        const began = await paymentsOf(tx, keys);
         const holds = requests.flatMap(({ tender, request: { key, token, amount, currency } }) => {
-          const entries = began.has(key) ? undefined : movesByName[tender]?.hold(token, amount, currency as Unit);
+          const entries = movesByName[tender]?.hold(token, amount, currency as Unit);
           return entries ? [{ key: holdKey(key), kind: 'hold' as const, reference: key, entries }] : [];
         });
-        const posted = holds.length > 0 ? await postAll(tx, holds, now, { areNew: true }) : [];
-        const held = new Set(holds.filter((_, at) => posted[at]?.outcome !== 'too-little').map((one) => one.reference));
-        const declined = keys.filter((key) => !began.has(key) && !held.has(key));
+        const posted = holds.length > 0 ? await postAll(tx, holds, now, { areFirst: true }) : [];
+        const held = new Set(holds.filter((_, at) => posted[at]?.outcome === 'posted').map((one) => one.reference));
+        const others = keys.filter((key) => !held.has(key));
+        const began = others.length > 0 ? await paymentsOf(tx, others) : new Map<string, Payment>();
+        const declined = others.filter((key) => !began.has(key));
         const closings = declined.map((key) => ({ key: holdKey(key), kind: 'decline' as const, reference: key }));
         await closeKeys(tx, closings, now);
         return keys.map((key): PaymentState => {

@@ -14,11 +14,13 @@ export type Written =
   | Readonly<{ outcome: 'written' }>
   /** A posting with this key exists already, as given here. */
   | Readonly<{ outcome: 'exists'; posting: LedgerPosting }>
+  /** Something was posted for its reference before, so it is not the first. Nothing is written. */
+  | Readonly<{ outcome: 'begun' }>
   /** An account that must not be negative would become so. Nothing is written. */
   | Readonly<{ outcome: 'too-little'; account: LedgerAccount; balance: number }>;
 
-/** What the caller knows: `areNew` where it has locked the keys and found none of them taken, so that they are not looked for again. */
-export type Known = Readonly<{ areNew?: boolean }>;
+/** `areFirst`: each posting is to be the first of its reference, which the caller has locked. */
+export type Wanted = Readonly<{ areFirst?: boolean }>;
 
 /**
  * Writes postings in the caller's transaction, in a fixed number of statements; one that cannot be written is left out, and the next ones
@@ -30,7 +32,7 @@ export async function writePostings(
   tx: Transaction<Tables>,
   postings: readonly LedgerPosting[],
   at: Date,
-  { areNew = false }: Known = {},
+  { areFirst = false }: Wanted = {},
 ): Promise<readonly Written[]> {
   const ids = await openAccounts(
     tx,
@@ -40,12 +42,14 @@ export async function writePostings(
   const owed = postings.flatMap(({ entries }) => entries.filter(({ account }) => account.part !== 'own'));
   const locked = [...new Set(owed.map(({ account }) => idOf(account)))];
   const keys = postings.map(({ key }) => key);
-  const earlier = areNew ? new Map<string, LedgerPosting>() : await readPostings(tx, keys);
+  const earlier = areFirst ? new Map<string, LedgerPosting>() : await readPostings(tx, keys);
   const isNew = postings.some(({ key }) => !earlier.has(key));
-  const balances = new Map(isNew ? await balancesOfAccounts(tx, locked) : []);
+  const references = areFirst ? postings.map(({ reference }) => reference) : [];
+  const { balances, begun } = isNew ? await readGround(tx, locked, references) : noGround;
   const judged = postings.map((posting) => {
     const known = earlier.get(posting.key);
     if (known) return { outcome: 'exists', posting: known } as const;
+    if (begun.has(posting.reference)) return { outcome: 'begun' } as const;
     return tooLittleFor(posting, balances, idOf) ?? ({ outcome: 'written' } as const);
   });
   const fitting = postings.filter((_, index) => judged[index]?.outcome === 'written');
@@ -143,15 +147,27 @@ async function insertPostings(
   return new Set(rows.map(({ key }) => key));
 }
 
-async function balancesOfAccounts(
+/** What postings are judged by: the balances of accounts by id, and the references that have postings already. */
+type Ground = Readonly<{ balances: Map<number, number>; begun: ReadonlySet<string> }>;
+
+const noGround: Ground = { balances: new Map(), begun: new Set() };
+
+/** Reads them in one statement, once all locks are held; it takes none itself. */
+async function readGround(
   tx: Transaction<Tables>,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; balance: number }>`
-    select account.id, ${balanceOf} as balance from ledger_account as account
+  references: readonly string[],
+): Promise<Ground> {
+  const { rows } = await sql<{ id: number | null; balance: number | null; reference: string | null }>`
+    select account.id, ${balanceOf} as balance, null as reference from ledger_account as account
     left join ledger_snapshot as snapshot on snapshot.account_id = account.id
-    where account.id = any(${ids}::bigint[])`.execute(tx);
-  return new Map(rows.map(({ id, balance }) => [id, balance]));
+    where account.id = any(${ids}::bigint[])
+    union all
+    select null, null, reference from ledger_posting where reference = any(${references}::text[])`.execute(tx);
+  return {
+    balances: new Map(rows.flatMap(({ id, balance }) => (id === null ? [] : [[id, balance ?? 0] as const]))),
+    begun: new Set(rows.flatMap(({ reference }) => reference ?? [])),
+  };
 }
 
 /** The balance of `account`, joined with its `snapshot`: the snapshot plus the later entries. */

@@ -16,12 +16,6 @@ export async function findRewardByCode(db: Reader, codeHash: string): Promise<Fu
   return funded(db).where('code_hash', '=', codeHash).executeTakeFirst();
 }
 
-export async function findRewards(db: Reader, ids: readonly string[]): Promise<readonly FundedReward[]> {
-  return funded(db)
-    .where('reward.id', 'in', [...ids])
-    .execute();
-}
-
 /** Inserts a reward; false when its code exists already. */
 export async function insertReward(db: Reader, row: RewardRow): Promise<boolean> {
   const inserted = await db
