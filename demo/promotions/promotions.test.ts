@@ -20,7 +20,14 @@ test('promotions of the demo brand are valid, and name existing products', () =>
 
 test('there is one of every kind of benefit and of every condition, in each state, and enough of them in every market', () => {
   const benefits: Readonly<Record<Benefit['kind'], true>> = {
-    ...{ percent: true, amount: true, 'fixed-price': true, 'buy-get': true, 'buy-get-other': true },
+    ...{
+      percent: true,
+      amount: true,
+      'fixed-price': true,
+      'group-prices': true,
+      'buy-get': true,
+      'buy-get-other': true,
+    },
     ...{ steps: true, bundle: true, 'free-delivery': true, 'reduced-delivery': true, gift: true },
   };
   const wants: Readonly<Record<keyof Wants, true>> = {

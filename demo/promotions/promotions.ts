@@ -1,6 +1,7 @@
 import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
 import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
+import { groupPrices } from './group-prices.ts';
 import { occasions } from './occasions.ts';
 import { ofOrder, plain, socks } from './plain.ts';
 import { seasons } from './seasons.ts';
@@ -272,6 +273,7 @@ export const promotions: readonly Promotion[] = [
   ...plainPromotions.map((one) => ({ ...one, texts: withTerms(one) })),
   ...sets,
   ...occasions,
+  ...groupPrices,
   ...seasons,
   ...segments,
 ];

@@ -13,6 +13,7 @@ const benefits: { [Kind in Benefit['kind']]: Extract<Benefit, { kind: Kind }> } 
   amount: { kind: 'amount', amounts: { USD: 500 } },
   'fixed-price': { kind: 'fixed-price', amounts: { USD: 500, EUR: 600 } },
   'buy-get': { kind: 'buy-get', buy: 2, get: 1, percent: 100 },
+  'group-prices': { kind: 'group-prices', prices: { shoe: { USD: 500 } } },
   'buy-get-other': { kind: 'buy-get-other', bought: side, got: { ...goods, units: 1 }, percent: 50 },
   steps: {
     kind: 'steps',

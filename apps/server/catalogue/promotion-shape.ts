@@ -19,6 +19,7 @@ const benefits: Readonly<Record<Benefit['kind'], TSchema>> = {
   percent: Type.Object({ percent: number }),
   amount: Type.Object({ amounts }),
   'fixed-price': Type.Object({ amounts }),
+  'group-prices': Type.Object({ prices: Type.Record(text, amounts) }),
   'buy-get': Type.Object({ buy: number, get: number, percent: number }),
   'buy-get-other': Type.Object({ bought: side, got: side, percent: number }),
   steps: Type.Object({

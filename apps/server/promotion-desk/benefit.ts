@@ -22,6 +22,10 @@ export function deskBenefit(benefit: Benefit): BenefitView {
     case 'amount':
     case 'fixed-price':
       return { ...view, amounts: amountsView(benefit.amounts) };
+    case 'group-prices': {
+      const prices = Object.entries(benefit.prices);
+      return { ...view, prices: prices.map(([masterId, amounts]) => ({ masterId, amounts: amountsView(amounts) })) };
+    }
     case 'buy-get':
       return { ...view, buy: benefit.buy, get: benefit.get, percent: benefit.percent };
     case 'buy-get-other':

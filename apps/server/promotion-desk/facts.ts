@@ -60,14 +60,19 @@ function benefitText(benefit: Benefit): string {
   const plain = Object.values(members).filter((one) => typeof one !== 'object');
   const steps = benefit.kind === 'steps' ? benefit.steps.map(stepText) : amounts;
   const parts = partsOf(benefit).map(partText);
+  const prices = benefit.kind === 'group-prices' ? Object.entries(benefit.prices).map(priceText) : [];
   const others = benefit.kind === 'gift' ? (benefit.others ?? []) : [];
   const methods = effectOf(benefit).methods?.(benefit) ?? [];
-  return [kind, ...plain, ...parts, ...steps, ...methods, ...others].join(' ');
+  return [kind, ...plain, ...parts, ...prices, ...steps, ...methods, ...others].join(' ');
 }
 
 function partsOf(benefit: Benefit): readonly Side[] {
   if (benefit.kind === 'buy-get-other') return [benefit.bought, benefit.got];
   return benefit.kind === 'bundle' ? benefit.parts : [];
+}
+
+function priceText([masterId, amounts]: readonly [string, Amounts]): string {
+  return `${masterId} ${amountsText(amounts)}`;
 }
 
 function partText({ masterIds, categories, units, attributes = {} }: Side): string {

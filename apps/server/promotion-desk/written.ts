@@ -9,6 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuseFields } from '../kernel/refusal.ts';
 import { amountsOf } from './amounts.ts';
 import { attributesOf } from './attributes.ts';
+import { problemOfPrices } from './problem-of-prices.ts';
 import { wantsOf } from './wants.ts';
 
 /** The members of a promotion in a request of the desk. */
@@ -52,6 +53,8 @@ export function writtenPromotion(
   if (gifts.some((upc) => !context.shop.catalogue.sku(upc))) {
     return refuseFields('STF400', [{ field: 'benefit', message: t('studio.promotions.problem.gift') }]);
   }
+  const unlisted = problemOfPrices(context, written.benefit);
+  if (unlisted) return refuseFields('STF400', [{ field: 'benefit', message: unlisted }]);
   if (promotion.wants.stores?.some((id) => context.shop.catalogue.place(id)?.kind !== 'store')) {
     return refuseFields('STF400', [{ field: 'wants', message: t('studio.promotions.problem.stores') }]);
   }
@@ -79,6 +82,10 @@ function benefitOf({ kind, ...given }: WrittenMembers['benefit']): Benefit {
     case 'amount':
     case 'fixed-price':
       return { kind, amounts: amountsOf(given.amounts ?? {}) };
+    case 'group-prices': {
+      const prices = given.prices ?? [];
+      return { kind, prices: Object.fromEntries(prices.map((one) => [one.masterId, amountsOf(one.amounts)])) };
+    }
     case 'buy-get':
       return { kind, buy: given.buy ?? 0, get: given.get ?? 0, percent };
     case 'buy-get-other': {

@@ -1,7 +1,6 @@
 import type * as contract from '@eyelet/contracts/receipts/receipt.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import type { NotApplied, Receipt, ReceiptEntry, ReceiptPart } from '@eyelet/domain/pricing/receipt.ts';
-import type { Benefit } from '@eyelet/domain/promotions/promotion.ts';
+import type { NotApplied, Receipt, ReceiptEntry, ReceiptPart, ReceiptRule } from '@eyelet/domain/pricing/receipt.ts';
 
 /** Names for the ids of a receipt. */
 export type Names = Readonly<{
@@ -113,7 +112,7 @@ function stepView(entry: ReceiptEntry, { currency, names, name }: Naming): contr
   }
 }
 
-function ruleView(rule: Benefit, currency: Receipt['currency']): contract.ReceiptStep['rule'] {
+function ruleView(rule: ReceiptRule, currency: Receipt['currency']): contract.ReceiptStep['rule'] {
   return {
     kind: rule.kind,
     percent: 'percent' in rule ? rule.percent : null,
@@ -122,7 +121,7 @@ function ruleView(rule: Benefit, currency: Receipt['currency']): contract.Receip
   };
 }
 
-function unitsView(rule: Benefit): Pick<NonNullable<contract.ReceiptStep['rule']>, 'buy' | 'get'> {
+function unitsView(rule: ReceiptRule): Pick<NonNullable<contract.ReceiptStep['rule']>, 'buy' | 'get'> {
   if (rule.kind === 'buy-get-other') return { buy: rule.bought.units, get: rule.got.units };
   return rule.kind === 'buy-get' ? { buy: rule.buy, get: rule.get } : { buy: null, get: null };
 }

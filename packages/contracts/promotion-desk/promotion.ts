@@ -10,6 +10,7 @@ export const benefitKinds = [
   'percent',
   'amount',
   'fixed-price',
+  'group-prices',
   'buy-get',
   'buy-get-other',
   'steps',
@@ -81,6 +82,12 @@ const benefitMembers = {
           'Of a bundle, whose price are the amounts; or two: what is bought, and what is reduced for it, each perhaps by attributes.',
       },
     ),
+  ),
+  prices: Type.Optional(
+    Type.Array(Type.Object({ masterId: Type.String({ maxLength: 20 }), amounts: amountsSchema }), {
+      maxItems: 500,
+      description: 'Of group prices alone: what each unit of a product costs, unless it costs less.',
+    }),
   ),
   methods: nullable(Type.Array(oneOf(deliveryMethods), { uniqueItems: true })),
   upc: nullable(Type.String({ maxLength: 14, description: 'Of the size that comes along.' })),

@@ -8,6 +8,7 @@ const benefitSchema = Type.Object({
     'percent',
     'amount',
     'fixed-price',
+    'group-prices',
     'buy-get',
     'buy-get-other',
     'steps',

@@ -53,6 +53,12 @@ const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
     fc
       .integer({ min: 1, max: 20_000 })
       .map((amount): Benefit => ({ kind: 'fixed-price', amounts: amountsOf(market, amount) })),
+    fc.integer({ min: 1, max: 20_000 }).map(
+      (amount): Benefit => ({
+        kind: 'group-prices',
+        prices: { u0: amountsOf(market, amount), u1: amountsOf(market, 2 * amount) },
+      }),
+    ),
     fc.record({
       kind: fc.constant('buy-get' as const),
       buy: fc.integer({ min: 1, max: 3 }),

@@ -6,6 +6,7 @@ import type { PricedLine } from './line.ts';
 import { notApplied } from './not-applied.ts';
 import type { PricedCart } from './price-cart.ts';
 import type { Receipt, ReceiptEntry, ReceiptPart, ReceiptShared, ReceiptTax } from './receipt.ts';
+import { ruleFor } from './rule-for.ts';
 import type { PricedShipment } from './tax-lines.ts';
 
 type Shipment = PricedCart['delivery']['shipments'][number];
@@ -67,7 +68,15 @@ const reasonsOfOthers: ReadonlySet<string> = new Set<Receipt['notApplied'][numbe
   ...(['switched-off', 'not-started', 'ended', 'other-shop', 'other-shopper', 'other-currency'] as const),
 ]);
 
-function entriesOfLine({ line, price, adjusted, rowTotal, rowOriginal, taken }: PricedLine): readonly ReceiptEntry[] {
+function entriesOfLine({
+  line,
+  masterId,
+  price,
+  adjusted,
+  rowTotal,
+  rowOriginal,
+  taken,
+}: PricedLine): readonly ReceiptEntry[] {
   const { quantity, bonus } = line;
   if (bonus !== null) return [{ kind: 'gift', amount: rowTotal, promotionId: bonus }];
   const entries: ReceiptEntry[] = [
@@ -90,7 +99,7 @@ function entriesOfLine({ line, price, adjusted, rowTotal, rowOriginal, taken }: 
     const amount = given + held + capped;
     const one = { amount: 0 - amount, promotionId: promotion.id, base, rounding: roundingOf(-amount, -exact) };
     if (share) entries.push({ kind: 'share', ...one, whole: share.whole, over: share.over });
-    else entries.push({ kind: 'promotion', ...one, rule: promotion.benefit });
+    else entries.push({ kind: 'promotion', ...one, rule: ruleFor(promotion.benefit, masterId) });
     const kept = { promotionId: promotion.id, of: share ? 'order' : 'line' } as const;
     if (held > 0) entries.push({ kind: 'lowest-price', amount: held, ...kept });
     if (capped > 0) entries.push({ kind: 'most-off', amount: capped, ...kept });
@@ -111,7 +120,7 @@ function entriesOfShipment(shipment: Shipment | undefined, priced: PricedCart): 
   const rounding = roundingOf(-off, -exact);
   return [
     delivery,
-    { kind: 'reduced-delivery', amount: -off, promotionId: by.id, rule: by.benefit, base: price, rounding },
+    { kind: 'reduced-delivery', amount: -off, promotionId: by.id, rule: ruleFor(by.benefit), base: price, rounding },
   ];
 }
 
@@ -123,7 +132,7 @@ function sharedOf(lines: readonly PricedLine[]): readonly ReceiptShared[] {
     const rounding = roundingOf(-whole, -exact);
     shared.set(promotion.id, {
       promotionId: promotion.id,
-      rule: promotion.benefit,
+      rule: ruleFor(promotion.benefit),
       base: over,
       amount: -whole,
       rounding,

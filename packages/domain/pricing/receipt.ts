@@ -3,6 +3,9 @@ import type { Currency } from '../money/currency.ts';
 import type { Benefit, PromotionLevel } from '../promotions/promotion.ts';
 import type { NoEffect } from './promoted.ts';
 
+/** A benefit as it is for one row: group prices are the price of the product. */
+export type ReceiptRule = Exclude<Benefit, { kind: 'group-prices' }>;
+
 /**
  * One step to an amount, in minor units and signed: the steps of an amount add up to it. `rounding` is how far a step is
  * from what it would be if cents could be split.
@@ -35,7 +38,14 @@ export type ReceiptEntry =
   /** It comes along without charge. */
   | Readonly<{ kind: 'gift'; amount: number; promotionId: string }>
   /** A promotion of the line itself, reckoned by `base`. */
-  | Readonly<{ kind: 'promotion'; amount: number; promotionId: string; rule: Benefit; base: number; rounding: number }>
+  | Readonly<{
+      kind: 'promotion';
+      amount: number;
+      promotionId: string;
+      rule: ReceiptRule;
+      base: number;
+      rounding: number;
+    }>
   /** The line's share of what a promotion of the order takes off, in the proportion of `base` to `over`. */
   | Readonly<{
       kind: 'share';
@@ -60,7 +70,7 @@ export type ReceiptEntry =
       kind: 'reduced-delivery';
       amount: number;
       promotionId: string;
-      rule: Benefit;
+      rule: ReceiptRule;
       base: number;
       rounding: number;
     }>;
@@ -85,7 +95,7 @@ export type ReceiptPart = Readonly<{
 /** The whole discount of a promotion of the order: its rule on the value `base`. */
 export type ReceiptShared = Readonly<{
   promotionId: string;
-  rule: Benefit;
+  rule: ReceiptRule;
   base: number;
   amount: number;
   rounding: number;

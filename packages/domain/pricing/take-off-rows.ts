@@ -100,7 +100,7 @@ function partsOfEach({ promotion, reached }: Holding, { lines, currency }: Tally
   for (const index of reached.indexes) {
     const line = lines[index];
     if (!line) continue;
-    const row = { quantity: line.line.quantity, rowTotal: line.rowTotal };
+    const row = { masterId: line.masterId, quantity: line.line.quantity, rowTotal: line.rowTotal };
     parts.push({ index, one: takenBy(promotion, line, offRow(promotion.benefit, row, currency)) });
   }
   return parts;

@@ -31,6 +31,12 @@ const sentences = { default: 'Spend {amount} more', earned: 'Yours' };
 const freeDelivery: Given['benefit'] = { kind: 'free-delivery', methods: ['standard'] };
 const gift: Given['benefit'] = { kind: 'gift', upc: '1' };
 
+const list: Given = {
+  level: 'PRODUCT',
+  benefit: { kind: 'group-prices', prices: { shoe: { USD: 5000 } } },
+  wants: { groups: ['professional'] },
+};
+
 const fullWants: Promotion['wants'] = {
   hours: { days: [1, 7], from: '22:00', until: '24:00' },
   ...{ groups: ['member'], firstOrder: true, payment: ['PAYPAL'], delivery: ['pickup'], stores: ['boston'] },
@@ -49,6 +55,8 @@ test.each<readonly [string, Given]>([
   ['an amount off the delivery', { level: 'SHIPPING', benefit: delivery(null, { USD: 300 }) }],
   ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
   ['a fixed price', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 1 } } }],
+  ['prices for professionals', list],
+  ['prices for employees', { ...list, wants: {}, audience: ['EMPLOYEE'] }],
   ['two and one free', { level: 'PRODUCT', benefit: { kind: 'buy-get', buy: 2, get: 1, percent: 100 } }],
   ['others for what is bought', { level: 'PRODUCT', benefit: deal(part(2), part(1, ['hats'])) }],
   ['a bundle', { level: 'PRODUCT', benefit: set(part(1), part(2)) }],
@@ -83,6 +91,20 @@ test.each<readonly [string, Given, RegExp]>([
   ['a most of nothing', { mostOff: { USD: 0 } }, /minor/],
   ['a gift with a most', { benefit: gift, texts: { gift: sentences }, mostOff: { USD: 1 } }, /maximum/],
   ['a fixed price of nothing', { level: 'PRODUCT', benefit: { kind: 'fixed-price', amounts: { USD: 0 } } }, /minor/],
+  ['prices of nothing', { ...list, benefit: { kind: 'group-prices', prices: {} } }, /500 products/],
+  [
+    'a product at a price of nothing',
+    { ...list, benefit: { kind: 'group-prices', prices: { a: { USD: 0 } } } },
+    /minor/,
+  ],
+  ['prices for everybody', { ...list, wants: {} }, /employees/],
+  ['prices for whoever signs up', { ...list, wants: {}, audience: ['REGISTERED', 'EMPLOYEE'] }, /employees/],
+  ['prices for whoever joins', { ...list, wants: { groups: ['member', 'professional'] } }, /employees/],
+  ['prices with a code', { ...list, needsCoupon: true }, /nothing but/],
+  ['prices above a value', { ...list, threshold: { USD: 1000 } }, /nothing but/],
+  ['prices for a payment', { ...list, wants: { groups: ['athlete'], payment: ['PAYPAL'] } }, /nothing but/],
+  ['prices of further goods', { ...list, concerns: { masterIds: ['hat'], categories: [] } }, /alone/],
+  ['prices off the order', { ...list, level: 'ORDER' }, /level/],
   ['no step', { benefit: { kind: 'steps', steps: [] } }, /step/],
   ['a step of nothing', { benefit: { kind: 'steps', steps: [step(0, 5)] } }, /units/],
   ['a step of everything', { benefit: { kind: 'steps', steps: [step(1, 100)] } }, /percentage/],

@@ -1,6 +1,7 @@
 import { problemOfAmounts } from './check-amounts.ts';
 import { wantedBy } from './conditions/rules.ts';
 import { effectOf, takesOff } from './effects/effects.ts';
+import { asksForMore, hasGroupPrices, lacksGroup } from './group-prices.ts';
 import { problemOfLimits, problemOfMostOff } from './limits.ts';
 import type { MemberProblem, PromotionProblem } from './problem.ts';
 import type { Promotion } from './promotion.ts';
@@ -18,6 +19,8 @@ export function problemOfPromotion(promotion: Promotion): MemberProblem | undefi
     ['mostOff', problemOfMostOff(promotion)],
     ['wants', problemOfWants(promotion)],
     ['limits', wants.firstOrder && limits?.usesEach !== 1 && 'first-order'],
+    ['audience', hasGroupPrices(promotion) && lacksGroup(promotion) && 'group-prices-for'],
+    ['wants', hasGroupPrices(promotion) && asksForMore(promotion) && 'group-prices-ask'],
     ['level', !levels.includes(level) && 'level'],
     ['group', (exclusive || group !== null) && !takesOff(benefit) && 'stacking'],
     ['endsAt', startsAt !== null && endsAt !== null && endsAt <= startsAt && 'period'],

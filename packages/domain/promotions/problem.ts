@@ -6,6 +6,9 @@ export const promotionProblems = {
   'buy-get-units': 'units to buy and to get are whole numbers from 1 to 99',
   'buy-get-percent': 'units to get are reduced by a whole number from 1 to 100 percent',
   'buy-get-goods': 'units to buy and to get are of products or categories, and not of the same ones',
+  'group-prices': 'group prices are of 1 to 500 products',
+  'group-prices-for': 'group prices are for employees, for athletes or for professionals alone',
+  'group-prices-ask': 'group prices ask for nothing but their group, their markets and their dates',
   'bundle-parts': 'a bundle has at least two parts, and from 2 to 12 units in all',
   'bundle-goods': 'each part of a bundle is of a product or a category',
   'gift-choice': 'a gift is one of up to 12 different sizes',
@@ -45,6 +48,7 @@ export type MemberProblem = Readonly<{
     | 'level'
     | 'threshold'
     | 'concerns'
+    | 'audience'
     | 'wants'
     | 'limits'
     | 'mostOff'

@@ -18,6 +18,8 @@ export type Benefit =
   | Readonly<{ kind: 'amount'; amounts: Amounts }>
   /** The price of each unit, unless it is lower. */
   | Readonly<{ kind: 'fixed-price'; amounts: Amounts }>
+  /** The price of each unit of some products, by their ids, unless it is lower; for a group alone. */
+  | Readonly<{ kind: 'group-prices'; prices: Readonly<Record<string, Amounts>> }>
   /** Of so many units bought, the next so many, which are the cheapest, are reduced by whole percent; 100: free. */
   | Readonly<{ kind: 'buy-get'; buy: number; get: number; percent: number }>
   /** For so many units of some goods, so many units of others are reduced by whole percent, the dearest first; 100: free. */

@@ -53,7 +53,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
       </Heading>
       <p className="text-14 text-granite">{card.kind}</p>
       <p className="mt-1.5">
-        <Price price={shown.price} currency={card.currency} />
+        <Price price={shown.price} currency={card.currency} masterId={card.masterId} />
       </p>
     </article>
   );

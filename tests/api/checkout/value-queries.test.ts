@@ -59,7 +59,7 @@ test('paying with points takes seven statements, and an order paid with points, 
   let methods: readonly string[] = [];
   expect(
     await countOf(async () => {
-      methods = (await order()).payments.map(({ methodId }) => methodId);
+      methods = (await order()).payment_instruments.map((one) => one.payment_method_id);
     }),
   ).toBe(placing);
   expect(methods.toSorted()).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'GIFT_CARD', 'LOYALTY_POINTS', 'REWARD_CODE']);

@@ -37,7 +37,7 @@ export default function QuickShop({ productId, close, titleId }: QuickShopProps)
             {product.kind}, {product.color}
           </p>
           <p className="mb-6 mt-1 text-22">
-            <Price price={product.price} currency={product.currency} detail="full" />
+            <Price price={product.price} currency={product.currency} masterId={product.masterId} detail="full" />
           </p>
           <Buying product={product} />
           <OnwardLink href={product.url} className="mt-6">

@@ -10,6 +10,7 @@ import { AmountsField } from './amounts-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { FieldProblem } from './field-group.tsx';
 import { PartsFields, SidesFields } from './parts-fields.tsx';
+import { PricesField } from './prices-field.tsx';
 import { emptyStep, isReducedByPercent, type PromotionValues, type TypedStep } from './values.ts';
 
 type Benefit = PromotionValues['benefit'];
@@ -67,6 +68,9 @@ export function BenefitFields({ value, names, error, onChange }: BenefitFieldsPr
           value={value.amounts}
           onChange={(amounts) => onChange({ ...value, amounts })}
         />
+      ) : undefined}
+      {kind === 'group-prices' ? (
+        <PricesField value={value.prices} onChange={(prices) => onChange({ ...value, prices })} />
       ) : undefined}
       {kind === 'steps' ? (
         <StepsFields value={value.steps} onChange={(steps) => onChange({ ...value, steps })} />

@@ -12,7 +12,7 @@ import { FieldProblem } from './field-group.tsx';
 import { FormPart } from './form-part.tsx';
 import { GoodsField } from './goods-field.tsx';
 import { TextsFields } from './texts-fields.tsx';
-import { isOfParts, type PromotionValues } from './values.ts';
+import { namesGoods, type PromotionValues } from './values.ts';
 import { WantsFields } from './wants/wants-fields.tsx';
 
 type Texts = 'rank' | 'group' | 'startsAt' | 'endsAt';
@@ -59,7 +59,7 @@ export function PromotionFields({ form, names }: PromotionFieldsProps) {
         <FieldProblem error={errors.level} />
       </FormPart>
       <FormPart title={t('studio.promotions.conditions')}>
-        {isOfParts(benefit.kind) ? undefined : (
+        {namesGoods(benefit.kind) ? undefined : (
           <GoodsField
             legend={t('studio.promotions.goods')}
             none={t('studio.promotions.allGoods')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Facts, Section } from '../record/section.tsx';
 import { useWords } from '../words/words.ts';
-import { isOfParts } from './values.ts';
+import { namesGoods } from './values.ts';
 import { wantsTexts } from './wants/texts.ts';
 import { useChoices } from './wants/use-choices.ts';
 import { amountsText, benefitTexts, goodsText, marketsText, periodText } from './words.ts';
@@ -26,7 +26,7 @@ export function RulesSection({ promotion }: Readonly<{ promotion: DeskPromotion 
         ))}
       </div>,
     ],
-    ...(isOfParts(promotion.benefit.kind) ? [] : [[t('studio.promotions.goods'), goodsText(t, promotion)] as const]),
+    ...(namesGoods(promotion.benefit.kind) ? [] : [[t('studio.promotions.goods'), goodsText(t, promotion)] as const]),
     ...(threshold === null ? [] : [[t('studio.promotions.threshold'), amountsText(language, threshold)] as const]),
     [
       t('studio.promotions.shoppers'),

@@ -98,6 +98,13 @@ test.each<readonly [string, Partial<PromotionMembers>]>([
       },
     },
   ],
+  [
+    'the prices of a list',
+    {
+      level: 'PRODUCT',
+      benefit: { ...none, kind: 'group-prices', prices: [{ masterId: 'SKDECK01', amounts: { USD: 79.5, EUR: 70 } }] },
+    },
+  ],
   ['methods', { level: 'SHIPPING', benefit: { ...none, kind: 'free-delivery', methods: ['standard', 'pudo'] } }],
   [
     'percent off the delivery',

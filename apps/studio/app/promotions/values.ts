@@ -2,6 +2,7 @@ import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { type BenefitKind, type DeskPromotion, shopperTypes } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import type { updateDeskPromotion } from '@eyelet/contracts/promotion-desk/update.ts';
 import { countOf, noNumber } from './numbers.ts';
+import { pricesOf, pricesText } from './prices-text.ts';
 import { timeOf, typedTime } from './times.ts';
 import { amountsFrom, noAmounts, type TypedAmounts, typed, typedAmounts } from './typed-amounts.ts';
 import { attributesFrom, hasAttributes, noAttributes, type TypedAttributes } from './wants/attributes.ts';
@@ -42,6 +43,8 @@ export type PromotionValues = Readonly<{
     methods: readonly string[];
     upc: string;
     others: string;
+    /** Lines of group prices. */
+    prices: string;
   }>;
   concerns: Readonly<{ masterIds: readonly string[]; categories: readonly string[] }>;
   threshold: TypedAmounts;
@@ -64,8 +67,9 @@ export type PromotionValues = Readonly<{
 export const isReducedByPercent = (kind: BenefitKind) =>
   ['percent', 'buy-get', 'buy-get-other', 'reduced-delivery'].includes(kind);
 
-/** Whether the parts of a benefit say what it is of. */
-export const isOfParts = (kind: DeskPromotion['benefit']['kind']) => kind === 'bundle' || kind === 'buy-get-other';
+/** Whether a benefit says itself what it is of. */
+export const namesGoods = (kind: DeskPromotion['benefit']['kind']) =>
+  ['bundle', 'buy-get-other', 'group-prices'].includes(kind);
 
 export const emptyStep: TypedStep = { percent: '', units: '', amounts: noAmounts };
 
@@ -104,6 +108,7 @@ export function valuesOf(promotion: PromotionMembers | DeskPromotion): Promotion
       methods: benefit.methods ?? [],
       upc: typed(benefit.upc),
       others: (benefit.others ?? []).join('\n'),
+      prices: pricesText(benefit.prices ?? []),
     },
     concerns: concerns ?? { masterIds: [], categories: [] },
     threshold: typedAmounts(threshold),
@@ -131,7 +136,7 @@ export const newValues: PromotionValues = {
   level: 'ORDER',
   benefit: {
     ...{ kind: 'percent', percent: '', amounts: noAmounts, buy: '', get: '' },
-    ...{ steps: [emptyStep], parts: [emptyPart, emptyPart], methods: [], upc: '', others: '' },
+    ...{ steps: [emptyStep], parts: [emptyPart, emptyPart], methods: [], upc: '', others: '', prices: '' },
   },
   concerns: { masterIds: [], categories: [] },
   threshold: noAmounts,
@@ -173,9 +178,10 @@ export function membersOf(values: PromotionValues): PromotionMembers {
       ),
       upc: isFor(['gift'], benefit.upc.trim()),
       others: kind === 'gift' ? linesOf(benefit.others) : null,
+      ...(kind === 'group-prices' ? { prices: [...pricesOf(benefit.prices).prices] } : {}),
     },
     concerns:
-      isOfParts(kind) || concerns.masterIds.length + concerns.categories.length === 0
+      namesGoods(kind) || concerns.masterIds.length + concerns.categories.length === 0
         ? null
         : { masterIds: [...concerns.masterIds], categories: [...concerns.categories] },
     threshold: amountsFrom(values.threshold),

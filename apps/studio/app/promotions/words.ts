@@ -42,6 +42,8 @@ export function benefitTexts(
       return [t(isOfOrder ? 'studio.promotions.gives.amountOrder' : 'studio.promotions.gives.amount', { amounts })];
     case 'fixed-price':
       return [t('studio.promotions.gives.fixedPrice', { amounts })];
+    case 'group-prices':
+      return pricesTexts({ t, language }, promotion);
     case 'buy-get':
       return [t('studio.promotions.gives.buyGet', { buy: benefit.buy ?? 0, get: benefit.get ?? 0, percent })];
     case 'steps':
@@ -76,6 +78,22 @@ export function benefitTexts(
         ...(benefit.others ? [t('studio.promotions.gives.others', { upcs: benefit.others.join(', ') })] : []),
       ];
   }
+}
+
+/** Products with group prices that are shown by themselves. */
+const shownPrices = 20;
+
+function pricesTexts({ t, language }: Words, { benefit, named }: DeskPromotion): readonly string[] {
+  const prices = benefit.prices ?? [];
+  const rest = prices.length - shownPrices;
+  return [
+    t('studio.promotions.gives.prices', { count: prices.length }),
+    ...prices.slice(0, shownPrices).map(({ masterId, amounts }) => {
+      const name = named.products.find(({ id }) => id === masterId)?.name || masterId;
+      return t('studio.promotions.gives.priceOf', { name, amounts: amountsText(language, amounts) });
+    }),
+    ...(rest > 0 ? [t('studio.promotions.gives.pricesMore', { count: rest })] : []),
+  ];
 }
 
 function partWords({ units, categories, masterIds }: Part, named: DeskPromotion['named']) {

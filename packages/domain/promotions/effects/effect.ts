@@ -9,6 +9,9 @@ import type { Benefit, Goods, PromotionLevel } from '../promotion.ts';
 /** A row that something is taken off; minor units. */
 export type Reducible = Readonly<{ quantity: number; rowTotal: number }>;
 
+/** A row by itself, with its product. */
+type OwnRow = Reducible & Pick<Concernable, 'masterId'>;
+
 /** A row that counts together with others, by what it is of. */
 export type JoinedRow = Reducible & Concernable & Readonly<{ attributes?: Attributes }>;
 
@@ -36,7 +39,7 @@ export type Effect<B extends Benefit> = Readonly<{
   /** The goods that it is about, where it names them itself; the promotion concerns no others then. */
   goods?: (benefit: B) => Goods;
   /** Taken off a row of its own, never more than that; minor units, perhaps not whole. */
-  offRow?: (benefit: B, row: Reducible, currency: Currency) => number;
+  offRow?: (benefit: B, row: OwnRow, currency: Currency) => number;
   /**
    * Taken off each of several rows that count together, in their order, never more than each; minor units, perhaps not whole.
    * It does not depend on the order of the rows. Undefined: the row takes no part.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Amounts } from '../amounts.ts';
 import type { Benefit } from '../promotion.ts';
 import { effectOf } from './effects.ts';
 
@@ -9,7 +10,7 @@ const free: Benefit = { kind: 'free-delivery', methods: ['standard', 'express'] 
 const gift: Benefit = { kind: 'gift', upc: '12' };
 
 const offRow = (benefit: Benefit, quantity: number, rowTotal: number) =>
-  effectOf(benefit).offRow?.(benefit, { quantity, rowTotal }, 'USD');
+  effectOf(benefit).offRow?.(benefit, { masterId: 'shoe', quantity, rowTotal }, 'USD');
 const offOrder = (benefit: Benefit, value: number, quantity = 1) =>
   effectOf(benefit).offOrder?.(benefit, { value, quantity }, 'USD');
 
@@ -38,6 +39,17 @@ test.each<readonly [string, number, number, number, number]>([
   ['and nothing where it costs less', 1500, 2, 2000, 0],
 ])('a fixed price takes off %s', (_, price, quantity, rowTotal, off) => {
   expect(offRow(fixed(price), quantity, rowTotal)).toBe(off);
+});
+
+test.each<readonly [string, Readonly<Record<string, Amounts>>, number, number, number]>([
+  ['what a unit of its product costs above its price', { shoe: { USD: 1500 } }, 2, 4000, 1000],
+  ['nothing where it costs less', { shoe: { USD: 2500 } }, 1, 2000, 0],
+  ['nothing of other products', { sock: { USD: 100 } }, 1, 2000, 0],
+  ['nothing without a price in the currency', { shoe: { EUR: 100 } }, 1, 2000, 0],
+])('prices for a group take off %s', (_, prices, quantity, rowTotal, off) => {
+  const list: Benefit = { kind: 'group-prices', prices };
+  expect(offRow(list, quantity, rowTotal)).toBe(off);
+  expect(effectOf(list).goods?.(list)).toEqual({ masterIds: Object.keys(prices), categories: [] });
 });
 
 const plain = { masterId: '', categories: [] };

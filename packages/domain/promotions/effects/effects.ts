@@ -7,6 +7,7 @@ import type { BenefitOf, Effect } from './effect.ts';
 import { fixedPrice } from './fixed-price.ts';
 import { freeDelivery } from './free-delivery.ts';
 import { gift } from './gift.ts';
+import { groupPrices } from './group-prices.ts';
 import { percent } from './percent.ts';
 import { reducedDelivery } from './reduced-delivery.ts';
 import { steps } from './steps.ts';
@@ -16,6 +17,7 @@ const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> 
   percent,
   amount,
   'fixed-price': fixedPrice,
+  'group-prices': groupPrices,
   'buy-get': buyGet,
   'buy-get-other': buyGetOther,
   steps,
