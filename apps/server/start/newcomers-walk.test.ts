@@ -42,6 +42,7 @@ const pagesElsewhere: Readonly<Record<string, string>> = {
   'payments/list-methods': 'checkout',
   'payments/open-session': 'cards checkout wallets',
   'payments/remove-instrument': 'checkout wallets',
+  'promotions/list-own-prices': 'shopper',
   'returns/create-label': 'orders',
   'returns/list-items': 'orders',
   'returns/withdraw-exchange': 'orders',
