@@ -1,33 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
-/** A price that the shopper alone has, in major units, and what gives it is called. */
-type OwnPrice = Readonly<{ amount: number; label: string }>;
+/** A price that the shopper alone has, in major units, and what gives it. */
+type OwnPrice = Readonly<{ current: number; reason: Readonly<{ label: string }> }>;
 
 export type OwnPrices = ReadonlyMap<string, OwnPrice>;
 
-let prices: OwnPrices = new Map();
+let prices: OwnPrices | undefined;
 const listeners = new Set<() => void>();
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
- * The shopper's own prices by product. The server writes every page without them, as it is the same for everybody; the browser adds
- * them once it knows its shopper.
+ * Shows the shopper's own prices, by product. The server writes every page without them, as it is the same for everybody; the browser
+ * adds them once it knows its shopper.
  */
-export const ownPrices = {
-  set: (next: OwnPrices): void => {
-    prices = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export function showOwnPrices(next: OwnPrices | undefined): void {
+  prices = next;
+  for (const listener of listeners) listener();
+}
 
 /** The shopper's own price of a product; undefined without one, and while a page is hydrated. */
-export function useOwnPrice(masterId: string | undefined): OwnPrice | undefined {
+export function useOwnPrice(masterId: string): OwnPrice | undefined {
   return useSyncExternalStore(
-    ownPrices.subscribe,
-    () => (masterId === undefined ? undefined : prices.get(masterId)),
+    subscribe,
+    () => prices?.get(masterId),
     () => undefined,
   );
 }

@@ -1,7 +1,6 @@
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useWords } from '../words/words.tsx';
-import { useOwnPrice } from './own-prices.ts';
 
 export type PriceProps = Readonly<{
   /** Amounts in major units. */
@@ -15,8 +14,6 @@ export type PriceProps = Readonly<{
     reason?: Readonly<{ label: string }> | null;
   }>;
   currency: string;
-  /** The product, where the shopper may have a price of their own for it. */
-  masterId?: string;
   /** `full` names the kind of price and the lowest one of 30 days; `short` leaves that to the product page. */
   detail?: 'full' | 'short';
 }>;
@@ -25,13 +22,8 @@ export type PriceProps = Readonly<{
  * Current and original price, what kind of price it is (C9.23, C9.24) and why it is reduced, and the lowest price of 30 days where the law
  * requires it.
  */
-export function Price({ price: usual, currency, masterId, detail = 'short' }: PriceProps) {
+export function Price({ price, currency, detail = 'short' }: PriceProps) {
   const { say, tag } = useWords();
-  const own = useOwnPrice(masterId);
-  const isOwn = own !== undefined && own.amount < (usual.lowCurrent ?? usual.current);
-  const price: PriceProps['price'] = isOwn
-    ? { current: own.amount, original: usual.original, reason: { label: own.label } }
-    : usual;
   const amount = (major: number) => formatAmount(major, currency, tag);
   const { current, original, lowCurrent = current, highCurrent = current } = price;
   const reduced = current < original;
@@ -48,7 +40,7 @@ export function Price({ price: usual, currency, masterId, detail = 'short' }: Pr
           <s className="text-granite">{amount(original)}</s>
         </>
       )}
-      {(gift || (reduced && !isOwn)) && detail === 'full' && (
+      {(gift || reduced) && detail === 'full' && (
         <span className="label-caps text-buoy">
           {gift ? say('catalogue.discount.freeGift') : say('catalogue.discount.markedDown')}
         </span>

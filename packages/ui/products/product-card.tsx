@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '../links/link.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { Price } from '../prices/price.tsx';
+import { ShopperPrice } from '../prices/shopper-price.tsx';
 import { useSay } from '../words/words.tsx';
 import { useCardActions } from './card-actions.tsx';
 import { Eyebrow } from './eyebrow.tsx';
@@ -53,7 +53,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
       </Heading>
       <p className="text-14 text-granite">{card.kind}</p>
       <p className="mt-1.5">
-        <Price price={shown.price} currency={card.currency} masterId={card.masterId} />
+        <ShopperPrice price={shown.price} currency={card.currency} masterId={card.masterId} />
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { Form, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { asConsumer } from '../consumer/require-consumer.ts';
 import { openPage } from '../page/open-page.ts';
 import { nextPath } from '../session/next-path.ts';
@@ -28,21 +28,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(nextPath(request, `/${shop.market.locale}/account`), 303);
 }
 
-/** The terms of the employee discount on a page of their own, for those who sign in without scripts (C2.53, C4.34). */
+/**
+ * The terms of the employee discount on a page of their own, for those who sign in without scripts (C2.53, C4.34). What follows is loaded
+ * anew, also with scripts, so that it knows of the acceptance.
+ */
 export default function EmployeeTermsPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
-  const busy = useNavigation().state === 'submitting';
   return (
     <NarrowPage title={say('auth.employeeTerms.title')}>
       <EmployeeTermsText />
-      <Form method="post" className="mt-8 flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel={say('auth.moment')}>
-          {say('auth.employeeTerms.accept')}
-        </Button>
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit">{say('auth.employeeTerms.accept')}</Button>
         <ButtonLink href={loaderData.next} tone="secondary">
           {say('auth.employeeTerms.later')}
         </ButtonLink>
-      </Form>
+      </form>
     </NarrowPage>
   );
 }

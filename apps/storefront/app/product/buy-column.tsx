@@ -1,6 +1,6 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
-import { Price } from '@eyelet/ui/prices/price.tsx';
+import { ShopperPrice } from '@eyelet/ui/prices/shopper-price.tsx';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
 import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
@@ -39,7 +39,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
       </div>
       <p className="mt-1 text-granite">{product.kind}</p>
       <p className="mt-5 text-22 lg:max-xl:mt-2">
-        <Price price={product.price} currency={product.currency} masterId={product.masterId} detail="full" />
+        <ShopperPrice price={product.price} currency={product.currency} masterId={product.masterId} detail="full" />
       </p>
       <p className="mt-1 text-14 text-granite">
         {taxIncluded && product.productType !== 'digital' ? (
@@ -78,7 +78,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
             maxQty={product.maxQty}
             soldOut={soldOut}
             express={product.price.current}
-            bar={<Price price={product.price} currency={product.currency} masterId={product.masterId} />}
+            bar={<ShopperPrice price={product.price} currency={product.currency} masterId={product.masterId} />}
           >
             <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>

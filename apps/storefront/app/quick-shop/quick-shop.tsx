@@ -5,7 +5,7 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Skeleton, SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import { Price } from '@eyelet/ui/prices/price.tsx';
+import { ShopperPrice } from '@eyelet/ui/prices/shopper-price.tsx';
 import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -37,7 +37,7 @@ export default function QuickShop({ productId, close, titleId }: QuickShopProps)
             {product.kind}, {product.color}
           </p>
           <p className="mb-6 mt-1 text-22">
-            <Price price={product.price} currency={product.currency} masterId={product.masterId} detail="full" />
+            <ShopperPrice price={product.price} currency={product.currency} masterId={product.masterId} detail="full" />
           </p>
           <Buying product={product} />
           <OnwardLink href={product.url} className="mt-6">

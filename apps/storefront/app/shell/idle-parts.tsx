@@ -5,6 +5,7 @@ import { sendTiming } from '../performance/send-timing.ts';
 import { VisitorHost } from '../personalisation/visitor-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
+import { OwnPricesWatch } from '../shopper/own-prices-watch.tsx';
 import { LocationWatch } from '../stores/location-watch.tsx';
 import { tellMenu } from './tell-menu.ts';
 
@@ -18,6 +19,7 @@ export function IdleParts({ shell }: Readonly<{ shell: ShellData }>) {
       <ConsentHost />
       <VisitorHost shell={shell} />
       <LocationWatch />
+      <OwnPricesWatch />
       <PopupHost popups={shell.popups} />
     </>
   );

@@ -44,13 +44,6 @@ function show(profile: Profile): void {
   const { favStore } = profile.preferences;
   if (favStore) keepStore(localStorage, favStore);
   consumerStore.set({ status: 'consumer', profile });
-  if (profile.consumerDetails.identity.length > 0) void followPrices().catch(console.warn);
-}
-
-/** Athletes, employees and professionals may have prices of their own. */
-async function followPrices(): Promise<void> {
-  const { followOwnPrices } = await import('./learn-own-prices.ts');
-  followOwnPrices(consumerStore, currentShopper);
 }
 
 function readProfile({ client }: Shopper): Promise<Profile> {

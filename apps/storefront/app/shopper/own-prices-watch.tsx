@@ -1,0 +1,30 @@
+import { listOwnPrices } from '@eyelet/contracts/promotions/list-own-prices.ts';
+import { showOwnPrices } from '@eyelet/ui/prices/own-prices.ts';
+import { useEffect } from 'react';
+import { useLocale } from '../shop/locale.ts';
+import { useConsumer } from './consumer.ts';
+import { shopperOf } from './shopper.ts';
+
+/** Shows the prices that athletes, employees and professionals have of their own, whenever their profile was read. Nobody else asks. */
+export function OwnPricesWatch() {
+  const { header } = useLocale();
+  const { profile } = useConsumer();
+  useEffect(() => {
+    if (!profile?.consumerDetails.identity.length) return showOwnPrices(undefined);
+    let isOver = false;
+    readOwnPrices(header).then((prices) => isOver || showOwnPrices(prices), console.warn);
+    return () => {
+      isOver = true;
+    };
+  }, [header, profile]);
+  return null;
+}
+
+async function readOwnPrices(header: string) {
+  const { groups } = await shopperOf(header).client.call(listOwnPrices, {});
+  return new Map(
+    groups.flatMap(({ name: label, prices }) =>
+      Object.entries(prices).map(([masterId, current]) => [masterId, { current, reason: { label } }] as const),
+    ),
+  );
+}
