@@ -4,12 +4,24 @@ import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { productIds, startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from '../checkout/addresses.ts';
-import { atStep, buy, continueToPayment, fillShipping, placeButton } from '../checkout/steps.ts';
+import { factOf } from '../checkout/order-steps.ts';
+import {
+  addToCart,
+  atStep,
+  buy,
+  cards,
+  continueToPayment,
+  fillShipping,
+  payWith,
+  placeButton,
+} from '../checkout/steps.ts';
 import { ready, sendSignIn, wordsOf } from '../signing/steps.ts';
 import { openStudio } from '../studio/steps.ts';
 
@@ -48,16 +60,18 @@ async function place(page: Page): Promise<void> {
   await page.waitForURL(/order-confirmation\?/);
 }
 
+type Allowed = Partial<Record<'athlete' | 'employee', number>>;
+
 /** What staff allow somebody from now on. */
-async function allow({ auth }: TestConsumer, athlete: number | null, version: number): Promise<void> {
+async function allow({ auth }: TestConsumer, allowed: Allowed, version: number): Promise<void> {
   const staff = await newStaff(shop.running(), { roles: ['finance'] });
-  const body = { athlete, employee: null, prosumer: null, programmes: [], version };
+  const body = { athlete: null, employee: null, prosumer: null, programmes: [], ...allowed, version };
   await staff.call(changeAllowance, { params: { consumerNo: auth.consumerNo }, body });
 }
 
 test('an athlete pays with the credit, and sees what is left before and after, until it is taken away [C3.29]', async () => {
   const athlete = await newConsumer(shop.running().origin);
-  await allow(athlete, 150, 1);
+  await allow(athlete, { athlete: 150 }, 1);
   const visitor = await signIn(athlete, widths.tablet);
   const { page } = visitor;
   const main = page.getByRole('main');
@@ -79,9 +93,62 @@ test('an athlete pays with the credit, and sees what is left before and after, u
   await left(`$${(150 - Number(amount.slice(1))).toFixed(2)}`).waitFor();
   const credit = page.getByRole('region', { name: t('account.kind.athlete') });
   await credit.waitFor();
-  await allow(athlete, null, 2);
+  await allow(athlete, {}, 2);
   await page.goto(`/${locale}/account`);
   await main.getByRole('heading', { level: 1 }).waitFor();
   expect(await credit.count()).toBe(0);
+  expectNoComplaints(visitor);
+});
+
+test('an employee accepts the terms, sees the prices of staff and buys at them up to the limit, and has them no longer once they are no employee [C2.53, C4.34, C6.09]', async () => {
+  const prices = { SKDECK01: { USD: 7500 } };
+  const staffPrice = promotion('staff', {
+    ...{ level: 'PRODUCT', audience: ['EMPLOYEE'], benefit: { kind: 'group-prices', prices } },
+    texts: { name: 'Staff price' },
+  });
+  await givePromotions(shop.running(), [staffPrice]);
+  const employee = await newConsumer(shop.running().origin);
+  const become = (members: string) =>
+    shop.running().shop.database.pool.query(`update consumer set ${members} where id = $1`, [employee.auth.consumerNo]);
+  await become(`kind = 'EMPLOYEE', identities = '{employee}'`);
+  await allow(employee, { employee: 200 }, 1);
+  const visitor = await signIn(employee, widths.phone);
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  const terms = page.getByRole('dialog', { name: t('auth.employeeTerms.title') });
+  await terms.waitFor();
+  await expectAccessible(page, 'the terms of employees');
+  await terms.getByRole('button', { name: t('auth.employeeTerms.later') }).click();
+  await terms.waitFor({ state: 'detached' });
+  const product = `/${locale}/p/any-slug-${productIds.deck}`;
+  const own = main.getByText('Staff price', { exact: true });
+  await page.goto(product);
+  await ready(page);
+  await main.getByText('$100.00').first().waitFor();
+  expect(await own.count(), 'before the terms are accepted').toBe(0);
+  await page.goto(`/${locale}/account/employee-terms?next=${product}`);
+  await ready(page);
+  await main.getByRole('button', { name: t('auth.employeeTerms.accept') }).click();
+  await page.waitForURL((url) => url.pathname.endsWith(productIds.deck));
+  await own.first().waitFor();
+  await main.getByText('$75.00').first().waitFor();
+  await expectAccessible(page, 'a product at a price of staff');
+  await addToCart(page, locale);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .click();
+  await fillShipping(page, american);
+  await continueToPayment(page, locale);
+  await payWith(page, locale, cards.good);
+  await place(page);
+  await factOf(main, 'Staff price').getByText('$25.00').waitFor();
+  await page.goto(`/${locale}/account`);
+  await main.getByText(t('account.allowanceLeft', { amount: '$125.00' }), { exact: true }).waitFor();
+  await become(`kind = 'REGISTERED', identities = '{}'`);
+  await page.goto(product);
+  await ready(page);
+  await main.getByText('$100.00').first().waitFor();
+  expect(await own.count(), 'once they are no employee').toBe(0);
   expectNoComplaints(visitor);
 });
