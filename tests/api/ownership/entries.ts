@@ -230,6 +230,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ orderNumber }) => ({ params: { returnId: orderNumber }, query: { token: 'none' } }),
   },
   'promotions.list': plain(),
+  'promotions.listOwnPrices': plain(),
   'receipts.readOfCart': basket(),
   'receipts.readOfOrder': {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }),
