@@ -20,6 +20,9 @@ import { marketOf, type PreviewOptions, previewLink } from './preview.ts';
 
 const widths = [390, 820, 1440] as const;
 
+/** Of the widths the one that is most like the author's own screen. */
+const ownWidth = () => widths.find((one) => window.innerWidth < one * 1.25) ?? widths[2];
+
 type CanvasProps = Readonly<{
   /** The item as it is stored: that is what the frame shows. */
   stored: OpenedItem;
@@ -41,7 +44,7 @@ export const Canvas = memo(function Canvas({ stored, chosen, part, onChoose }: C
     moment: '',
     shopper: 'guest',
   });
-  const [width, setWidth] = useState<number>(widths[2]);
+  const [width, setWidth] = useState<number>(ownWidth);
   const [size, setSize] = useState<PopupSize>('large');
   const [room, setRoom] = useState<number>(0);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -16,7 +16,7 @@ export const mediaDesk: Desk = {
     return rows.map(({ mediumId, title, name }) => ({
       id: mediumId,
       label: title,
-      hint: name,
+      hint: name === title ? '' : name,
       path: `/media/${mediumId}`,
     }));
   },
