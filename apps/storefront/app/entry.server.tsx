@@ -20,6 +20,9 @@ import { partsOf } from './words/parts.ts';
 export { fontStyles, styleSheet } from './shell/styles.ts';
 export { ownTexts, shopContext };
 
+/** What `renderToString` leaves out, unlike the streams. Without it browsers lay a page out as those of the nineties. */
+const doctype = '<!DOCTYPE html>';
+
 const pages = new WeakMap<Response, string>();
 
 /**
@@ -53,7 +56,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
     </ShellContext>
   );
-  const page = renderToString(app);
+  const page = doctype + renderToString(app);
   // A lazy part whose module was not loaded left a placeholder; then the page is rendered again, waiting for it. This
   // happens once per module.
   const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;

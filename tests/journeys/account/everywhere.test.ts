@@ -23,6 +23,7 @@ test('every page of the shop opens for visitors and for consumers [B1.03]', asyn
     for (const { page } of [visitor, consumer]) {
       const answer = await page.request.get(path);
       expect([path, answer.status()]).toEqual([path, 200]);
+      expect([path, (await answer.text()).slice(0, 15)]).toEqual([path, '<!DOCTYPE html>']);
     }
   }
 });
