@@ -4,6 +4,7 @@ import { priceRow, priceShape } from '@eyelet/db/catalogue/product-rows.ts';
 import { upsertRows } from '@eyelet/db/catalogue/upsert.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 
 export type PriceChange = PriceRecord & Readonly<{ productId: string }>;
 
@@ -15,6 +16,6 @@ export async function writePrices(database: Pick<Database, 'db'>, changes: reado
       priceShape,
       changes.map((change) => priceRow(change.productId, change)),
     );
-    await announce(trx, 'style', [...new Set(changes.map(({ productId }) => productId.slice(0, 8)))]);
+    await announce(trx, 'style', [...new Set(changes.map(({ productId }) => styleIdOf(productId)))]);
   });
 }

@@ -43,11 +43,13 @@ const fileName = /^([A-Z]{2}[A-Z0-9]{6})(?:\.(en|fr|de|it))?\.([a-z0-9]+)$/;
  */
 export function readDownloads(folder: string): Downloads {
   const files = new Map<string, DownloadFile>();
+  const masterIds = new Set<string>();
   for (const name of listOf(folder)) {
     const [, masterId, language = '', extension = ''] = fileName.exec(name) ?? [];
     const contentType = contentTypes[extension];
     if (masterId === undefined || contentType === undefined) continue;
     const path = join(folder, name);
+    masterIds.add(masterId);
     files.set(`${masterId}.${language}`, {
       path,
       extension: extname(name).slice(1),
@@ -55,7 +57,6 @@ export function readDownloads(folder: string): Downloads {
       bytes: statSync(path).size,
     });
   }
-  const masterIds = new Set([...files.keys()].map((key) => key.slice(0, 8)));
   const fileOf = (masterId: string, language: Language) =>
     files.get(`${masterId}.${language}`) ?? files.get(`${masterId}.`) ?? files.get(`${masterId}.en`);
   return { has: (masterId) => masterIds.has(masterId) && fileOf(masterId, 'en') !== undefined, fileOf };

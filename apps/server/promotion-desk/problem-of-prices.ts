@@ -5,11 +5,15 @@ import type { Context } from '../kernel/context.ts';
 /** Products that are named as unknown, at most. */
 const namedAtMost = 5;
 
-/** What is wrong with the products of group prices, in the language of the call: one is there twice, or unknown. */
+/**
+ * What is wrong with the products of group prices, in the language of the call: one is there twice, or unknown. Of other benefits, prices
+ * are left out.
+ */
 export function problemOfPrices(
   { shop, market }: Context,
-  { prices = [] }: Pick<DeskPromotion['benefit'], 'prices'>,
+  { kind, prices = [] }: Pick<DeskPromotion['benefit'], 'kind' | 'prices'>,
 ): string | undefined {
+  if (kind !== 'group-prices') return undefined;
   const t = createMessages(market.tag);
   const ids = prices.map(({ masterId }) => masterId);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

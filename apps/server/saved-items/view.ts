@@ -1,5 +1,6 @@
 import type { SavedItem, SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
 import type { SavedItemRow, SavedList } from '@eyelet/db/saved-items/saved-item.ts';
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import { isSound } from '@eyelet/domain/pricing/sell.ts';
@@ -32,7 +33,7 @@ function itemView(context: Context, row: SavedItemRow): SavedItem {
   return {
     itemId: row.id,
     productId,
-    masterId: sku?.masterId ?? productId.slice(0, 8),
+    masterId: sku?.masterId ?? styleIdOf(productId),
     upc,
     recipeId: row.recipe_id,
     qty: quantity,

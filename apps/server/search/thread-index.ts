@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { LRUCache } from 'lru-cache';
 import { createAskedBefore } from '../catalogue/asked-before.ts';
@@ -200,5 +201,5 @@ function numberOf(term: string, memory: Memory, numbers: Vocabulary): number | u
 function namedBy(id: string, memory: Memory): string | undefined {
   if (/^\d{13}$/.test(id)) return memory.sku(id)?.colourway.style.masterId;
   if (!/^[A-Z]{2}[A-Z0-9]{6,9}$/.test(id)) return undefined;
-  return memory.style(id.slice(0, 8))?.masterId;
+  return memory.style(styleIdOf(id))?.masterId;
 }

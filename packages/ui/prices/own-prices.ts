@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A price that the shopper alone has, in major units, and what gives it. */
-type OwnPrice = Readonly<{ current: number; reason: Readonly<{ label: string }> }>;
+/** A price that the shopper alone has, in major units, the same for every size, and what gives it. */
+export type OwnPrice = Readonly<
+  Record<'current' | 'lowCurrent' | 'highCurrent', number> & { reason: Readonly<{ label: string }> }
+>;
 
 export type OwnPrices = ReadonlyMap<string, OwnPrice>;
 

@@ -113,6 +113,18 @@ test('guests are told of no prices of their own', async () => {
   expect(await refusalOf((await newShopper(running.origin)).call(listOwnPrices, {}))).toBe('AUT432');
 });
 
+test('prices left over in another benefit are not looked at', async () => {
+  const staff = await newStaff(running, { roles: ['merchandiser'] });
+  const gone = { masterId: 'SKNONE99', amounts: { USD: 75.5 } };
+  const body = {
+    ...{ promotionId: 'tenth-off', paused: true, ...plainMembers },
+    benefit: { ...plainMembers.benefit, prices: [gone, gone] },
+  };
+  const { benefit } = await staff.call(createDeskPromotion, { body });
+  expect(benefit).toMatchObject({ kind: 'percent' });
+  expect(benefit.prices).toBeUndefined();
+});
+
 test('staff write prices for a group, and of products that exist', async () => {
   const staff = await newStaff(running, { roles: ['merchandiser'] });
   const deck = { masterId: 'SKDECK01', amounts: { USD: 75.5 } };

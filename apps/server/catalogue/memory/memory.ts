@@ -1,4 +1,5 @@
 import type { StockLevels as StockRow } from '@eyelet/db/stock/read-stock.ts';
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 import { hasBit } from './bits.ts';
 import type { CategoryTree } from './categories.ts';
 import { type Columns, createColumns, type ListPrices, type OpenSizes, pricesOf, putStyle } from './columns.ts';
@@ -114,7 +115,7 @@ export function createMemory(ground: Ground) {
     /** What a card shows of a listed style in a language; undefined when the style was removed. */
     cardStyleAt: styles.card,
     colourway(productId: string): ColourwayEntry | undefined {
-      const row = rowOf(productId.slice(0, 8));
+      const row = rowOf(styleIdOf(productId));
       return row < 0 ? undefined : styles.cached(row)?.colourways.find((one) => one.productId === productId);
     },
     sku(upc: string): SkuAt | undefined {

@@ -3,6 +3,7 @@ import { showOwnPrices } from '@eyelet/ui/prices/own-prices.ts';
 import { useEffect } from 'react';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from './consumer.ts';
+import { followOwnPrices } from './follow-own-prices.ts';
 import { shopperOf } from './shopper.ts';
 
 /** Shows the prices that athletes, employees and professionals have of their own, whenever their profile was read. Nobody else asks. */
@@ -10,12 +11,8 @@ export function OwnPricesWatch() {
   const { header } = useLocale();
   const { profile } = useConsumer();
   useEffect(() => {
-    if (!profile?.consumerDetails.identity.length) return showOwnPrices(undefined);
-    let isOver = false;
-    readOwnPrices(header).then((prices) => isOver || showOwnPrices(prices), console.warn);
-    return () => {
-      isOver = true;
-    };
+    const isOfGroup = Boolean(profile?.consumerDetails.identity.length);
+    return isOfGroup ? followOwnPrices(() => readOwnPrices(header), showOwnPrices) : undefined;
   }, [header, profile]);
   return null;
 }
@@ -24,7 +21,9 @@ async function readOwnPrices(header: string) {
   const { groups } = await shopperOf(header).client.call(listOwnPrices, {});
   return new Map(
     groups.flatMap(({ name: label, prices }) =>
-      Object.entries(prices).map(([masterId, current]) => [masterId, { current, reason: { label } }] as const),
+      Object.entries(prices).map(([masterId, current]) => {
+        return [masterId, { current, lowCurrent: current, highCurrent: current, reason: { label } }] as const;
+      }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { TargetSearch } from '../editor/links/target-search.tsx';
@@ -19,9 +20,6 @@ type GoodsFieldProps = Readonly<{
   error: string | undefined;
   onChange: (value: Goods) => void;
 }>;
-
-/** Letters of the id of a style; a colourway has more. */
-const styleLength = 8;
 
 /** The products and categories that a promotion is about; none: everything. */
 export function GoodsField({ legend, none, value, names, error, onChange }: GoodsFieldProps) {
@@ -65,7 +63,7 @@ export function GoodsField({ legend, none, value, names, error, onChange }: Good
               kinds={['category', 'product']}
               onChoose={({ kind, id: targetId, name }) => {
                 const member = kind === 'category' ? 'categories' : 'masterIds';
-                const id = kind === 'category' ? targetId : targetId.slice(0, styleLength);
+                const id = kind === 'category' ? targetId : styleIdOf(targetId);
                 setFound((before) => ({ ...before, [id]: name }));
                 onChange({ ...value, [member]: [...new Set([...value[member], id])] });
                 setOpen(false);

@@ -1,21 +1,29 @@
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { useWords } from '../words/words.ts';
-import { type LineProblem, pricesOf } from './prices-text.ts';
+import { textOfFile } from './prices-file.ts';
+import { mostCharacters, type PricesProblem, pricesOf } from './prices-text.ts';
 
 type PricesFieldProps = Readonly<{ value: string; onChange: (value: string) => void }>;
-
-/** Characters of a list with five hundred products and a price in each currency, with room to spare. */
-const mostCharacters = 60_000;
 
 /** The prices of a list, as lines that can be typed, pasted from a spreadsheet, or read from a file. */
 export function PricesField({ value, onChange }: PricesFieldProps) {
   const { t } = useWords();
+  const [refused, setRefused] = useState<string>();
   const { prices, problem } = pricesOf(value);
   const error = problem && problemText(t, problem);
+
+  async function take(file: File): Promise<void> {
+    const read = await textOfFile(file);
+    if ('text' in read) onChange(read.text);
+    setRefused('text' in read ? undefined : problemText(t, { kind: read.problem }));
+  }
+
   return (
     <>
       <TextArea
@@ -25,14 +33,16 @@ export function PricesField({ value, onChange }: PricesFieldProps) {
         error={error}
         value={value}
         rows={10}
-        maxLength={mostCharacters}
-        onChange={onChange}
+        onChange={(text) => {
+          setRefused(undefined);
+          onChange(text);
+        }}
       />
       <output className="hint">{t('studio.promotions.pricesCount', { count: prices.length })}</output>
       <div className="line">
         <FileTrigger
           acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
-          onSelect={(files) => void files?.[0]?.text().then((text) => onChange(text.slice(0, mostCharacters)))}
+          onSelect={(files) => files?.[0] && void take(files[0])}
         >
           <Button>
             <Upload aria-hidden size={14} />
@@ -50,10 +60,20 @@ export function PricesField({ value, onChange }: PricesFieldProps) {
           </a>
         )}
       </div>
+      {refused === undefined ? undefined : <Notice tone="bad">{refused}</Notice>}
     </>
   );
 }
 
-function problemText(t: Translate, { kind, line, text }: LineProblem): string {
-  return t(kind === 'line' ? 'studio.promotions.pricesLine' : 'studio.promotions.pricesTwice', { line, text });
+function problemText(t: Translate, problem: PricesProblem | Readonly<{ kind: 'unread' }>): string {
+  switch (problem.kind) {
+    case 'long':
+      return t('studio.promotions.pricesLong', { most: mostCharacters });
+    case 'unread':
+      return t('studio.promotions.pricesUnread');
+    case 'line':
+      return t('studio.promotions.pricesLine', problem);
+    case 'twice':
+      return t('studio.promotions.pricesTwice', problem);
+  }
 }

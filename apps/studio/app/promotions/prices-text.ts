@@ -1,16 +1,22 @@
+import { productIdPattern } from '@eyelet/contracts/catalogue/ids.ts';
 import type { AmountsView } from '@eyelet/contracts/promotion-desk/amounts.ts';
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 import { amountOf, noNumber } from './numbers.ts';
 import { currencies } from './typed-amounts.ts';
 
 type ListedPrice = Readonly<{ masterId: string; amounts: AmountsView }>;
 
-/** What is wrong with a line, counted from 1. */
-export type LineProblem = Readonly<{ kind: 'line' | 'twice'; line: number; text: string }>;
+/** What is wrong with a line, counted from 1, or that the text is too long to be read. */
+export type PricesProblem =
+  | Readonly<{ kind: 'line' | 'twice'; line: number; text: string }>
+  | Readonly<{ kind: 'long' }>;
+
+/** Characters of a list with five hundred products and a price in each currency, with room to spare. */
+export const mostCharacters = 60_000;
 
 const header = ['product', ...currencies] as const;
 
-/** Letters of the id of a style; a colourway has more. */
-const styleLength = 8;
+const productId = new RegExp(productIdPattern);
 
 /** Group prices as text: comma-separated, with a heading. */
 export function pricesText(prices: readonly ListedPrice[]): string {
@@ -23,22 +29,27 @@ export function pricesText(prices: readonly ListedPrice[]): string {
 
 /**
  * The prices of a text, with the first problem of its lines. Spreadsheets of some languages separate by semicolons, as their
- * amounts have commas; tabs are understood as well. Columns of other names are left out.
+ * amounts have commas; tabs are understood as well. Columns of other names are left out. Nothing is read of a text that is too long:
+ * cut, it could end within an amount.
  */
-export function pricesOf(text: string): Readonly<{ prices: readonly ListedPrice[]; problem: LineProblem | undefined }> {
+export function pricesOf(
+  text: string,
+): Readonly<{ prices: readonly ListedPrice[]; problem: PricesProblem | undefined }> {
+  if (text.length > mostCharacters) return { prices: [], problem: { kind: 'long' } };
   const lines = text.split(/\r?\n/).map((line) => line.replace('\uFEFF', '').trim());
-  const separator = separatorOf(lines.find((line) => line !== '') ?? '');
+  const first = lines.findIndex((line) => line !== '');
+  const separator = separatorOf(lines[first] ?? '');
   const prices: ListedPrice[] = [];
-  const problems: LineProblem[] = [];
+  const problems: PricesProblem[] = [];
   let columns: readonly string[] = header;
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
     const cells = line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-    if (cells.some((cell) => (currencies as readonly string[]).includes(cell.toUpperCase()))) {
+    if (index === first && isHeading(cells)) {
       columns = cells.map((cell) => cell.toUpperCase());
       continue;
     }
-    const masterId = (cells[0] ?? '').slice(0, styleLength);
+    const masterId = styleIdOf(cells[0] ?? '');
     const amounts = amountsIn(cells, columns);
     const at = { line: index + 1, text: line };
     if (masterId === '' || amounts === undefined) problems.push({ kind: 'line', ...at });
@@ -46,6 +57,12 @@ export function pricesOf(text: string): Readonly<{ prices: readonly ListedPrice[
     prices.push({ masterId, amounts: amounts ?? {} });
   }
   return { prices, problem: problems[0] };
+}
+
+/** Whether the first line names columns. A product is none, whatever else stands beside it. */
+function isHeading(cells: readonly string[]): boolean {
+  const names = cells.map((cell) => cell.toUpperCase());
+  return !productId.test(cells[0] ?? '') && currencies.some((currency) => names.includes(currency));
 }
 
 function separatorOf(line: string): string {
