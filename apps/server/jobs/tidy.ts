@@ -25,9 +25,11 @@ import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
 import { dropOldStaffLinks } from '@eyelet/db/staff/link.ts';
 import { dropEndedStaffSessions } from '@eyelet/db/staff/session.ts';
 import { dropOldMessages } from '@eyelet/db/webhooks/message.ts';
+import { memberDays } from '@eyelet/domain/returns/eligibility.ts';
 import { dropOldContentImports } from '../content-imports/drop-old.ts';
 import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { returnDaysOf } from '../kernel/shop-settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -47,7 +49,8 @@ const guestListDays = 30;
 export async function tidy(shop: Shop): Promise<void> {
   const { database, clock, settings } = shop;
   const now = clock();
-  const { 'retention.cart-days': cartDays, 'retention.mail-days': mailDays } = settings.current();
+  const kept = settings.current();
+  const { 'retention.cart-days': cartDays, 'retention.mail-days': mailDays, 'retention.case-days': caseDays } = kept;
   const before = (days: number) => new Date(now.getTime() - days * day);
   await dropExpiredSessions(database.db, now, before(1));
   await dropSpentProofs(database.db, now);
@@ -57,8 +60,12 @@ export async function tidy(shop: Shop): Promise<void> {
   await dropOldMessages(database.db, before(messageDays));
   await dropOldRegistrations(database.db, before(guestListDays).toISOString().slice(0, 10));
   await dropOldReconciliations(database.db, before(reconciliationDays));
-  await dropOldCases(database.db, before(settings.current()['retention.case-days']));
-  await dropOldReturnPictures(database.db, before(settings.current()['retention.case-days']));
+  await dropOldCases(database.db, before(caseDays));
+  // Goods that never come, or that nobody decides about, do not keep their pictures.
+  await dropOldReturnPictures(database.db, {
+    closedBefore: before(caseDays),
+    sentBefore: before(caseDays + memberDays(returnDaysOf(kept))),
+  });
   await dropOldCodes(database.db, before(1));
   await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));

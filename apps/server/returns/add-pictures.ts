@@ -5,7 +5,7 @@ import { insertReturnPictures, picturesOfLine } from '@eyelet/db/returns/picture
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { checkPictureCount } from '@eyelet/domain/cases/pictures.ts';
 import { fieldRefusalsOf } from '../cases/field-refusal.ts';
-import { readPictures } from '../cases/read-pictures.ts';
+import { type KeptPicture, readPictures } from '../cases/read-pictures.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
@@ -24,18 +24,23 @@ export const addReturnPicturesHandler = handle(addReturnPictures, async (context
   // Before anything is decoded: that is the work.
   if (lineNo === undefined || !known?.lines.some(({ line_no }) => line_no === lineNo)) return refuse('RTN500');
   if (known.state === 'closed') return refuse('RTN500');
-  const sent = [...new Set(body.pictures)];
-  const kept = await readPictures(sent);
-  if ('key' in kept) return refuseFields('PRO412', fieldRefusalsOf({ pictures: kept }, market.tag));
-  const fingerprints = sent.map((text) => createHash('sha256').update(text).digest());
+  const key = { return_id: body.returnId, line_no: lineNo };
+  const sent = [...new Set(body.pictures)].map((text) => ({ text, fingerprint: fingerprintOf(text) }));
+  const there = await picturesOfLine(db, key);
+  const added = newOf(sent, there);
+  const isMany = checkPictureCount(there.length + added.length);
+  if (isMany) return refuseFields('PRO412', fieldRefusalsOf({ pictures: isMany }, market.tag));
+  const kept: (KeptPicture & Fingerprinted)[] = [];
+  for (const { text, fingerprint } of added) {
+    const read = await readPictures([text]);
+    if ('key' in read) return refuseFields('PRO412', fieldRefusalsOf({ pictures: read }, market.tag));
+    kept.push(...read.map((picture) => ({ ...picture, fingerprint })));
+  }
   const outcome = await withLockedReturn(context, body.returnId, async (tx, { one }) => {
     if (one.state === 'closed') return 'closed';
-    const key = { return_id: one.return_id, line_no: lineNo };
     const before = await picturesOfLine(tx, key);
     const first = Math.max(-1, ...before.map(({ position }) => position)) + 1;
-    const fresh = kept
-      .map((picture, index) => ({ ...picture, fingerprint: fingerprints[index] ?? Buffer.alloc(0) }))
-      .filter(({ fingerprint }) => !before.some((other) => other.fingerprint.equals(fingerprint)));
+    const fresh = newOf(kept, before);
     const problem = checkPictureCount(before.length + fresh.length);
     if (problem) return problem;
     const rows = fresh.map((picture, index) => ({
@@ -51,3 +56,14 @@ export const addReturnPicturesHandler = handle(addReturnPictures, async (context
   const made = await ordersMadeOf(db, orderNumber);
   return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made });
 });
+
+type Fingerprinted = Readonly<{ fingerprint: Buffer }>;
+
+function fingerprintOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Those that are not among the pictures that a line has. */
+function newOf<T extends Fingerprinted>(pictures: readonly T[], there: readonly Fingerprinted[]): readonly T[] {
+  return pictures.filter(({ fingerprint }) => !there.some((other) => other.fingerprint.equals(fingerprint)));
+}

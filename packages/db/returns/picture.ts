@@ -52,13 +52,21 @@ export async function findReturnPicture(db: Reader, returnId: string, id: string
   return found?.content;
 }
 
-/** Deletes pictures that were sent before a time, once nothing is left to decide about their returns. */
-export async function dropOldReturnPictures(db: Reader, before: Date): Promise<void> {
+/** Deletes pictures of returns that were closed before a time, and those of any that were sent before an earlier one. */
+export async function dropOldReturnPictures(
+  db: Reader,
+  { closedBefore, sentBefore }: Readonly<{ closedBefore: Date; sentBefore: Date }>,
+): Promise<void> {
+  await db.deleteFrom('return_picture').where('sent_at', '<', sentBefore).execute();
   await db
     .deleteFrom('return_picture')
-    .where('sent_at', '<', before)
+    .where('sent_at', '<', closedBefore)
     .where('return_id', 'in', (eb) =>
-      eb.selectFrom('order_return').select('return_id').where('state', '=', 'closed').where('closed_at', '<', before),
+      eb
+        .selectFrom('order_return')
+        .select('return_id')
+        .where('state', '=', 'closed')
+        .where('closed_at', '<', closedBefore),
     )
     .execute();
 }

@@ -94,15 +94,20 @@ test('at most four for an item, however they come, and nothing that is no pictur
   const shopper = await newShopper(running.origin);
   const one = await announced(shopper);
   const [first = '', ...others] = await Promise.all([1, 2, 3, 4, 5].map((red) => picture(red)));
+  for (const wrong of ['%PDF-1.7 nothing to see', '<svg xmlns="x"><script/></svg>', '\xff\xd8\xff\x00\x01']) {
+    const error = await errorOf(add(shopper, one, [Buffer.from(wrong, 'latin1').toString('base64')]));
+    expect([error.id, error.errorDetails[0]?.field]).toEqual(['PRO412', 'pictures']);
+  }
+  expect(await kept(one)).toEqual([]);
   await add(shopper, one, [first, first]);
   // Four at once of which three fit: one of two calls is refused, whichever comes second.
   const both = await Promise.allSettled([add(shopper, one, others.slice(0, 3)), add(shopper, one, others.slice(1))]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await kept(one)).toHaveLength(4);
-  for (const wrong of ['%PDF-1.7 nothing to see', '<svg xmlns="x"><script/></svg>', '\xff\xd8\xff\x00\x01']) {
-    const error = await errorOf(add(shopper, one, [Buffer.from(wrong, 'latin1').toString('base64')]));
-    expect([error.id, error.errorDetails[0]?.field]).toEqual(['PRO412', 'pictures']);
-  }
+  // Nothing is decoded of what does not fit: a file that is no picture is one too many before anything else.
+  const { errorDetails } = await errorOf(add(shopper, one, [Buffer.from('nothing to see').toString('base64')]));
+  expect(errorDetails).toMatchObject([{ field: 'pictures', message: expect.stringMatching('4 pictures at most') }]);
+  await add(shopper, one, [first]);
   expect(await kept(one)).toHaveLength(4);
 });
 
@@ -129,7 +134,7 @@ test('only who may return the order adds them, to what is returned, until it is 
   expect(await kept(one)).toHaveLength(3);
 });
 
-test('they are deleted with the account, and long after the return was decided', async () => {
+test('they are deleted with the account, long after the return was decided, and longer after they were sent for one that nobody decides', async () => {
   const begun = now;
   const consumer = await newConsumer(running.origin);
   const erased = await announced(consumer);
@@ -146,9 +151,13 @@ test('they are deleted with the account, and long after the return was decided',
   expect(await kept(erased)).toEqual([]);
   await tidy(running.shop);
   expect(await kept(closed)).toHaveLength(1);
-  now = new Date(begun.getTime() + (running.shop.settings.current()['retention.case-days'] + 1) * day);
+  const { 'retention.case-days': caseDays, 'returns.member-days': returnDays } = running.shop.settings.current();
+  now = new Date(begun.getTime() + (caseDays + 1) * day);
   await tidy(running.shop);
   expect(await kept(closed)).toEqual([]);
   expect(await kept(open)).toHaveLength(1);
+  now = new Date(begun.getTime() + (caseDays + returnDays + 1) * day);
+  await tidy(running.shop);
+  expect(await kept(open)).toEqual([]);
   now = begun;
 });
