@@ -11,7 +11,7 @@ type Asked = InputOf<typeof cancelOrderItems>['body'];
 
 /** What a shopper wants to cancel of an order that they placed, whose link they hold, or whose number and email they know. */
 export async function ownCancelling(
-  context: Pick<Context, 'shop' | 'session' | 'now'>,
+  context: Pick<Context, 'shop' | 'session' | 'now' | 'address'>,
   asked: Asked,
 ): Promise<UnitsWish | Refusal<'OHS4004' | 'ORD400'>> {
   const { shop, now } = context;

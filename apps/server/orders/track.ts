@@ -1,7 +1,8 @@
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { keptLines } from '../stored-orders/cancelled-units.ts';
+import { emailedOrder } from '../stored-orders/proven-order.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { ownCancellable } from './cancellable-view.ts';
 import { promisedDaysOf } from './promised-days.ts';
@@ -12,14 +13,12 @@ import { travelOf } from './travel.ts';
  * The progress of an order, for everybody who knows its number and its email (C7.81, C8.54). Both are accepted in upper
  * and lower case.
  */
-export const trackOrderHandler = handle(trackOrder, async ({ shop, now }, { body }) => {
-  const { pool } = shop.database;
-  const order = await findOrder(pool, body.orderNumber.trim().toUpperCase());
-  if (!order) return refuse('OHS4004');
-  const { orderNumber, order: bought, state, placedAt, shipments } = order;
-  // An erased buyer has an empty email, which matches no input.
-  const email = body.email.trim().toLowerCase();
-  if (email === '' || email !== bought.email.toLowerCase()) return refuse('ORD400');
+export const trackOrderHandler = handle(trackOrder, async (context, { body }) => {
+  const { shop, now } = context;
+  const named = await findOrder(shop.database.pool, body.orderNumber.trim().toUpperCase());
+  const order = await emailedOrder(context, named, body.email);
+  if (order instanceof Refusal) return order;
+  const { orderNumber, state, placedAt, shipments } = order;
   return {
     orderNumber,
     orderDate: placedAt.toISOString(),

@@ -15,7 +15,8 @@ const cancelling = orderMove('confirmed', 'cancelled');
 
 /**
  * Takes money instead of another size: gives free what is put aside, or cancels the order that was made of it. That is for its buyer and
- * who holds the mailed link, as canceling whole orders is; number and email alone are proof enough for the rest.
+ * who holds the mailed link: number and email cancel an order item by item within its minutes, but this is another order than the one they
+ * name, and it can be cancelled until it is packed.
  */
 export const withdrawExchangeHandler = handle(withdrawExchange, async (context, { params, body }) => {
   const { shop, now, correlationId } = context;

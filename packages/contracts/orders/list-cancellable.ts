@@ -40,6 +40,4 @@ export const listCancellable = operation({
   body: Type.Object({ orderNumber: Type.String({ maxLength: 64 }), ...proofMembers }),
   response: cancellableOrderSchema,
   refusals: ['OHS4004', 'ORD400'],
-  perMinute: 20,
-  limitShared: true,
 });

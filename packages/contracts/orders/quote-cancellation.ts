@@ -21,6 +21,4 @@ export const quoteCancellation = operation({
     whole: Type.Boolean({ description: 'Whether nothing of the order is left, so that it is canceled as a whole.' }),
   }),
   refusals: ['OHS4004', 'ORD400', 'CAN409'],
-  perMinute: 20,
-  limitShared: true,
 });

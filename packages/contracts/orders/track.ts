@@ -31,7 +31,8 @@ export const trackedOrderSchema = Type.Object({
 
 /**
  * The status of an order by its number and email, for guests (C7.81, C1.23). OHS4004: no such order; ORD400: the email
- * is not the order's (C8.54). Numbers cannot be guessed, and attempts are few and counted over all processes.
+ * is not the order's (C8.54). Numbers cannot be guessed, and attempts are few and counted over all
+ * processes and all calls that take number and email.
  */
 export const trackOrder = operation({
   id: 'orders.track',
@@ -47,8 +48,6 @@ export const trackOrder = operation({
   }),
   response: trackedOrderSchema,
   refusals: ['OHS4004', 'ORD400'],
-  perMinute: 20,
-  limitShared: true,
 });
 
 export type TrackedOrder = Static<typeof trackedOrderSchema>;

@@ -1,3 +1,4 @@
+import { proofTriesPerMinute } from '@eyelet/contracts/orders/proof.ts';
 import { trackOrder } from '@eyelet/contracts/orders/track.ts';
 import { address, buy } from '@eyelet/testing/buy.ts';
 import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -48,7 +49,7 @@ test('an address that tries many orders is slowed down', async () => {
   const strict = await startShop({ config: { rateLimitFactor: 1 } });
   try {
     const answers: number[] = [];
-    for (let tries = 0; tries <= (trackOrder.perMinute ?? 0); tries++) {
+    for (let tries = 0; tries <= proofTriesPerMinute; tries++) {
       const response = await fetch(`${strict.origin}/consumers-v3/consumer/TrackOrder`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
