@@ -41,7 +41,7 @@ export async function deskReturn(
     ...listedReturn({ ...one, units, currency: order.currency, email: order.email }),
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
-    takenAt: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
+    takenIn: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
     carried: toAmount(one.carried),
     exchangeOrder: made?.orderNumber ?? null,
     ahead: aheadOf(stored.exchange),

@@ -20,7 +20,7 @@ export const deskReturnSchema = Type.Object({
   ...listedReturnSchema.properties,
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
-  takenAt: nullable(Type.String({ description: 'Name of the store that took it back in person.' })),
+  takenIn: nullable(Type.String({ description: 'Name of the store that took it back in person.' })),
   carried: Type.Number({ description: 'What goes along to the order of an exchange instead of being given back.' }),
   exchangeOrder: nullable(Type.String({ description: 'The order that was made of it.' })),
   ahead: nullable(

@@ -7,7 +7,9 @@ import { deskReturnSchema } from './return.ts';
 /**
  * Takes goods back that somebody brings to a store: of a return that is announced, or units of items of an order of which none is. Then it
  * has come, and is decided as any other; what is sold again goes into the stock of that store. The caller makes the id, so that a repeated
- * call takes back once. STF400: the store is none, or one of the items cannot be returned; STF404: there is no such return or order.
+ * call takes back once. STF400: the store is none, or one of the items cannot be returned; STF404: there is no such return or order. STF409
+ * with `current`, a return: it has come already, the id was used for it and not for what is brought now, or it is announced and has the
+ * units that are brought, which are then taken back by its number.
  */
 export const takeBackReturn = operation({
   id: 'returnDesk.takeBack',
@@ -35,6 +37,6 @@ export const takeBackReturn = operation({
     ),
   }),
   response: deskReturnSchema,
-  refusals: ['STF400', 'STF404'],
+  refusals: ['STF400', 'STF404', 'STF409'],
   invalid: 'STF400',
 });

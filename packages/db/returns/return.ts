@@ -55,7 +55,7 @@ const undecided = { accepted: null, restocked: null, given: null, due: null };
 /** Stores a return with its lines. */
 export async function insertReturn(
   tx: Transaction<Tables>,
-  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at' | 'take_id'>,
+  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at'>,
   lines: readonly Pick<ReturnLineRow, 'line_no' | 'qty' | 'reason'>[],
 ): Promise<void> {
   const { return_id, order_number } = row;
@@ -70,38 +70,27 @@ export async function insertReturn(
     .execute();
 }
 
-/** Writes that the parcel of a return has come. */
-export async function markReceived(tx: Transaction<Tables>, returnId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('order_return')
-    .set((eb) => ({ state: 'received', received_at: now, version: eb('version', '+', 1) }))
-    .where('return_id', '=', returnId)
-    .execute();
-}
+/** The store that took a return back in person, and the id of the call that did. */
+export type Taking = Readonly<{ storeId: string; takeId: string }>;
 
-/** Writes that a return was handed over in a store. */
-export async function markTaken(
+/** Writes that a return has come: its parcel, or into the hands of a store. */
+export async function markReceived(
   tx: Transaction<Tables>,
   returnId: string,
-  { takenAt, takeId, now }: Readonly<{ takenAt: string; takeId: string; now: Date }>,
+  { taking, now }: Readonly<{ taking?: Taking | undefined; now: Date }>,
 ): Promise<void> {
-  const taken = { state: 'received', received_at: now, taken_at: takenAt, take_id: takeId } as const;
+  const taken = taking && { taken_at: taking.storeId, take_id: taking.takeId };
   await tx
     .updateTable('order_return')
-    .set((eb) => ({ ...taken, version: eb('version', '+', 1) }))
+    .set((eb) => ({ state: 'received', received_at: now, ...taken, version: eb('version', '+', 1) }))
     .where('return_id', '=', returnId)
     .execute();
 }
 
-/** The return that a call has taken back. */
-export async function findTaken(db: Reader, takeId: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('order_return')
-    .select('return_id')
-    .where('take_id', '=', takeId)
-    .where('taken_at', 'is not', null)
-    .executeTakeFirst();
-  return found?.return_id;
+/** Lets one call at a time take goods back under an id, until the transaction ends, and answers what was taken back under it. */
+export async function lockTaking(tx: Transaction<Tables>, takeId: string): Promise<ReturnRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`take ${takeId}`}, 0))`.execute(tx);
+  return tx.selectFrom('order_return').selectAll().where('take_id', '=', takeId).executeTakeFirst();
 }
 
 /** Writes that the parcel of a return is on its way. */
@@ -174,7 +163,7 @@ export async function restock(
   tx: Transaction<Tables>,
   orderNumber: string,
   units: readonly Readonly<{ lineNo: number; qty: number }>[],
-  takenAt: string | null,
+  store: string | null,
 ): Promise<void> {
   if (units.length === 0) return;
   const given = JSON.stringify(units.map(({ lineNo, qty }) => ({ line_no: lineNo, qty })));
@@ -189,7 +178,7 @@ export async function restock(
         where order_line_source.order_number = ${orderNumber} and order_line_source.line_no = it.line_no
         order by qty desc, place_id limit 1
       ) as source on true
-      left join stock as taken on taken.upc = order_line.upc and taken.place_id = ${takenAt}
+      left join stock as taken on taken.upc = order_line.upc and taken.place_id = ${store}
       group by order_line.upc, coalesce(taken.place_id, source.place_id)
     ), locked as (
       select stock.upc, stock.place_id, given.qty from stock join given using (upc, place_id)

@@ -17,7 +17,7 @@ export type ReturnTables = {
     /** When its carrier, or a store, had the parcel. */
     handed_over_at: Date | null;
     received_at: Date | null;
-    /** The store that took it back in person, and the id of the call that did. */
+    /** The store, no time, that took it back in person, and the id of the call that did. */
     taken_at: Generated<string | null>;
     take_id: Generated<string | null>;
     closed_at: Date | null;

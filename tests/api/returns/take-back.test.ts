@@ -3,13 +3,14 @@ import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { makeReady } from '@eyelet/testing/buy.ts';
-import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -74,7 +75,7 @@ test('a store takes back what nobody has announced, once, its stock gets the goo
   expect(one).toMatchObject({
     orderNumber,
     state: 'received',
-    takenAt: expect.stringMatching(/./),
+    takenIn: expect.stringMatching(/./),
     items: [{ qty: 1 }],
   });
   expect(await take(brought, takeId)).toMatchObject({ returnId: one.returnId });
@@ -108,17 +109,71 @@ test('an announced return is taken back by the number of its label, and two who 
     items: [{ itemId: deck, qty: 1, reason }],
   });
   expect(await take({ number: returnId.toLowerCase() })).toMatchObject({ returnId, state: 'received' });
-  // Whoever comes with it again changes nothing.
-  expect(await take({ number: returnId })).toMatchObject({ returnId, state: 'received', version: 2 });
+  // Whoever comes with it again is told that it has come, and nothing is changed.
+  expect(await errorOf(take({ number: returnId }))).toMatchObject({
+    ...{ id: 'STF409', status: 409 },
+    errorDetails: [{ current: { returnId, state: 'received', version: 2 } }],
+  });
   const items = [{ itemId: socks, qty: 3, reason }];
   const both = await Promise.allSettled([take({ number: orderNumber, items }), take({ number: orderNumber, items })]);
   const taken = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.returnId] : []));
-  expect(new Set(taken).size).toBe(1);
+  expect(taken).toHaveLength(1);
   const { rows } = await running.shop.database.pool.query<{ units: number }>(
     'select sum(qty)::int as units from order_return_line where order_number = $1',
     [orderNumber],
   );
   expect(rows).toEqual([{ units: 4 }]);
+});
+
+test('items that are brought never stand for a return whose parcel is on its way', async () => {
+  const { orderNumber, socks } = await delivered();
+  const items = (qty: number) => [{ itemId: socks, qty, reason: 'other' as const }];
+  const { returnId: mailed } = await askLabel(running.origin, shopper, orderNumber, { items: items(1) });
+  const brought = await take({ number: orderNumber, items: items(1) });
+  expect(brought).toMatchObject({ state: 'received', items: [{ qty: 1 }] });
+  expect(brought.returnId).not.toBe(mailed);
+  // One pair is left; the other that is brought can only be that of the label.
+  expect(await errorOf(take({ number: orderNumber, items: items(2) }))).toMatchObject({
+    id: 'STF409',
+    errorDetails: [{ current: { returnId: mailed, state: 'announced' } }],
+  });
+  expect(await refusalOf(take({ number: orderNumber, items: items(3) }))).toBe('STF400');
+  const arrived = await staff.call(receiveReturn, { params: { returnId: mailed } });
+  expect(arrived).toMatchObject({ state: 'received', takenIn: null, items: [{ qty: 1 }] });
+  await settled();
+  // Only who sends a parcel is sent a label.
+  const { rows } = await running.shop.database.pool.query(
+    `select kind, subject_id from mail where kind = 'return-announced' and subject_id like $1 || '%'`,
+    [orderNumber],
+  );
+  expect(rows).toEqual([{ kind: 'return-announced', subject_id: expect.stringContaining(mailed) }]);
+});
+
+test('an id takes back once, whatever it is used for again, and each of two that bring the same has its return', async () => {
+  const { orderNumber, deck, socks } = await delivered();
+  const other = await delivered();
+  const items = [{ itemId: socks, qty: 1, reason: 'other' as const }];
+  const ids = [randomUUID(), randomUUID()];
+  const both = await Promise.all(ids.map((id) => take({ number: orderNumber, items }, id)));
+  expect(new Set(both.map(({ returnId }) => returnId)).size).toBe(2);
+  const again = await Promise.all(ids.map((id) => take({ number: orderNumber, items }, id)));
+  expect(again.map(({ returnId }) => returnId)).toEqual(both.map(({ returnId }) => returnId));
+  const [takeId = expect.fail()] = ids;
+  const { returnId } = await askLabel(running.origin, shopper, other.orderNumber);
+  const foreign: readonly Parameters<typeof take>[0][] = [
+    { number: returnId },
+    { number: orderNumber, items: [{ itemId: deck, qty: 1, reason: 'other' }] },
+    { number: orderNumber, items: [{ itemId: socks, qty: 2, reason: 'other' }] },
+  ];
+  for (const one of foreign) {
+    const refused = await errorOf(take(one, takeId));
+    expect(refused).toMatchObject({ id: 'STF409', errorDetails: [{ current: { returnId: both[0]?.returnId } }] });
+  }
+  const last = randomUUID();
+  const once = await Promise.allSettled([take({ number: returnId }, last), take({ number: orderNumber, items }, last)]);
+  expect(once.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const named = await take({ number: returnId }, randomUUID()).catch(() => undefined);
+  expect(named === undefined).toBe(once[0]?.status === 'fulfilled');
 });
 
 test('no store takes back what is none of the order, too much, or at no store; only staff of fulfilment may', async () => {

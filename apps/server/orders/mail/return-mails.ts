@@ -1,6 +1,6 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
-import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import { findReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import { wantsMails } from '../../notifications/wants.ts';
@@ -23,6 +23,9 @@ type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 
 /** Writes and sends that a return is announced, with the link to its label and what is put aside instead. */
 export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
+  const known = await findReturn(shop.database.db, key.returnId);
+  // What somebody has brought to a store needs no label.
+  if (known?.taken_at && !again) return;
   await sendReturnMail(shop, { kind: 'return-announced', again }, key, (one, parts) => {
     const { t, origin } = parts;
     const label = {
