@@ -40,7 +40,7 @@ test('a product is added and bought with PayPal express; closing the window leav
   await confirmed(page, 'en-us');
 });
 
-test('an address and an approval pressed before the script of their window has come reach the shop [B4.5.16]', async () => {
+test('an address and an approval are not offered before the script of their window has come, and then reach the shop [B4.5.16]', async () => {
   const { page, context } = await journey.visit('/en-us');
   await context.route('**/assets/approval.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));

@@ -34,7 +34,7 @@ function deliver(data: Readonly<Record<string, unknown>>, from: string = origin)
   page.dispatchEvent(Object.assign(new Event('message'), { ...message, source: popup.closed ? null : popup }));
 }
 
-test('a window that closes right after its message has approved, also where a busy page sees the end first [B4.5.16]', async () => {
+test('a window that closes right after its message has approved, also where a busy page sees the end first', async () => {
   const approval = shown();
   popup.closed = true;
   await vi.advanceTimersByTimeAsync(600);
@@ -42,7 +42,7 @@ test('a window that closes right after its message has approved, also where a bu
   expect(await approval.next()).toMatchObject({ type: 'token', token: 'T' });
 });
 
-test('a window closed by the shopper ends the approval [B4.5.16]', async () => {
+test('a window closed by the shopper ends the approval', async () => {
   const approval = shown();
   popup.closed = true;
   await vi.advanceTimersByTimeAsync(1100);

@@ -12,14 +12,11 @@ export function untie(shoe: Group): Vector3 {
   const bow = shoe.children.filter(
     (part): part is Mesh => part instanceof Mesh && ringsOfBow.has(part.geometry.userData.grid?.rows),
   );
-  const knot = new Vector3();
-  for (const part of bow) {
-    if (part.geometry.userData.grid.rows !== 38) continue;
-    part.geometry.computeBoundingBox();
-    part.geometry.boundingBox?.getCenter(knot);
-  }
+  const knot = bow.find((part) => part.geometry.userData.grid.rows === 38)?.geometry;
+  if (!knot || bow.length !== 5) throw new Error('a shoe without a bow');
+  knot.computeBoundingBox();
   shoe.remove(...bow);
-  return knot;
+  return knot.boundingBox?.getCenter(new Vector3()) ?? new Vector3();
 }
 
 /** A bow as it is pulled tight: a loop to each hand, and the ends that hang from them. */
