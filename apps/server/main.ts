@@ -20,6 +20,9 @@ import { mountStudio } from './studio/mount.ts';
 
 const dev = process.argv.includes('--dev');
 
+/** The database, which a start that fails must not leave running. */
+let cluster: DatabaseServer | undefined;
+
 /** Starts everything a shop needs on this machine, in order, and logs what it does. */
 async function start(): Promise<void> {
   const { config, secrets } = readConfig(process.env);
@@ -27,13 +30,14 @@ async function start(): Promise<void> {
     await step('Storefront', () => buildStorefront());
     await step('Studio', () => buildStudio());
   }
-  const cluster = await step('Database', () => openCluster(config));
+  const database = await step('Database', () => openCluster(config));
+  cluster = database;
   const log = createLog(config.logLevel);
   // In development, tools write to the terminal for people.
   if (!dev) logWholeProcess(log);
   for (const warning of liveWarnings(config)) log.warn(warning);
   const shop = await step('Catalogue', () =>
-    openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
+    openShop({ config, secrets, databaseUrl: database.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
   await fillOpenShop(shop);
   settleHeap(shop.catalogue.memory().size().styles);
@@ -46,10 +50,10 @@ async function start(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    await stop(shop, app, worker, cluster);
+    await stop(shop, app, worker, database);
     fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
   }
-  stopOnSignal(shop, () => stop(shop, app, worker, cluster));
+  stopOnSignal(shop, () => stop(shop, app, worker, database));
   welcome(config, await firstOwnerPath(shop));
 }
 
@@ -59,13 +63,13 @@ const stopLimitMs = 8_000;
 type Closable = Readonly<{ close: () => Promise<unknown> }>;
 
 /** Running requests end first, then jobs and connections, then the database itself. */
-function stop(shop: Shop, app: Closable, worker: Worker, cluster: DatabaseServer): Promise<readonly string[]> {
+function stop(shop: Shop, app: Closable, worker: Worker, database: DatabaseServer): Promise<readonly string[]> {
   return stopInTime(
     [
       { waitsFor: 'requests that are being answered', stop: () => app.close() },
       { waitsFor: 'jobs', stop: worker.stop },
       { waitsFor: 'connections to the database', stop: shop.close },
-      { waitsFor: 'the database', stop: cluster.stop },
+      { waitsFor: 'the database', stop: database.stop },
     ],
     stopLimitMs,
     shop.log,
@@ -88,4 +92,7 @@ function stopOnSignal(shop: Shop, stopAll: () => Promise<readonly string[]>): vo
   }
 }
 
-start().catch((error: unknown) => fail((error as Error).message, error));
+start().catch(async (error: unknown) => {
+  await cluster?.stop().catch(() => undefined);
+  fail((error as Error).message, error);
+});
