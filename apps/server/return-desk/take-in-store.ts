@@ -46,8 +46,11 @@ export async function takeInStore(
   const judged = await judgeLines(shop, tx, stored, returns);
   const lines = linesOf(judged, what);
   if (!lines || state === undefined) return 'unreturnable';
-  const returnId = await announceLines(tx, { shop, stored, state, judged, lines, now });
-  if (returnId !== undefined) {
+  const announced = await announceLines(tx, { shop, stored, state, judged, lines, now });
+  // No other size is wanted, so that none can be gone.
+  if (announced === 'gone') return 'unreturnable';
+  if (announced) {
+    const { returnId } = announced;
     await recordReceived(tx, context, takeBackReturn, { orderNumber, returnId, taking });
     return { returnId, isOther: false };
   }

@@ -42,7 +42,7 @@ export class UnitsGone extends Error {}
 export async function announceLines(
   tx: Transaction<Tables>,
   { shop, stored, state, judged, lines, now }: Announcing,
-): Promise<string | undefined> {
+): Promise<Readonly<{ returnId: string }> | 'gone' | undefined> {
   const { orderNumber } = stored;
   if (!areLeft(judged, lines)) return undefined;
   const returnId = `R${readableId(9)}`;
@@ -55,7 +55,7 @@ export async function announceLines(
   if (move) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });
   const payload = { orderNumber, returnId };
   await writeFacts(tx, [{ name: 'return.announced', subject: orderNumber, payload }], now);
-  return returnId;
+  return { returnId };
 }
 
 /** Whether all units of lines can be sent back. */

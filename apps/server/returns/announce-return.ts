@@ -29,15 +29,14 @@ export async function announceReturn(
     const same = lines && open.find((one) => isSame(one, lines));
     if (same) return { same };
     if (!lines || lines.length === 0) return wanted ? undefined : { same: open.at(-1) };
-    const returnId = await announceLines(tx, { shop, stored, state, judged, lines, now });
-    return returnId === undefined || returnId === 'gone' ? returnId : { returnId };
+    return announceLines(tx, { shop, stored, state, judged, lines, now });
   });
   const made = await announcing.catch((error: unknown) => {
     if (error instanceof UnitsGone) return 'gone' as const;
     throw error;
   });
   if (!made || made === 'gone') return made;
-  if (made.returnId === undefined) return made.same;
+  if ('same' in made) return made.same;
   const { returnId } = made;
   wakeAnnouncer(shop.database);
   return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);

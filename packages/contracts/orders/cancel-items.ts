@@ -15,9 +15,8 @@ export const cancelledItemSchema = Type.Object({
  * are returned, and delivery with the last of them. Units that are all that is left cancel the order. The caller makes the id, so that a
  * repeated call cancels once. For the shopper who placed it, for holders of its mailed link, and for callers who know its number and email,
  * who may try them few times a minute, over tracking and all calls that take them; the money goes back to where it came from, and its mail
- * to the order's email. OHS4004 for any other
- * order, ORD400 for another email; CAN409 when one of the units can no longer be canceled, and nothing is; CAN410 with the members of a new
- * quote when another amount would go back than is expected, and nothing is canceled either.
+ * to the order's email. OHS4004 for any other order, ORD400 for another email; CAN409 when one of the units can no longer be canceled, and
+ * nothing is; CAN410 with the members of a new quote when another amount would go back than is expected, and nothing is canceled either.
  */
 export const cancelOrderItems = operation({
   id: 'orders.cancelItems',

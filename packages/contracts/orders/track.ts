@@ -31,8 +31,8 @@ export const trackedOrderSchema = Type.Object({
 
 /**
  * The status of an order by its number and email, for guests (C7.81, C1.23). OHS4004: no such order; ORD400: the email
- * is not the order's (C8.54). Numbers cannot be guessed, and attempts are few and counted over all
- * processes and all calls that take number and email.
+ * is not the order's (C8.54). Numbers cannot be guessed, and attempts are few and counted over all processes and all
+ * calls that take number and email.
  */
 export const trackOrder = operation({
   id: 'orders.track',

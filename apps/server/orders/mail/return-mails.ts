@@ -1,6 +1,6 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
-import { findReturn, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import { wantsMails } from '../../notifications/wants.ts';
@@ -17,16 +17,17 @@ type ReturnTold = Readonly<{
   again: string | undefined;
   /** What of the return it tells of; by default all of it. */
   about?: string;
+  /** Whether there is nothing to tell of the return. */
+  unless?: (one: StoredReturn) => boolean;
 }>;
 
 type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'rows'>;
 
 /** Writes and sends that a return is announced, with the link to its label and what is put aside instead. */
 export async function sendReturnAnnouncedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
-  const known = await findReturn(shop.database.db, key.returnId);
   // What somebody has brought to a store needs no label.
-  if (known?.taken_at && !again) return;
-  await sendReturnMail(shop, { kind: 'return-announced', again }, key, (one, parts) => {
+  const unless = (one: StoredReturn) => one.taken_at !== null;
+  await sendReturnMail(shop, { kind: 'return-announced', again, unless }, key, (one, parts) => {
     const { t, origin } = parts;
     const label = {
       title: t('notice.return.label'),
@@ -115,12 +116,12 @@ export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: s
 }
 
 /**
- * Writes and sends a mail about a return, unless its buyer has switched off notifications about returns (C7.88). A mail
- * that is asked for again is always sent.
+ * Writes and sends a mail about a return, unless there is nothing to tell, or its buyer has switched off notifications about returns
+ * (C7.88). A mail that is asked for again is always sent.
  */
 export async function sendReturnMail(
   shop: Shop,
-  { kind, again, about }: ReturnTold,
+  { kind, again, about, unless }: ReturnTold,
   { orderNumber, returnId }: ReturnKey,
   write: (one: StoredReturn, parts: OrderParts) => Written,
 ): Promise<void> {
@@ -128,7 +129,7 @@ export async function sendReturnMail(
   const stored = await findOrder(pool, orderNumber);
   const one = (await returnsOfOrder(db, orderNumber)).find((found) => found.return_id === returnId);
   if (!stored || !one) throw new Error(`there is no return ${returnId}`);
-  if (!again && !(await wantsMails(db, stored.owner, 'returns'))) return;
+  if (!again && (unless?.(one) || !(await wantsMails(db, stored.owner, 'returns')))) return;
   await sendOrderMail(shop, { kind, orderNumber, about: about ?? returnId, again }, (parts) => ({
     ...write(one, parts),
     groups: [

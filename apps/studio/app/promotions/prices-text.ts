@@ -41,6 +41,7 @@ export function pricesOf(
   const separator = separatorOf(lines[first] ?? '');
   const prices: ListedPrice[] = [];
   const problems: PricesProblem[] = [];
+  const seen = new Set<string>();
   let columns: readonly string[] = header;
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
@@ -53,7 +54,8 @@ export function pricesOf(
     const amounts = amountsIn(cells, columns);
     const at = { line: index + 1, text: line };
     if (masterId === '' || amounts === undefined) problems.push({ kind: 'line', ...at });
-    else if (prices.some((one) => one.masterId === masterId)) problems.push({ kind: 'twice', ...at, text: masterId });
+    else if (seen.has(masterId)) problems.push({ kind: 'twice', ...at, text: masterId });
+    seen.add(masterId);
     prices.push({ masterId, amounts: amounts ?? {} });
   }
   return { prices, problem: problems[0] };

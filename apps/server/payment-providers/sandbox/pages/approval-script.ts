@@ -6,9 +6,6 @@
 export function runApproval(): void {
   const host: Window | null = window.opener ?? (window.parent === window ? null : window.parent);
   if (!host) return;
-  const say = (content: Record<string, unknown>, origin: string) =>
-    host.postMessage({ source: 'eyelet-payments', ...content }, origin);
-
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     // A second press must not submit again; the value of the pressed button must be submitted too.
@@ -20,14 +17,16 @@ export function runApproval(): void {
 
   document.addEventListener('DOMContentLoaded', () => {
     const { origin = location.origin, session = '', message } = document.body.dataset;
+    const tell = (content: Record<string, unknown>) =>
+      host.postMessage({ source: 'eyelet-payments', ...content }, origin);
     if (host === window.parent) {
-      const height = () => say({ type: 'height', sessionId: session, height: document.body.scrollHeight }, origin);
+      const height = () => tell({ type: 'height', sessionId: session, height: document.body.scrollHeight });
       new ResizeObserver(height).observe(document.body);
     }
     if (!message) return;
     const content = JSON.parse(message) as { type: string };
     if (content.type !== 'shipping') {
-      say(content, origin);
+      tell(content);
       window.close();
       return;
     }
@@ -46,6 +45,6 @@ export function runApproval(): void {
       const status = document.querySelector<HTMLElement>('[role=status]');
       if (status) status.hidden = true;
     });
-    say(content, origin);
+    tell(content);
   });
 }
