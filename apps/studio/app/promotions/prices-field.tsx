@@ -39,7 +39,7 @@ export function PricesField({ value, onChange }: PricesFieldProps) {
         }}
       />
       <output className="hint">{t('studio.promotions.pricesCount', { count: prices.length })}</output>
-      <div className="line">
+      <div className="section-actions">
         <FileTrigger
           acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
           onSelect={(files) => files?.[0] && void take(files[0])}
