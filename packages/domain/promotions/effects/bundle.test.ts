@@ -41,6 +41,14 @@ test('goods that fit two parts never keep a set from being complete', () => {
   expect(off(jacketAndTrousers, rows)?.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBe(6000);
 });
 
+test('of equal prices goods that fit one part go first, so that no set is lost to the order of the rows', () => {
+  const twoAndOne = outfit(1, part(['tops'], 2), part(['shoes']));
+  const many = { masterId: 'many', categories: ['shoes', 'tops'], quantity: 4, rowTotal: 8 };
+  const rows = [many, row('shoes', 2, 2)];
+  expect(off(twoAndOne, rows)).toEqual([7, 3]);
+  expect(off(twoAndOne, rows.toReversed())).toEqual([3, 7]);
+});
+
 test.each<readonly [readonly JoinedRow[], number]>([
   [[row('jackets', 12_000, 5)], 1],
   [[row('hats', 12_000, 5)], 2],

@@ -26,7 +26,7 @@ export const bundle: Effect<Bundle> = {
   }),
   lackOfRows: (benefit, rows) => {
     const slots = slotsOf(benefit);
-    const missing = slots.length - unitsOf(dearestSet(slots, byPrice(rows), countsOf(rows)));
+    const missing = slots.length - unitsOf(dearestSet(slots, inOrder(slots, rows), countsOf(rows)));
     return missing > 0 ? { reason: 'too-few', missing } : undefined;
   },
   offRows: (benefit, rows, currency) => {
@@ -34,7 +34,7 @@ export const bundle: Effect<Bundle> = {
     const slots = slotsOf(benefit);
     const left = countsOf(rows);
     const off: (number | undefined)[] = rows.map(() => undefined);
-    const order = byPrice(rows);
+    const order = inOrder(slots, rows);
     for (;;) {
       const taken = dearestSet(slots, order, left);
       if (unitsOf(taken) < slots.length) break;
@@ -64,11 +64,23 @@ function slotsOf({ parts }: Bundle): readonly Slot[] {
 
 type Row = Readonly<{ index: number; row: JoinedRow }>;
 
-/** The dearest first; of equal ones the one that stands first. */
-function byPrice(rows: readonly JoinedRow[]): readonly Row[] {
+/**
+ * The dearest first; of equal ones those that fit the fewest slots, so that the others are left for the next set. What comes off
+ * must not depend on the order in which shoppers add goods, so that the place of a row decides only between goods that fit alike.
+ */
+function inOrder(slots: readonly Slot[], rows: readonly JoinedRow[]): readonly Row[] {
   return rows
-    .map((row, index) => ({ row, index }))
-    .sort((one, other) => eachOf(other.row) - eachOf(one.row) || one.index - other.index);
+    .map((row, index) => {
+      const fits = slots.flatMap((slot, turn) => (concernsLine({ concerns: slot }, row) ? [turn] : []));
+      return { row, index, fits: fits.length, kind: fits.reduce((bits, turn) => bits + 2 ** turn, 0) };
+    })
+    .sort(
+      (one, other) =>
+        eachOf(other.row) - eachOf(one.row) ||
+        one.fits - other.fits ||
+        one.kind - other.kind ||
+        one.index - other.index,
+    );
 }
 
 /**
