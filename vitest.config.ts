@@ -1,6 +1,7 @@
 import { messagesPlugin } from '@eyelet/messages/vite-plugin.ts';
 import { defineConfig } from 'vitest/config';
 
+const properties = ['packages/testing/seeded-properties.ts'];
 const screens = ['apps/storefront/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'];
 
 /**
@@ -22,18 +23,20 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
+          setupFiles: properties,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.ts', '{demo,scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/db/**', ...screens],
         },
       },
       {
         plugins: [messagesPlugin()],
-        test: { name: 'screens', include: screens },
+        test: { name: 'screens', include: screens, setupFiles: properties },
       },
       {
         test: {
           name: 'shop',
           isolate: false,
+          setupFiles: properties,
           include: ['packages/db/**/*.test.ts', 'tests/{api,contract,races,faults,simulation}/**/*.test.ts'],
           globalSetup: ['packages/testing/global-setup.ts'],
           testTimeout: 30_000,
