@@ -9,8 +9,10 @@ import { useMarket } from '../shop/shop-data.ts';
 
 const logoSizes = { small: 'size-10', medium: 'size-16', large: 'size-24' } as const;
 
+export type PopupContentProps = Readonly<{ popup: ShownPopup; onDone?: (() => void) | undefined }>;
+
 /** The content of an expanded pop-up below its title: logo, text, newsletter form or calls to action, and small print. */
-export function PopupContent({ popup, onDone }: Readonly<{ popup: ShownPopup; onDone?: (() => void) | undefined }>) {
+export function PopupContent({ popup, onDone }: PopupContentProps) {
   const { logo, logoSize = 'medium', richText, targets, disclaimer } = popup.props;
   const base = `/${useMarket().locale}`;
   const sendTo = useContext(SendNewsletterContext);

@@ -1,8 +1,9 @@
 import type { ShownPopup } from '@eyelet/blocks/items/popup/schema.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { delayOf } from './next-popup.ts';
 import { PopupBox } from './popup-box.tsx';
+import type { PopupContentProps } from './popup-content.tsx';
 import { trackPopup } from './track-popup.ts';
 import { whenFree } from './when-free.ts';
 
@@ -15,12 +16,18 @@ const expanded = new Set<string>();
 export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
   const { pathname } = useLocation();
   const [isLarge, setLarge] = useState(false);
+  // Most pages of a visit show no more than the bar, so the rest loads with the first one that expands.
+  const [Content, setContent] = useState<ComponentType<PopupContentProps>>();
   const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const begun = useRef(pathname);
 
-  const expand = () => {
+  const expand = async () => {
     expanded.add(popup.key);
+    const from = begun.current;
+    const { PopupContent } = await import('./popup-content.tsx');
+    if (begun.current !== from) return;
+    setContent(() => PopupContent);
     setLarge(true);
     trackPopup('popup_expand', popup);
   };
@@ -34,7 +41,7 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
     trackPopup('popup_impression', popup);
     // It may have been expanded by a press meanwhile, or a page in between may have a form.
     return whenFree(() => {
-      if (!expanded.has(popup.key)) expand();
+      if (!expanded.has(popup.key)) expand().catch(console.warn);
     }, delayOf(popup));
   }, []);
   useEffect(() => {
@@ -45,15 +52,13 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
   return (
     <PopupBox
       popup={popup}
-      isLarge={isLarge}
+      content={isLarge && Content && <Content popup={popup} onDone={onDone} />}
       box={box}
       title={title}
       onExpand={() => {
-        expand();
-        setTimeout(() => title.current?.focus());
+        expand().then(() => setTimeout(() => title.current?.focus()), console.warn);
       }}
       onClose={close}
-      onDone={onDone}
       onPress={() => trackPopup('popup_click', popup)}
     />
   );

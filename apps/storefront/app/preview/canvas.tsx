@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showPart } from '../personalisation/shown-part.ts';
 import { PopupBox } from '../popups/popup-box.tsx';
+import { PopupContent } from '../popups/popup-content.tsx';
 import type { ShellData } from '../shop/read-shell.ts';
 
 const mark = 'data-chosen';
@@ -69,7 +70,7 @@ export function Canvas({ shell }: Readonly<{ shell: Pick<ShellData, 'popups'> }>
   return (
     popup && (
       <div data-edited className="contents">
-        <PopupBox popup={popup} isLarge={edited?.size === 'large'} />
+        <PopupBox popup={popup} content={edited?.size === 'large' && <PopupContent popup={popup} />} />
       </div>
     )
   );
