@@ -20,6 +20,7 @@ import type giftCardForm from './catalogues/gift-card-form.en.json';
 import type giftCards from './catalogues/gift-cards.en.json';
 import type handover from './catalogues/handover.en.json';
 import type joining from './catalogues/joining.en.json';
+import type listing from './catalogues/listing.en.json';
 import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
 import type notice from './catalogues/notice.en.json';
@@ -28,6 +29,7 @@ import type paper from './catalogues/paper.en.json';
 import type place from './catalogues/place.en.json';
 import type preview from './catalogues/preview.en.json';
 import type product from './catalogues/product.en.json';
+import type productPage from './catalogues/product-page.en.json';
 import type promotions from './catalogues/promotions.en.json';
 import type purchases from './catalogues/purchases.en.json';
 import type receipt from './catalogues/receipt.en.json';
@@ -79,6 +81,7 @@ export type MessageKey =
   | keyof typeof formats
   | keyof typeof handover
   | keyof typeof joining
+  | keyof typeof listing
   | keyof typeof mail
   | keyof typeof newsletter
   | keyof typeof notice
@@ -87,6 +90,7 @@ export type MessageKey =
   | keyof typeof place
   | keyof typeof preview
   | keyof typeof product
+  | keyof typeof productPage
   | keyof typeof promotions
   | keyof typeof purchases
   | keyof typeof receipt

@@ -10,6 +10,8 @@ type Load = () => Promise<{ default: CompiledMessages }>;
 const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
   en: {
     page: () => import('virtual:messages/en/page'),
+    listing: () => import('virtual:messages/en/listing'),
+    product: () => import('virtual:messages/en/product'),
     forms: () => import('virtual:messages/en/forms'),
     checkout: () => import('virtual:messages/en/checkout'),
     delivery: () => import('virtual:messages/en/delivery'),
@@ -30,6 +32,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
   },
   fr: {
     page: () => import('virtual:messages/fr/page'),
+    listing: () => import('virtual:messages/fr/listing'),
+    product: () => import('virtual:messages/fr/product'),
     forms: () => import('virtual:messages/fr/forms'),
     checkout: () => import('virtual:messages/fr/checkout'),
     delivery: () => import('virtual:messages/fr/delivery'),
@@ -50,6 +54,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
   },
   de: {
     page: () => import('virtual:messages/de/page'),
+    listing: () => import('virtual:messages/de/listing'),
+    product: () => import('virtual:messages/de/product'),
     forms: () => import('virtual:messages/de/forms'),
     checkout: () => import('virtual:messages/de/checkout'),
     delivery: () => import('virtual:messages/de/delivery'),
@@ -70,6 +76,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
   },
   it: {
     page: () => import('virtual:messages/it/page'),
+    listing: () => import('virtual:messages/it/listing'),
+    product: () => import('virtual:messages/it/product'),
     forms: () => import('virtual:messages/it/forms'),
     checkout: () => import('virtual:messages/it/checkout'),
     delivery: () => import('virtual:messages/it/delivery'),

@@ -3,7 +3,7 @@ import type { Language } from '@eyelet/domain/markets/market.ts';
 export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
 /**
- * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
+ * The parts that a browser loads together: `page` on every page, `listing` where products are filtered, `product` on the page of one, `forms` with forms, `checkout` in the checkout and
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
  * account, `associates` where store associates sell or a cart is handed over, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
  * promotion codes, `events` where one registers for events of the brand, `gifts` where gift cards are bought, `orders` where one looks after orders, `cancelling` where one cancels items of one, `receipts` where prices are explained and adjusted,
@@ -13,6 +13,8 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],
+  listing: ['listing'],
+  product: ['product-page'],
   forms: ['address', 'validation'],
   checkout: ['checkout', 'order', 'gift-cards'],
   delivery: ['cart', 'delivery', 'flash'],
@@ -58,6 +60,8 @@ export type Noun = (typeof nounsByPart)[Part][number];
 /** Parts that a browser can load. */
 export const browserParts = [
   'page',
+  'listing',
+  'product',
   'forms',
   'checkout',
   'delivery',

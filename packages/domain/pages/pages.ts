@@ -42,6 +42,8 @@ export type Page = Readonly<{
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
   words?: readonly (
+    | 'listing'
+    | 'product'
     | 'forms'
     | 'checkout'
     | 'delivery'
@@ -93,9 +95,9 @@ const fourPictures = mostPictures * mostPictureBytes + 131_072;
  */
 export const pages = {
   '': { type: 'home', sitemap: 'pages', busy: true },
-  p: { type: 'product detail', sitemap: 'products', ids: true, busy: true },
-  c: { type: 'listing', sitemap: 'categories', ids: true, query: listing, busy: true },
-  search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true },
+  p: { type: 'product detail', sitemap: 'products', ids: true, busy: true, words: ['product'] },
+  c: { type: 'listing', sitemap: 'categories', ids: true, query: listing, busy: true, words: ['listing'] },
+  search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true, words: ['listing'] },
   // Where a search begins: what has no term is led here.
   'search-hub': { type: 'search hub', sitemap: 'pages' },
   cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },

@@ -37,9 +37,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
         <span className="card-label">
           <Eyebrow eyebrow={card.eyebrow} badge={card.badge} />
         </span>
-        {!shown.available && (
-          <span className="label-caps absolute bottom-3 left-3 z-10">{say('catalogue.card.soldOut')}</span>
-        )}
+        {!shown.available && <span className="label-caps absolute bottom-3 left-3 z-10">{say('product.soldOut')}</span>}
         {actions && <div className="card-top">{actions(shown.productId, card.name)}</div>}
         {corner && <div className="card-foot">{corner(shown.productId, card.name)}</div>}
       </div>

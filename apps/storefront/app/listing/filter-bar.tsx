@@ -48,7 +48,7 @@ export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
           onKeyDown={onKeyDown}
           onBlur={onBlur}
         >
-          {sectionsOf(listing.facets, say('catalogue.sizes')).map(({ id, label, facets }) => (
+          {sectionsOf(listing.facets, say('product.size')).map(({ id, label, facets }) => (
             <details key={id} name="facet" className="group relative max-lg:border-t max-lg:border-drift">
               <summary className="flex h-14 cursor-pointer items-center gap-1 font-medium max-lg:justify-between">
                 <span className="border-b border-transparent group-hover:border-ink group-open:border-ink">
