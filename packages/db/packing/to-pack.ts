@@ -117,3 +117,20 @@ export async function shipmentsToPack(
     order by promised_to nulls last, placed_at, order_number, shipping_id`.execute(db);
   return rows;
 }
+
+/** The units of a shipment that wait at a place, by line number; none once it has left. */
+export async function unitsToPack(
+  db: Reader,
+  { orderNumber, shippingId, placeId }: Readonly<{ orderNumber: string; shippingId: string; placeId: string }>,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ lineNo: number; qty: number }>`
+    with ${waiting}
+    select line_no as "lineNo", sum(qty)::int as qty
+    from waiting cross join lateral (
+      select order_line.line_no, (${unitsOf('waiting')})::int as qty
+      from ${linesOf('waiting')} and coalesce(source.place_id, order_line.place_id) = ${placeId}
+    ) units
+    where waiting.order_number = ${orderNumber} and waiting.shipping_id = ${shippingId} and qty > 0
+    group by line_no`.execute(db);
+  return new Map(rows.map(({ lineNo, qty }) => [lineNo, qty]));
+}

@@ -170,6 +170,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
     body: { placeId: 'none', carrier: 'ups', trackingNumber: '1Z', items: [{ upc: '1', qty: 1 }] },
   }),
   'packing.list': plain(),
+  'packing.printDeliveryNote': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
   'packing.printGiftCards': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
   'codeBatches.export': plain({ params: codeBatch }),
   'codeBatches.list': ofPromotion(),

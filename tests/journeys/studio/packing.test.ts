@@ -78,6 +78,11 @@ test('on a tablet, units are scanned into the parcels that lack them, and a comp
     .getByRole('alert')
     .getByText(t('studio.packing.scan.enough', { upc: upcs.deck }))
     .waitFor();
+  const paper = page.waitForEvent('download');
+  await parcel(second.orderNumber)
+    .getByRole('link', { name: t('studio.packing.note') })
+    .click();
+  expect((await paper).suggestedFilename()).toBe(`${second.orderNumber}-delivery-note.pdf`);
   // What was scanned is still known after the tablet was asleep.
   await page.reload();
   await parcel(second.orderNumber).getByText(t('studio.packing.full'), { exact: true }).waitFor();

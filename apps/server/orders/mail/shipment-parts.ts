@@ -38,7 +38,10 @@ export function shipmentOf(shipment: StoredShipment, parts: OrderParts): Shipmen
 }
 
 /** The store with its address, the delivery address, or the email that digital goods are sent to. */
-export function whereOf(shipment: StoredShipment, { order, market }: OrderParts): readonly string[] {
+export function whereOf(
+  shipment: StoredShipment,
+  { order, market }: Pick<OrderParts, 'order' | 'market'>,
+): readonly string[] {
   if (shipment.kind === 'digital') return [order.order.email];
   const address = shipment.address;
   const linesOf = (one: Address) => addressLines(withMailedNames(one), countryName(one.country, market.tag));

@@ -5,6 +5,7 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
+import { DeliveryNoteLink } from '../record/delivery-note-link.tsx';
 import { OrderedItem } from '../record/ordered-item.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { ShipDialog } from '../record/ship-dialog.tsx';
@@ -44,6 +45,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
   const mayCollect = isCollected && may('fulfilment.write') && next.includes('delivered');
   const isSent = shipment.kind === 'home' || shipment.kind === 'customs';
   const movable = isSent && may('orders.write') && order.delivery?.mayChange === true;
+  const mayPack = may('fulfilment.write') && shipment.kind !== 'digital' && !shipment.isCancelled;
 
   // What has left already is not kept back any more.
   const isKept =
@@ -122,13 +124,14 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         ]}
       />
       {isKept ? <Notice tone="warning">{t('studio.orders.held')}</Notice> : undefined}
-      {movable || (may('fulfilment.write') && next.length > 0) ? (
+      {movable || mayPack ? (
         <div className="section-actions">
+          {mayPack ? <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} /> : undefined}
           {mayCollect ? (
             <Button onPress={() => setCollecting(true)}>{t('studio.orders.collect.title')}</Button>
           ) : undefined}
           {movable ? <Button onPress={() => setMoving(true)}>{t('studio.orders.address.change')}</Button> : undefined}
-          {(may('fulfilment.write') ? next : []).map((step, index) => (
+          {(mayPack ? next : []).map((step, index) => (
             <Button
               key={step}
               kind={index === next.length - 1 ? 'primary' : 'plain'}

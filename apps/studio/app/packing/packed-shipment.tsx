@@ -7,6 +7,7 @@ import { Badge } from '../look/badge.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
+import { DeliveryNoteLink } from '../record/delivery-note-link.tsx';
 import { OrderedItem } from '../record/ordered-item.tsx';
 import { ShipDialog } from '../record/ship-dialog.tsx';
 import { call } from '../session/api.ts';
@@ -90,25 +91,24 @@ export function PackedShipment({ shipment, placeId, number, contents, packed, on
         })}
       </ul>
       <PrintedCards shipment={shipment} />
-      {next.length > 0 || mayPart ? (
-        <div className="section-actions">
-          {mayPart ? (
-            <Button kind="primary" onPress={() => setParting(true)}>
-              {t('studio.packing.handOver')}
-            </Button>
-          ) : undefined}
-          {next.map((step, index) => (
-            <Button
-              key={step}
-              kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
-              isPending={isBusy}
-              onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
-            >
-              {t(`studio.orders.step.${step}`)}
-            </Button>
-          ))}
-        </div>
-      ) : undefined}
+      <div className="section-actions">
+        <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} placeId={placeId} />
+        {mayPart ? (
+          <Button kind="primary" onPress={() => setParting(true)}>
+            {t('studio.packing.handOver')}
+          </Button>
+        ) : undefined}
+        {next.map((step, index) => (
+          <Button
+            key={step}
+            kind={(isFull ? step !== 'packed' || packedAt === null : false) && index === 0 ? 'primary' : 'plain'}
+            isPending={isBusy}
+            onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
+          >
+            {t(`studio.orders.step.${step}`)}
+          </Button>
+        ))}
+      </div>
       {isParting ? (
         <HandOverDialog
           orderNumber={orderNumber}
