@@ -107,3 +107,8 @@ export function laterKindsOf(promotion: Promotion): readonly string[] {
   const benefit: Benefit = isBroken ? { kind: 'percent', percent: 0 } : promotion.benefit;
   return unknownKindsOf({ benefit, wants: readable(promotion).wants });
 }
+
+/** Whether a promotion can have an effect here: every member is in a shape that a rule knows, and of a kind that has one. */
+export function canBeJudged(promotion: Promotion): boolean {
+  return brokenMembersOf(promotion).length === 0 && laterKindsOf(promotion).length === 0;
+}

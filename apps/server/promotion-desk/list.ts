@@ -1,10 +1,12 @@
 import { listDeskPromotions } from '@eyelet/contracts/promotion-desk/list.ts';
 import { type ListedPromotion, mostCodesCounted } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import type { Database } from '@eyelet/db/database.ts';
 import { countPromotions, type ListedPromotionRow, listPromotionRows } from '@eyelet/db/promotions/desk-list.ts';
+import { readPromotions } from '@eyelet/db/promotions/promotion.ts';
 import { isKnownBenefit } from '@eyelet/domain/promotions/effects/effects.ts';
 import { textsIn } from '@eyelet/domain/promotions/promotion.ts';
-import { stateOf } from '@eyelet/domain/promotions/state.ts';
-import { readable } from '../catalogue/promotion-shape.ts';
+import { shownStateOf } from '@eyelet/domain/promotions/state.ts';
+import { canBeJudged, readable } from '../catalogue/promotion-shape.ts';
 import { promotionOf } from '../catalogue/read-promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { cutPage } from '../kernel/cut-page.ts';
@@ -20,6 +22,7 @@ export const listDeskPromotionsHandler = handle(listDeskPromotions, async (conte
     ...{ state, kind, market, search: search?.trim() || undefined },
     from: from === undefined ? undefined : new Date(from),
     until: until === undefined ? undefined : new Date(until),
+    ineffective: state === undefined ? [] : await ineffectiveIds(shop.database),
   };
   const asked = { after: readCursor(after), limit: limit + 1 };
   const rows = await listPromotionRows(db, filter, asked, { now, most: mostCodesCounted });
@@ -31,13 +34,19 @@ export const listDeskPromotionsHandler = handle(listDeskPromotions, async (conte
   };
 });
 
+/** Which promotions cannot be judged: their shape is known here, not in the database. */
+async function ineffectiveIds({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+  return (await readPromotions(db)).filter((row) => !canBeJudged(promotionOf(row))).map(({ id }) => id);
+}
+
 function rowView({ market, now }: Pick<Context, 'market' | 'now'>, row: ListedPromotionRow): ListedPromotion {
-  const promotion = readable(promotionOf(row));
+  const stored = promotionOf(row);
+  const promotion = readable(stored);
   const { id, benefit, level, startsAt, endsAt, locales, needsCoupon, limits, rank } = promotion;
   return {
     promotionId: id,
     name: textsIn(promotion, market).name,
-    state: stateOf(promotion, now),
+    state: shownStateOf(promotion, now, canBeJudged(stored)),
     kind: isKnownBenefit(benefit.kind) ? benefit.kind : 'unknown',
     level,
     startsAt: startsAt?.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import type { DeskPromotion } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { promotionUses } from '@eyelet/db/promotions/uses.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
-import { stateOf } from '@eyelet/domain/promotions/state.ts';
-import { brokenMembersOf, laterKindsOf, readable } from '../catalogue/promotion-shape.ts';
+import { shownStateOf } from '@eyelet/domain/promotions/state.ts';
+import { brokenMembersOf, canBeJudged, laterKindsOf, readable } from '../catalogue/promotion-shape.ts';
 import type { Context } from '../kernel/context.ts';
 import { amountsView } from './amounts.ts';
 import { deskBenefit } from './benefit.ts';
@@ -17,7 +17,7 @@ export async function deskPromotion(context: Context, stored: Promotion, version
   return {
     promotionId: id,
     version,
-    state: stateOf(promotion, context.now),
+    state: shownStateOf(promotion, context.now, canBeJudged(stored)),
     paused: !promotion.enabled,
     ...membersView(promotion),
     brokenMembers: [...brokenMembersOf(stored)],

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { pageOf, pageQuery } from '../paging/page.ts';
-import { benefitKinds, listedPromotionSchema, promotionStates } from './promotion.ts';
+import { benefitKinds, listedPromotionSchema, shownStates } from './promotion.ts';
 
 /** The promotions of the shop, in the order in which they apply. */
 export const listDeskPromotions = operation({
@@ -13,7 +13,7 @@ export const listDeskPromotions = operation({
   callers: { staff: 'promotions.read', keys: true },
   query: Type.Object({
     ...pageQuery,
-    state: Type.Optional(oneOf(promotionStates)),
+    state: Type.Optional(oneOf(shownStates)),
     kind: Type.Optional(oneOf(benefitKinds)),
     market: Type.Optional(Type.String({ maxLength: 5, description: 'One that they hold in, such as `de-de`.' })),
     from: Type.Optional(

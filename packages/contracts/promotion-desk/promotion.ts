@@ -6,6 +6,9 @@ import { attributesSchema, deliveryMethods, wantsSchema } from './wants.ts';
 /** State of a promotion; one that is switched off before its end is paused. */
 export const promotionStates = ['running', 'scheduled', 'paused', 'ended'] as const;
 
+/** With the state of one that would run, or will, but cannot be judged: it takes nothing off. */
+export const shownStates = [...promotionStates, 'ineffective'] as const;
+
 export const benefitKinds = [
   'percent',
   'amount',
@@ -135,7 +138,7 @@ export const promotionMembers = {
 export const listedPromotionSchema = Type.Object({
   promotionId: Type.String(),
   name: Type.String({ description: 'In the language of the call.' }),
-  state: oneOf(promotionStates),
+  state: oneOf(shownStates),
   kind: oneOf(shownKinds),
   level: oneOf(promotionLevels),
   startsAt: nullable(Type.String()),
@@ -160,7 +163,7 @@ const namedSchema = Type.Object({
 export const deskPromotionSchema = Type.Object({
   promotionId: Type.String(),
   version: Type.Integer(),
-  state: oneOf(promotionStates),
+  state: oneOf(shownStates),
   paused: Type.Boolean({ description: 'Switched off, whatever its dates.' }),
   ...promotionMembers,
   benefit: Type.Object({ kind: oneOf(shownKinds), ...benefitMembers }),
@@ -184,4 +187,5 @@ export const promotionParams = Type.Object({ promotionId: Type.String({ maxLengt
 export type ListedPromotion = Static<typeof listedPromotionSchema>;
 export type DeskPromotion = Static<typeof deskPromotionSchema>;
 export type PromotionState = (typeof promotionStates)[number];
+export type ShownState = (typeof shownStates)[number];
 export type BenefitKind = (typeof benefitKinds)[number];

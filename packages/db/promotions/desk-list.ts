@@ -5,7 +5,9 @@ import { unsold } from '../orders/unsold.ts';
 import type { PromotionRow } from './promotion.ts';
 
 export type PromotionFilter = Readonly<{
-  state?: 'running' | 'scheduled' | 'paused' | 'ended' | undefined;
+  state?: 'running' | 'scheduled' | 'paused' | 'ended' | 'ineffective' | undefined;
+  /** Ids of those that cannot be judged: while they last and are switched on, they are in no other state than `ineffective`. */
+  ineffective: readonly string[];
   kind?: string | undefined;
   /** The path form of a locale. */
   market?: string | undefined;
@@ -22,21 +24,29 @@ export type PromotionCursor = readonly [rank: number, id: string];
 /** A promotion with the number of its codes, and of its uses. */
 export type ListedPromotionRow = PromotionRow & Readonly<{ codes: number; uses: number }>;
 
-const states: Readonly<Record<NonNullable<PromotionFilter['state']>, (now: Date) => RawBuilder<unknown>>> = {
+type StateRule = (now: Date, ineffective: readonly string[]) => RawBuilder<unknown>;
+
+const states: Readonly<Record<NonNullable<PromotionFilter['state']>, StateRule>> = {
   ended: (now) => sql`promotion.ends_at <= ${now}`,
   paused: (now) => sql`not promotion.enabled and ${lasts(now)}`,
-  scheduled: (now) => sql`promotion.enabled and promotion.starts_at > ${now} and ${lasts(now)}`,
-  running: (now) => sql`promotion.enabled and coalesce(promotion.starts_at <= ${now}, true) and ${lasts(now)}`,
+  scheduled: (now, without) => sql`${isOn(now)} and promotion.starts_at > ${now} and promotion.id <> all(${without})`,
+  running: (now, without) =>
+    sql`${isOn(now)} and coalesce(promotion.starts_at <= ${now}, true) and promotion.id <> all(${without})`,
+  ineffective: (now, these) => sql`${isOn(now)} and promotion.id = any(${these})`,
 };
 
+const isOn = (now: Date) => sql`promotion.enabled and ${lasts(now)}`;
 const lasts = (now: Date) => sql`coalesce(promotion.ends_at > ${now}, true)`;
 
-function conditionOf({ state, kind, market, from, until, search }: PromotionFilter, now: Date): RawBuilder<unknown> {
+function conditionOf(
+  { state, ineffective, kind, market, from, until, search }: PromotionFilter,
+  now: Date,
+): RawBuilder<unknown> {
   const part = containing((search ?? '').toLowerCase());
   return sql.join(
     [
       sql`true`,
-      ...(state === undefined ? [] : [states[state](now)]),
+      ...(state === undefined ? [] : [states[state](now, ineffective)]),
       ...(kind === undefined ? [] : [sql`promotion.benefit ->> 'kind' = ${kind}`]),
       ...(market === undefined ? [] : [sql`(promotion.locales is null or ${market} = any(promotion.locales))`]),
       ...(from === undefined ? [] : [sql`coalesce(promotion.ends_at > ${from}, true)`]),

@@ -1,6 +1,6 @@
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { expect, test } from 'vitest';
-import { stateOf } from './state.ts';
+import { shownStateOf, stateOf } from './state.ts';
 
 const now = new Date('2026-11-22T09:00:00Z');
 const before = new Date(now.getTime() - 1);
@@ -18,4 +18,14 @@ test.each([
   ['ended', { enabled: false, endsAt: before }],
 ] as const)('a promotion is %s: %j', (state, members) => {
   expect(stateOf(promotion('one', members), now)).toBe(state);
+});
+
+test.each([
+  ['ineffective', {}],
+  ['ineffective', { startsAt: after }],
+  ['paused', { enabled: false }],
+  ['ended', { endsAt: now }],
+] as const)('one that cannot be judged is %s: %j', (state, members) => {
+  expect(shownStateOf(promotion('one', members), now, false)).toBe(state);
+  expect(shownStateOf(promotion('one', members), now, true)).toBe(stateOf(promotion('one', members), now));
 });

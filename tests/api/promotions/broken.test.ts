@@ -119,9 +119,17 @@ describe.each([
     const params = { promotionId: 'broken' };
     const { rows } = await staff.call(listDeskPromotions, { query: {} });
     const kind = member === 'benefit' ? 'unknown' : 'percent';
-    expect(rows.find(({ promotionId }) => promotionId === 'broken')).toMatchObject({ kind, state: 'running' });
+    expect(rows.find(({ promotionId }) => promotionId === 'broken')).toMatchObject({ kind, state: 'ineffective' });
+    const found = async (state: 'running' | 'ineffective') => {
+      const listed = await staff.call(listDeskPromotions, { query: { state } });
+      expect(listed.total).toBe(listed.rows.length);
+      return listed.rows.map(({ promotionId }) => promotionId);
+    };
+    expect(await found('ineffective')).toEqual(['broken']);
+    expect(await found('running')).toEqual(['tenth']);
     const shown = await staff.call(readDeskPromotion, { params });
     expect(shown).toMatchObject({ benefit: { kind }, unknownKinds: [], brokenMembers: [member], paused: false });
+    expect(shown.state).toBe('ineffective');
     const paused = await staff.call(pauseDeskPromotion, { params });
     expect(paused).toEqual({ ...shown, paused: true, state: 'paused', version: shown.version + 1 });
     expect(await storedOf(member)).toEqual({ member: shape, enabled: false });

@@ -76,6 +76,24 @@ test('a promotion is changed, invalid input is reported beside its fields, and i
   expectNoComplaints(visitor);
 });
 
+test('a promotion that cannot be judged is said to have no effect, in the list, among those of that state and on its page', async () => {
+  const { database } = studio.running().shop;
+  await database.pool.query(`update promotion set benefit = '{"kind":"steps"}' where id = 'tenth'`);
+  const visitor = await studio.work('/promotions', { roles: ['merchandiser'] });
+  const { page } = visitor;
+  const state = t('studio.promotions.state.ineffective');
+  const row = page.getByRole('row').filter({ hasText: 'Harbour week' });
+  await row.getByText(state, { exact: true }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`${t('studio.state')}$`) }).click();
+  await page.getByRole('option', { name: state }).click();
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await expectAccessible(page, 'promotions without effect');
+  await page.getByRole('link', { name: 'Harbour week' }).click();
+  await heading(page, 'Harbour week').waitFor();
+  await page.getByText(state, { exact: true }).waitFor();
+  expectNoComplaints(visitor);
+});
+
 test('a code is added and changed', async () => {
   const visitor = await studio.work('/promotions/later/codes', { roles: ['merchandiser'] });
   const { page } = visitor;

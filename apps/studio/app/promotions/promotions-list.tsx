@@ -4,7 +4,7 @@ import {
   benefitKinds,
   type ListedPromotion,
   mostCodesCounted,
-  promotionStates,
+  shownStates,
 } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -68,7 +68,7 @@ export function PromotionsList() {
       kind: 'choice',
       name: 'state',
       label: t('studio.state'),
-      options: promotionStates.map((id) => ({ id, label: t(`studio.promotions.state.${id}`) })),
+      options: shownStates.map((id) => ({ id, label: t(`studio.promotions.state.${id}`) })),
     },
     {
       kind: 'choice',

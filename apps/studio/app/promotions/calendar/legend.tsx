@@ -1,4 +1,4 @@
-import { promotionStates } from '@eyelet/contracts/promotion-desk/promotion.ts';
+import { shownStates } from '@eyelet/contracts/promotion-desk/promotion.ts';
 import { useWords } from '../../words/words.ts';
 
 /** What the bars and the numbers of the calendar mean, in words beside a sample of each. */
@@ -7,7 +7,7 @@ export function Legend() {
   return (
     <div className="calendar-legend">
       <ul aria-label={t('studio.promotions.calendarLegend')}>
-        {promotionStates.map((state) => (
+        {shownStates.map((state) => (
           <li key={state}>
             <span className="calendar-bar" data-state={state} aria-hidden="true" />
             {t(`studio.promotions.state.${state}`)}

@@ -21,13 +21,13 @@ export function spanOf({ startsAt, endsAt }: Dated, beginnings: readonly Date[])
   return first === -1 ? undefined : { first, last: days.lastIndexOf(true) };
 }
 
-/** On how many promotions each day has something, without those that are paused. */
+/** On how many promotions each day has something, without those that are paused or cannot be judged. */
 export function countsByDay(all: readonly Dated[], beginnings: readonly Date[]): readonly number[] {
   const spans = all.filter(isOn).flatMap((one) => spanOf(one, beginnings) ?? []);
   return beginnings.slice(0, -1).map((_, day) => spans.filter(({ first, last }) => first <= day && day <= last).length);
 }
 
-/** Those that hold at the same time as a promotion, within a month and in a market of both; what is paused holds beside nothing. */
+/** Those that hold at the same time as a promotion, within a month and in a market of both; what is paused or cannot be judged holds beside nothing. */
 export function besideOf(one: Dated, all: readonly Dated[], beginnings: readonly Date[]): readonly Dated[] {
   if (!isOn(one)) return [];
   const [begin, end] = [beginnings[0]?.getTime() ?? 0, beginnings.at(-1)?.getTime() ?? 0];
@@ -40,7 +40,7 @@ export function besideOf(one: Dated, all: readonly Dated[], beginnings: readonly
 }
 
 function isOn({ state }: Dated): boolean {
-  return state !== 'paused';
+  return state !== 'paused' && state !== 'ineffective';
 }
 
 function shareMarket({ locales }: Dated, other: Dated): boolean {
