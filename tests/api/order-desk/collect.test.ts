@@ -1,4 +1,5 @@
 import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -73,4 +74,26 @@ test('after five tries within a minute even the right code has to wait, and othe
   await expect(collect(one.orderNumber, one.code)).rejects.toMatchObject({ status: 429 });
   expect(await read(one.orderNumber)).toMatchObject({ status: 'ready for pickup' });
   expect(await collect(other.orderNumber, other.code)).toMatchObject({ status: 'picked up' });
+});
+
+test('without the code it is handed over for a reason alone, which the audit keeps', async () => {
+  const { orderNumber } = await ready();
+  const params = { orderNumber, shippingId };
+  const record = (reason?: string) =>
+    staff.call(recordShipmentStep, {
+      params,
+      body: { step: 'delivered', ...(reason === undefined ? {} : { reason }) },
+    });
+  expect(await refusalOf(record())).toBe('STF400');
+  expect(await refusalOf(record(' '))).toBe('STF400');
+  expect(await read(orderNumber)).toMatchObject({ status: 'ready for pickup' });
+  const reason = 'Showed a passport';
+  expect(await record(reason)).toMatchObject({ status: 'picked up' });
+  // Once it is handed over, a repetition is answered as it is.
+  expect(await record()).toMatchObject({ status: 'picked up' });
+  const { rows } = await running.shop.database.pool.query(
+    `select after from audit where subject_id = $1 and action = 'orderDesk.recordStep' order by at`,
+    [orderNumber],
+  );
+  expect(rows).toEqual([{ after: { step: 'delivered', reason } }]);
 });

@@ -6,7 +6,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { keepPickups } from '@eyelet/server/orders/keep-pickups.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
 import { recordStep } from '@eyelet/server/orders/record-step.ts';
-import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -130,7 +130,8 @@ test('what nobody collects is reminded of once, by the calendar of its store, an
   expect(entries.map(({ mail }) => mail?.kind)).toContain('pickup-reminder');
   expect(entries.find(({ status }) => status === 'cancelled')).toMatchObject({ cancelledBy: 'deadline' });
   const params = { orderNumber, shippingId };
-  await expect(staff.call(recordShipmentStep, { params, body: { step: 'delivered' } })).rejects.toThrow();
+  const body = { step: 'delivered', reason: 'Too late' } as const;
+  expect(await refusalOf(staff.call(recordShipmentStep, { params, body }))).toBe('STF409');
 });
 
 test('an order that is collected in time is neither reminded of nor given back', async () => {

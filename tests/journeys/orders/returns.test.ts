@@ -1,4 +1,5 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
@@ -11,10 +12,12 @@ import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deliver } from '../../api/order-desk/orders.ts';
+import { askLabel } from '../../api/returns/messages.ts';
 import { ready, sendSignIn, wordsOf } from '../signing/steps.ts';
-import { openStudio } from '../studio/steps.ts';
+import { t as en, openStudio } from '../studio/steps.ts';
 
 const journey = openJourney();
 const shop = openStudio(
@@ -117,3 +120,68 @@ test.each([
     expect(new URL(page.url()).search).not.toContain(orderNumber);
   },
 );
+
+test('staff of a store take pairs back by number and email of their order or by their return, and see its pictures', async () => {
+  const shopper = await newShopper(shop.running().origin);
+  const { orderNumber, items } = await delivered(shopper);
+  const { page } = await shop.work('/returns');
+  const take = en('studio.returns.take');
+  const dialog = page.getByRole('dialog', { name: take });
+  const press = (key: Parameters<typeof en>[0]) => dialog.getByRole('button', { name: en(key), exact: true }).click();
+  const number = dialog.getByRole('textbox', { name: en('studio.returns.take.number') });
+  const email = dialog.getByRole('textbox', { name: en('studio.returns.take.email') });
+  await page.getByRole('button', { name: take }).click();
+  await number.fill(orderNumber);
+  await email.fill('somebody@example.com');
+  await press('studio.returns.take.find');
+  await dialog.getByText(en('error.ORD400')).waitFor();
+  await email.fill(address.email);
+  await press('studio.returns.take.find');
+  const units = dialog.getByRole('button', { name: new RegExp(en('studio.returns.take.units')) });
+  await units.waitFor();
+  await expectAccessible(page, 'goods that are brought to a store');
+  await press('studio.returns.take');
+  await dialog.getByText(en('studio.returns.take.none')).waitFor();
+  await units.click();
+  await page.getByRole('option', { name: '1', exact: true }).click();
+  await press('studio.returns.take');
+  await page.waitForURL(/\/studio\/returns\/R/);
+  await page.getByText(en('studio.returns.take.store'), { exact: true }).waitFor();
+  const returnId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const background = { width: 8, height: 8, channels: 3, background: '#884422' } as const;
+  const picture = (await sharp({ create: background }).png().toBuffer()).toString('base64');
+  const body = { returnId, itemId: items[0]?.id ?? '', pictures: [picture] };
+  await shopper.call(addReturnPictures, { params: { orderId: orderNumber }, body });
+  await page.reload();
+  const shown = page.getByRole('img', { name: /^Picture 1 of / });
+  await shown.waitFor();
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(8);
+  await expectAccessible(page, 'a return with a picture');
+  await page.getByRole('button', { name: en('studio.returns.decide'), exact: true }).click();
+  await page.getByText(en('studio.returns.taken', { accepted: 1, qty: 1 })).waitFor();
+});
+
+test('staff of a store are asked for the number of a return that is announced, and told of one that has come', async () => {
+  const shopper = await newShopper(shop.running().origin);
+  const { orderNumber } = await delivered(shopper);
+  const { returnId } = await askLabel(shop.running().origin, shopper, orderNumber);
+  const { page } = await shop.work('/returns');
+  const take = en('studio.returns.take');
+  const dialog = page.getByRole('dialog', { name: take });
+  const press = (key: Parameters<typeof en>[0]) => dialog.getByRole('button', { name: en(key), exact: true }).click();
+  const number = dialog.getByRole('textbox', { name: en('studio.returns.take.number') });
+  await page.getByRole('button', { name: take }).click();
+  await number.fill(orderNumber);
+  await dialog.getByRole('textbox', { name: en('studio.returns.take.email') }).fill(address.email);
+  await press('studio.returns.take.find');
+  await dialog.getByText(en('studio.returns.take.announced', { number: returnId })).waitFor();
+  await number.fill(returnId);
+  await number.press('Enter');
+  await page.waitForURL(`**/studio/returns/${returnId}`);
+  await page.getByText(en('studio.returns.take.store'), { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: take }).click();
+  await number.fill(returnId);
+  await press('studio.returns.take');
+  await dialog.getByText(en('studio.returns.take.come', { number: returnId })).waitFor();
+});

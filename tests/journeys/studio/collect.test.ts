@@ -55,6 +55,20 @@ test('a shopper shows the code on the page of the order, and staff hand the orde
   expectNoComplaints(shopper);
 });
 
+test('whoever shows no code gets the order for a reason', async () => {
+  const { orderNumber } = await ready();
+  const { page } = await studio.work(`/orders/${orderNumber}`, { roles: ['warehouse'] });
+  const action = t('studio.orders.step.collected');
+  await page.getByRole('button', { name: t('studio.orders.collect.without') }).click();
+  const dialog = page.getByRole('dialog', { name: t('studio.orders.collect.without') });
+  await dialog.getByRole('button', { name: action }).click();
+  await dialog.getByText(t('studio.error.required')).waitFor();
+  await expectAccessible(page, 'handing over without a code');
+  await dialog.getByRole('textbox', { name: t('studio.orders.collect.reason') }).fill('Showed a passport');
+  await dialog.getByRole('button', { name: action }).click();
+  await page.getByText(t('studio.orders.status.picked up'), { exact: true }).first().waitFor();
+});
+
 test.each([
   ['en-us', widths.phone],
   ['de-de', 820],

@@ -19,6 +19,7 @@ import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { showOrder } from './changed.ts';
 import { CollectDialog } from './collect-dialog.tsx';
 import { SentParcels } from './sent-parcels.tsx';
+import { WithoutCodeDialog } from './without-code-dialog.tsx';
 
 type Step = DeskShipment['next'][number];
 
@@ -38,11 +39,14 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
   const [isShipping, setShipping] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [isCollecting, setCollecting] = useState(false);
+  const [isWithoutCode, setWithoutCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { orderNumber, currency } = order;
   const { shippingId, next, parcel } = shipment;
   const isCollected = shipment.kind === 'pickup' || shipment.kind === 'sts';
   const mayCollect = isCollected && may('fulfilment.write') && next.includes('delivered');
+  // What is collected is handed over for its code, or with a reason.
+  const steps = next.filter((step) => !(isCollected && step === 'delivered'));
   const isSent = shipment.kind === 'home' || shipment.kind === 'customs';
   const movable = isSent && may('orders.write') && order.delivery?.mayChange === true;
   const mayPack = may('fulfilment.write') && shipment.kind !== 'digital' && !shipment.isCancelled;
@@ -128,17 +132,22 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         <div className="section-actions">
           {mayPack ? <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} /> : undefined}
           {mayCollect ? (
-            <Button onPress={() => setCollecting(true)}>{t('studio.orders.collect.title')}</Button>
+            <Button kind="primary" onPress={() => setCollecting(true)}>
+              {t('studio.orders.collect.title')}
+            </Button>
+          ) : undefined}
+          {mayCollect ? (
+            <Button onPress={() => setWithoutCode(true)}>{t('studio.orders.collect.without')}</Button>
           ) : undefined}
           {movable ? <Button onPress={() => setMoving(true)}>{t('studio.orders.address.change')}</Button> : undefined}
-          {(mayPack ? next : []).map((step, index) => (
+          {(mayPack ? steps : []).map((step, index) => (
             <Button
               key={step}
-              kind={index === next.length - 1 ? 'primary' : 'plain'}
+              kind={!mayCollect && index === steps.length - 1 ? 'primary' : 'plain'}
               isPending={isBusy}
               onPress={() => (step === 'shipped' ? setShipping(true) : void record(step))}
             >
-              {t(`studio.orders.step.${step === 'delivered' && isCollected ? 'collected' : step}`)}
+              {t(`studio.orders.step.${step}`)}
             </Button>
           ))}
         </div>
@@ -152,6 +161,9 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         />
       ) : undefined}
       {isCollecting ? <CollectDialog orderNumber={orderNumber} onClose={() => setCollecting(false)} /> : undefined}
+      {isWithoutCode ? (
+        <WithoutCodeDialog orderNumber={orderNumber} shippingId={shippingId} onClose={() => setWithoutCode(false)} />
+      ) : undefined}
       {isMoving && order.delivery ? (
         <ChangeAddressDialog order={order} delivery={order.delivery} onClose={() => setMoving(false)} />
       ) : undefined}

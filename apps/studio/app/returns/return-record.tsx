@@ -14,6 +14,7 @@ import { DecideForm } from './decide-form.tsx';
 import { HandOverButton } from './hand-over-button.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { ReturnItems } from './return-items.tsx';
+import { ReturnPictures } from './return-pictures.tsx';
 import { ReturnState } from './return-state.tsx';
 
 /** One return: what is in it, whether it has come, and what is decided of it. */
@@ -66,6 +67,7 @@ export function ReturnRecord() {
                 ],
                 [t('studio.email'), one.email || '–'],
                 ...times.flatMap(([label, at]) => (at === null ? [] : [[label, dateTime(language, at)] as const])),
+                ...(one.takenIn === null ? [] : [[t('studio.returns.take.store'), one.takenIn] as const]),
                 ...(one.refund === null
                   ? []
                   : [[t('studio.returns.refund'), money(language, one.refund, one.currency)] as const]),
@@ -90,6 +92,7 @@ export function ReturnRecord() {
       }
     >
       <ReturnItems one={one} />
+      <ReturnPictures one={one} />
       {one.ahead && one.state !== 'closed' ? (
         <Notice tone="warning">
           {t(`studio.returns.ahead.${one.ahead.goods}`)}{' '}

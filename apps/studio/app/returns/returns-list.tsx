@@ -2,20 +2,28 @@ import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listDeskReturns } from '@eyelet/contracts/return-desk/list.ts';
 import type { ListedReturn } from '@eyelet/contracts/return-desk/return.ts';
 import { returnStates } from '@eyelet/contracts/returns/return.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
+import { Button } from '../look/button.tsx';
 import { call } from '../session/api.ts';
+import { usePermission } from '../session/me.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { ReturnState } from './return-state.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 type Query = NonNullable<RequestOf<typeof listDeskReturns>['query']>;
 
 /** What is sent back, the latest first. */
 export function ReturnsList() {
   const { t, language } = useWords();
+  const may = usePermission();
+  const navigate = useNavigate();
+  const [isTaking, setTaking] = useState(false);
   const columns: readonly Column<ListedReturn>[] = [
     { id: 'number', label: t('studio.returns.number'), show: ({ returnId }) => <code>{returnId}</code> },
     {
@@ -48,7 +56,14 @@ export function ReturnsList() {
     },
   ];
   return (
-    <Page title={t('studio.returns.title')}>
+    <Page
+      title={t('studio.returns.title')}
+      actions={
+        may('fulfilment.write') ? (
+          <Button onPress={() => setTaking(true)}>{t('studio.returns.take')}</Button>
+        ) : undefined
+      }
+    >
       <List
         name="returns"
         label={t('studio.returns.title')}
@@ -60,6 +75,12 @@ export function ReturnsList() {
         read={(query, after) => call(listDeskReturns, { query: { ...(query as Query), after } })}
         empty={{ title: t('studio.returns.none') }}
       />
+      {isTaking ? (
+        <TakeBackDialog
+          onTaken={(returnId) => void navigate(`/returns/${returnId}`)}
+          onClose={() => setTaking(false)}
+        />
+      ) : undefined}
     </Page>
   );
 }
