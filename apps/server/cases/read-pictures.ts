@@ -11,12 +11,16 @@ const mostPixels = 50_000_000;
 
 export type KeptPicture = Omit<NewCasePicture, 'id'>;
 
+/** Reads the pictures of a case that come as base64, as `readPictureFiles` does. */
+export function readPictures(encoded: readonly string[]): Promise<readonly KeptPicture[] | Invalid> {
+  return readPictureFiles(encoded.map((text) => Buffer.from(text, 'base64')));
+}
+
 /**
- * Decodes the pictures of a case from base64. Their type is recognised by content, whatever their names say, and they
+ * Decodes the pictures of a case. Their type is recognised by content, whatever their names say, and they
  * are drawn again, upright and without the place and camera in their metadata. Or the problem with them.
  */
-export async function readPictures(encoded: readonly string[]): Promise<readonly KeptPicture[] | Invalid> {
-  const sent = encoded.map((text) => Buffer.from(text, 'base64'));
+export async function readPictureFiles(sent: readonly Buffer[]): Promise<readonly KeptPicture[] | Invalid> {
   const problem = checkPictures(sent.map(({ length }) => length));
   if (problem) return problem;
   // The type first, as the library would also draw other files, such as documents.

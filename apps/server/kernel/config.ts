@@ -1,5 +1,6 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
 import type { CarrierSecrets, CarrierSettings } from './carrier-settings.ts';
+import type { InboundMailSettings } from './inbound-mail-settings.ts';
 import type { LoyaltySettings } from './loyalty-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
 import type { OutsideServices } from './outside-settings.ts';
@@ -81,6 +82,8 @@ export type Config = Readonly<{
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where answers to mails arrive. */
+  inboundMail: InboundMailSettings;
   /** Whether the goods, pages and promotions of the demo brand are loaded. */
   demoBrand: boolean;
 }>;
@@ -110,6 +113,8 @@ export type Secrets = Readonly<{
   deeplKey?: string | undefined;
   /** Undefined unless EasyPost reports parcels. */
   carriers?: CarrierSecrets | undefined;
+  /** Proves who hands mails on. */
+  inboundMail?: string | undefined;
   /** Undefined unless Smile.io keeps the points of members. */
   smileToken?: string | undefined;
   /** Undefined unless the media library is in a bucket. */

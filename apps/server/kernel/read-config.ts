@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type AdyenSecrets, readAdyen } from './adyen-settings.ts';
 import { type CarrierSecrets, type CarrierSettings, readEasypost } from './carrier-settings.ts';
 import { type Config, ConfigError, features, type Secrets } from './config.ts';
+import { readInboundMail } from './inbound-mail-settings.ts';
 import { whyNotLive } from './live-terms.ts';
 import { type LoyaltySettings, readSmile } from './loyalty-settings.ts';
 import { type MediaKeys, type MediaStorageSettings, readS3 } from './media-settings.ts';
@@ -23,6 +24,8 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   const paid = payments(env);
   const media = mediaStorage(env, stage);
   const parcels = carriers(env, stage);
+  const smtpUrl = env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined;
+  const received = inboundMail(env, stage, smtpUrl !== undefined);
   const translator = translationService(env, stage);
   const programme = loyaltyProgramme(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
@@ -81,8 +84,9 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     carriers: parcels.settings,
     loyalty: programme.settings,
     privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
-    smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
+    smtpUrl,
     mailFrom,
+    inboundMail: received.settings,
     demoBrand,
   };
   const problem = stage === 'live' ? whyNotLive(env, config) : undefined;
@@ -98,6 +102,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       ...{ sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets, media: media.keys },
       deeplKey: translator.key,
       carriers: parcels.secrets,
+      inboundMail: received.secret,
       smileToken: programme.token,
     },
   };
@@ -161,6 +166,12 @@ function carriers(
   const service = readEasypost(env, stage);
   if ('problem' in service) throw new ConfigError(service.problem);
   return service;
+}
+
+function inboundMail(env: Environment, stage: Config['stage'], sends: boolean) {
+  const received = readInboundMail(env, { stage, sends });
+  if ('problem' in received) throw new ConfigError(received.problem);
+  return received;
 }
 
 function loyaltyProgramme(

@@ -3,7 +3,7 @@ import { keepMail, type MailFile, type MailRow, markMailSent } from '@eyelet/db/
 import type { Shop } from '../kernel/shop.ts';
 
 export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
-  Readonly<{ unsubscribe_url?: string | null; files?: readonly MailFile[] }>;
+  Readonly<{ unsubscribe_url?: string | null; reply_to?: string | null; files?: readonly MailFile[] }>;
 
 /**
  * Stores a mail and sends it, once per kind and subject; a mail that was stored but not sent is sent again unchanged.
@@ -13,6 +13,7 @@ export async function deliver(shop: Shop, letter: Letter): Promise<void> {
   const now = shop.clock();
   const mail = await keepMail(database, {
     unsubscribe_url: null,
+    reply_to: null,
     files: [],
     ...letter,
     id: randomUUID(),

@@ -19,10 +19,10 @@ export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' |
   // The library is loaded only where mails are sent.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
   return {
-    async send({ id, recipient, subject, html, text, files, unsubscribe_url: unsubscribe }) {
+    async send({ id, recipient, subject, html, text, files, unsubscribe_url: unsubscribe, reply_to: replyTo }) {
       const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
       await (await transport).sendMail({
-        ...{ from: mailFrom, to: recipient, subject, html, text, headers },
+        ...{ from: mailFrom, to: recipient, subject, html, text, headers, ...(replyTo ? { replyTo } : {}) },
         attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         messageId: `<${id}@eyelet>`,
       });

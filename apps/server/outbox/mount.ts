@@ -1,5 +1,8 @@
 import { findMail, latestMails, type MailFile } from '@eyelet/db/outbox/mail.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readMail } from '../inbound-mail/read-mail.ts';
+import { takeMail } from '../inbound-mail/take-mail.ts';
+import { writeReply } from '../inbound-mail/write-reply.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { listPage, mailPage } from './pages.ts';
 import { outboxStyle } from './style.ts';
@@ -7,13 +10,26 @@ import { outboxStyle } from './style.ts';
 const shown = 100;
 
 /** Shows the mails that were sent, outside live shops: a list, and each mail as its recipient sees it (C1.40). */
-export function mountOutbox(app: FastifyInstance, shop: Shop): void {
+export async function mountOutbox(app: FastifyInstance, shop: Shop): Promise<void> {
   const { db } = shop.database;
   app.get('/dev/outbox', async (_, reply) => send(reply, listPage(await latestMails(db, shown))));
   app.get('/dev/outbox.css', (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(outboxStyle));
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
-    return mail ? send(reply, mailPage(mail)) : reply.callNotFound();
+    return mail ? send(reply, mailPage(mail, request.url.endsWith('?answered'))) : reply.callNotFound();
+  });
+  await app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, new URLSearchParams(body as string)),
+    );
+    forms.post<{ Params: { id: string } }>('/dev/outbox/:id/answer', async (request, reply) => {
+      const mail = await findMail(db, request.params.id);
+      const words = request.body instanceof URLSearchParams ? (request.body.get('words') ?? '').trim() : '';
+      if (!mail || mail.reply_to === null || words === '') return reply.callNotFound();
+      const read = await readMail(writeReply(mail, words, shop.clock()));
+      const outcome = read && (await takeMail(shop, read));
+      return reply.redirect(`/dev/outbox/${mail.id}${outcome === 'taken' ? '?answered' : ''}`, 303);
+    });
   });
   app.get<{ Params: { id: string; index: string } }>('/dev/outbox/:id/files/:index', async (request, reply) => {
     const file = (await findMail(db, request.params.id))?.files[Number(request.params.index)];
@@ -41,7 +57,7 @@ function sendFile(reply: FastifyReply, { name, type, content }: MailFile): Fasti
 }
 
 const policy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'self'; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'";
 
 function send(reply: FastifyReply, html: string, contentPolicy = policy): FastifyReply {
   return reply

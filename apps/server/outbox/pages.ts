@@ -29,7 +29,7 @@ export function listPage(mails: readonly MailSummary[]): string {
 }
 
 /** One mail: its head, its HTML in a frame without scripts, and its plain text. */
-export function mailPage(mail: MailRow): string {
+export function mailPage(mail: MailRow, isAnswered: boolean): string {
   return page(
     mail.subject,
     `<p><a href="/dev/outbox">Outbox</a></p>
@@ -37,7 +37,8 @@ export function mailPage(mail: MailRow): string {
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.language)}</dd>${unsubscribing(mail)}${filesOf(mail)}</dl>
 <iframe title="HTML" sandbox="allow-popups" src="/dev/outbox/${escapeHtml(mail.id)}/html"></iframe>
 <h2>Plain text</h2>
-<pre>${escapeHtml(mail.text)}</pre>`,
+<pre>${escapeHtml(mail.text)}</pre>
+${answerForm(mail, isAnswered)}`,
   );
 }
 
@@ -46,6 +47,18 @@ function unsubscribing({ unsubscribe_url: address }: MailRow): string {
   if (address === null) return '';
   const headers = Object.entries(unsubscribeHeaders(address)).map(([name, value]) => `${name}: ${value}`);
   return `<dt>Headers</dt><dd>${headers.map(escapeHtml).join('<br>')}</dd>`;
+}
+
+/** Answers a mail whose answers the shop receives, as its recipient would. */
+function answerForm({ id, reply_to: to }: MailRow, isAnswered: boolean): string {
+  if (to === null) return '';
+  return `<h2>Answer</h2>
+${isAnswered ? '<p role="status">Your answer has arrived.</p>' : ''}
+<form method="post" action="/dev/outbox/${escapeHtml(id)}/answer">
+<p><label for="words">To ${escapeHtml(to)}</label></p>
+<p><textarea id="words" name="words" rows="6" required maxlength="4000"></textarea></p>
+<p><button>Send</button></p>
+</form>`;
 }
 
 /** The attachments of a mail, as links. */

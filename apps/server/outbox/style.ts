@@ -19,5 +19,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; }
 dt { color: #5e6b69; }
 dd { margin: 0; }
 iframe { width: 100%; height: 70vh; border: 1px solid #e4e2da; background: #fff; }
+textarea { box-sizing: border-box; width: 100%; font: inherit; padding: 12px; border: 1px solid #5e6b69; }
+button { min-height: 44px; padding: 0 24px; border: 0; background: #10201f; color: #fff; font: inherit; }
 pre { padding: 16px; background: #fff; border: 1px solid #e4e2da; white-space: pre-wrap; overflow-wrap: anywhere; }
 `.trimStart();

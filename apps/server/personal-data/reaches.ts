@@ -26,7 +26,7 @@ export const reaches: readonly Reach[] = [
     where: `${ownMail} or ${ownOrderMail}`,
     erase: 'delete',
     also: ['created_at', 'subject'],
-    hide: ['html', 'files', 'unsubscribe_url'],
+    hide: ['html', 'files', 'unsubscribe_url', 'reply_to'],
   },
   { table: 'data_export', where: 'consumer_id = $1', erase: 'delete', also: ['asked_at'], hide: ['archive'] },
   { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },

@@ -6,6 +6,7 @@ import { mountCrawlerFiles } from '../crawlers/mount.ts';
 import { mountDocs } from '../docs/mount.ts';
 import { mountOrderDownloads } from '../downloads/mount.ts';
 import { mountHealth } from '../health/health.ts';
+import { mountInboundMail } from '../inbound-mail/mount.ts';
 import { fileArrivalMs } from '../kernel/arrival.ts';
 import { readCookies } from '../kernel/cookies.ts';
 import { type Prepared, prepare } from '../kernel/dispatch.ts';
@@ -69,8 +70,9 @@ export async function createServer(
   else await mountSandboxPayments(app, shop);
   await mountWebhooks(app, shop);
   await mountCarrierWebhooks(app, shop);
+  await mountInboundMail(app, shop);
   if (shop.config.stage === 'sandbox') {
-    mountOutbox(app, shop);
+    await mountOutbox(app, shop);
     await mountLab(app, operations, shop);
     mountStandIns(app);
   }

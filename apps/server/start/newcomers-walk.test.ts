@@ -75,6 +75,7 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'disputes/release': 'money',
   'loyalty/welcome-promotion': 'pricing promotions',
   'packing/list': 'money orders',
+  'packing/print-delivery-note': 'markets',
   'returns/read-label': 'markets',
   'saved-items/list': 'catalogue money pages pricing',
   'saved-items/remove': 'catalogue money pages pricing',

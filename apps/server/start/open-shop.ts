@@ -17,6 +17,7 @@ import { createDownloadLinks } from '../downloads/links.ts';
 import { createRegistrationLinks } from '../event-registrations/registration-links.ts';
 import { createGiftCardSecrets } from '../gift-cards/secrets.ts';
 import { createHandoverLinks } from '../handovers/links.ts';
+import { createReplyAddresses } from '../inbound-mail/reply-addresses.ts';
 import { createCallLimits } from '../kernel/call-limits.ts';
 import type { Config, Secrets } from '../kernel/config.ts';
 import { createCounters } from '../kernel/counters.ts';
@@ -154,6 +155,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     adyen,
     webhookSecret,
     mailSender: createMailSender(config),
+    replyAddresses:
+      config.inboundMail.mailbox === undefined
+        ? undefined
+        : createReplyAddresses(config.inboundMail.mailbox, `reply-addresses ${secret}`),
+    inboundMailSecret: parts.secrets.inboundMail,
     afterStep: parts.afterStep,
     messages: createShopMessages(texts),
     tagOf: tagOfHeader,

@@ -46,11 +46,43 @@ export async function insertCase(
     .values({ ...row, email_key: emailKeyOf(row.email) })
     .execute();
   await insertEntry(tx, { ...message, reference, kind: 'message', author: '', fingerprint: null, written_at });
+  await insertPictures(tx, reference, 0, pictures);
+}
+
+/** Stores pictures of a case after those that are there. */
+export async function insertPictures(
+  tx: Tx,
+  reference: string,
+  there: number,
+  pictures: readonly NewCasePicture[],
+): Promise<void> {
   if (pictures.length === 0) return;
   await tx
     .insertInto('case_picture')
-    .values(pictures.map((picture, position) => ({ ...picture, reference, position })))
+    .values(
+      pictures.map(({ id, content, width, height }, index) => ({
+        id,
+        content,
+        width,
+        height,
+        reference,
+        position: there + index,
+      })),
+    )
     .execute();
+}
+
+/** How many mails have been written to a case since a time. */
+export async function countMails(tx: Tx, reference: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('case_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('reference', '=', reference)
+    .where('kind', '=', 'message')
+    .where('id', 'like', 'mail-%')
+    .where('written_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Adds what was written; false when an entry of the id is there already. */

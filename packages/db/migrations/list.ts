@@ -96,6 +96,7 @@ import * as manyOrders from './0106-many-orders.ts';
 import * as salesDays from './0107-sales-days.ts';
 import * as returnPictures from './0113-return-pictures.ts';
 import * as returnsInStores from './0114-returns-in-stores.ts';
+import * as replyAddresses from './0118-reply-addresses.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0107-sales-days': salesDays,
   '0113-return-pictures': returnPictures,
   '0114-returns-in-stores': returnsInStores,
+  '0118-reply-addresses': replyAddresses,
 };

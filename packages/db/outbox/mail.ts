@@ -11,13 +11,13 @@ export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' 
 export async function keepMail({ db, pool }: Pick<Database, 'db' | 'pool'>, row: MailRow): Promise<MailRow> {
   const { rowCount } = await pool.query({
     name: 'mail-keep',
-    text: `insert into mail (id, kind, subject_id, recipient, language, subject, html, text, unsubscribe_url, files,
+    text: `insert into mail (id, kind, subject_id, recipient, language, subject, html, text, unsubscribe_url, reply_to, files,
              created_at, sent_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
            on conflict (kind, subject_id) do nothing`,
     values: [
       ...[row.id, row.kind, row.subject_id, row.recipient, row.language, row.subject, row.html, row.text],
-      ...[row.unsubscribe_url, JSON.stringify(row.files), row.created_at, row.sent_at],
+      ...[row.unsubscribe_url, row.reply_to, JSON.stringify(row.files), row.created_at, row.sent_at],
     ],
   });
   if (rowCount === 1) return row;

@@ -15,6 +15,8 @@ export type OutboxTables = {
     text: string;
     /** URL that ends the subscription by a POST, for mails of a subscription. */
     unsubscribe_url: string | null;
+    /** The address for answers; null for those of the shop, which nobody may read. */
+    reply_to: string | null;
     files: ColumnType<readonly MailFile[], string, string>;
     created_at: Date;
     sent_at: Date | null;

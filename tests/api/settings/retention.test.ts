@@ -52,7 +52,7 @@ test('sent mails are kept for as many days as the setting says, and unsent ones 
   const mail = (sentAt: Date | null) =>
     keepMail(running.shop.database, {
       ...{ id: randomUUID(), kind: 'order-placed', subject_id: randomUUID(), recipient: 'ada@example.com' },
-      ...{ language: 'en', subject: 'Thank you', html: '', text: '', unsubscribe_url: null, files: [] },
+      ...{ language: 'en', subject: 'Thank you', html: '', text: '', unsubscribe_url: null, reply_to: null, files: [] },
       ...{ created_at: start, sent_at: sentAt },
     });
   await mail(start);

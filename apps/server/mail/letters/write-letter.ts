@@ -42,11 +42,15 @@ export async function sendLetter(shop: Shop, letter: NewLetter): Promise<void> {
     html: await renderMail(htmlOf(parts, language)),
     text: textOf(parts),
     unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
+    reply_to: parts.replyTo ?? null,
     files,
   });
 }
 
 type Parts = Readonly<{
+  /** The address that takes answers, and the line above which they are written. */
+  replyTo: string | undefined;
+  above: string | undefined;
   shopName: string;
   logo: MailLogo | undefined;
   title: string;
@@ -64,11 +68,17 @@ function partsOf(shop: Shop, { kind, facts }: NewLetter, withEntry: boolean, t: 
   const shopName = shopNameOf(shop);
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
+  const replyTo =
+    kind === 'case-answered' || kind === 'case-received'
+      ? shop.replyAddresses?.addressOf(facts.reference ?? '')
+      : undefined;
   const { device, endToken } = facts;
   const name = mailedName(facts.name);
   const said = { ...facts, sender: mailedName(facts.sender) || t('mail.letter.favorites-shared.somebody') };
   const token = encodeURIComponent(endToken ?? '');
   return {
+    replyTo,
+    above: replyTo && t('mail.letter.case-answered.above'),
     shopName,
     logo: mailLogoOf(shop),
     title: t(`mail.letter.${kind as LetterKind}.subject`, said),
@@ -92,7 +102,7 @@ function partsOf(shop: Shop, { kind, facts }: NewLetter, withEntry: boolean, t: 
 }
 
 function htmlOf(
-  { shopName, logo, title, greeting, paragraphs, words, way, footer, unsubscribe }: Parts,
+  { above, shopName, logo, title, greeting, paragraphs, words, way, footer, unsubscribe }: Parts,
   language: string,
 ): Template {
   const [text = '', ...notes] = paragraphs;
@@ -102,6 +112,7 @@ function htmlOf(
   return mailFrame(
     { language, subject: title, preview: text, shopName, logo, footer: mjml`${footer}${ending}` },
     mjml`<mj-section padding="40px 32px 40px"><mj-column>
+${above ? mjml`<mj-text padding="0 0 24px" color="${granite}" font-size="12px">${above}</mj-text>` : nothing}
 <mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${title}</mj-text>
 <mj-text padding="16px 0 0">${greeting}</mj-text>
 <mj-text padding="12px 0 24px">${text}</mj-text>
@@ -112,8 +123,9 @@ ${notes.map((note) => mjml`<mj-text padding="24px 0 0" color="${granite}" font-s
   );
 }
 
-function textOf({ title, greeting, paragraphs, words, way, footer, unsubscribe }: Parts): string {
+function textOf({ above, title, greeting, paragraphs, words, way, footer, unsubscribe }: Parts): string {
   return [
+    ...(above ? [above, ''] : []),
     title,
     '',
     greeting,

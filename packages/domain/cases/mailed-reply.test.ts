@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailedReply } from './mailed-reply.ts';
+
+const marker = 'Please write above this line';
+
+test.each<readonly [string, string]>([
+  ['nothing that is repeated', 'Thank you.\n\nThe sole holds.'],
+  [
+    'a quotation with its head',
+    'Thank you.\n\nThe sole holds.\n\nOn Mon, 3 Nov 2026 at 10:12, Skerry wrote:\n> Dear Ada',
+  ],
+  [
+    'a German head',
+    'Thank you.\n\nThe sole holds.\n\nAm 03.11.2026 um 10:12 schrieb Skerry <care@skerry.example>:\n\n> Liebe Ada',
+  ],
+  ['a French head', 'Thank you.\n\nThe sole holds.\n\nLe 3 nov. 2026 à 10:12, Skerry a écrit :\n\n> Chère Ada'],
+  ['an Italian head', 'Thank you.\n\nThe sole holds.\n\nIl giorno 3 nov 2026 Skerry ha scritto:\n\n> Cara Ada'],
+  ['the line of the mail', `Thank you.\n\nThe sole holds.\n${marker}\nDear Ada`],
+  ['the line within a quotation', `Thank you.\r\n\r\nThe sole holds.\r\n\r\n>> ${marker}\r\n> Dear Ada`],
+  ['a rule of lines', 'Thank you.\n\nThe sole holds.\n________________________________\nFrom: Skerry'],
+  ['a signature', 'Thank you.\n\nThe sole holds.\n-- \nAda Marsh\n12 Harbor Street'],
+  ['an answer below the quotation', '> Dear Ada\n> How is the sole?\n\nThank you.\n\nThe sole holds.\n-- \nAda'],
+])('what was written is kept without %s', (_, text) => {
+  expect(mailedReply(text, [marker])).toBe('Thank you.\n\nThe sole holds.');
+});
+
+test('a mail of nothing but a quotation is kept as it is', () => {
+  expect(mailedReply('> Dear Ada\n', [marker])).toBe('> Dear Ada');
+});
+
+test('nothing is invented: every line that is kept was in the mail, in its order', () => {
+  const line = fc.oneof(fc.string(), fc.constantFrom(marker, '-- ', '> quoted', 'On Monday Skerry wrote:', ''));
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const text = lines.join('\n');
+      let from = 0;
+      for (const kept of mailedReply(text, [marker]).split('\n')) {
+        const at = text.indexOf(kept, from);
+        expect(at).toBeGreaterThanOrEqual(from);
+        from = at + kept.length;
+      }
+    }),
+  );
+});
