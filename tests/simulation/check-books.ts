@@ -1,5 +1,6 @@
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { fail } from './check-cart.ts';
+import { valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
 
 /** Queries that must find no row whenever nothing is under way. */
@@ -181,13 +182,13 @@ const taken = `
 /** Checks the database against the payments of the provider. */
 export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
   const { pool } = running.shop.database;
-  for (const [wrong, question] of Object.entries({ ...always, ...(isEnd ? atTheEnd : {}) })) {
+  for (const [wrong, question] of Object.entries({ ...always, ...(isEnd ? { ...atTheEnd, ...valueBooks } : {}) })) {
     const { rows } = await pool.query(question);
     if (rows.length > 0) fail(`${wrong}: ${JSON.stringify(rows)}`);
   }
   const { rows } = await pool.query<{ key: string; on_hand: number; sold: number }>(taken);
   const faults = await findLedgerFaults(running.shop.database.db);
-  if (faults.length > 0) fail(`the ledger of points: ${JSON.stringify(faults)}`);
+  if (faults.length > 0) fail(`the ledger: ${JSON.stringify(faults)}`);
   for (const { key, on_hand: onHand, sold } of rows) {
     const came = brought.get(key) ?? 0;
     if (onHand !== came - sold) fail(`${key}: ${came} came and ${sold} were sold, but ${onHand} are there`);

@@ -31,13 +31,15 @@ export function checkTotals(
     cents(totals.rowTotal) - sum(promotions.map((one) => one.amount)),
     cents(itemTotal),
   );
-  expectSame('without tax and tax', cents(totalWithoutTax) + cents(tax), cents(total));
+  // What points and rewards pay is taken off the total.
+  const beforeRewards = cents(total) + sum(totals.appliedRewards.map(({ amountInCurrency }) => amountInCurrency));
+  expectSame('without tax and tax', cents(totalWithoutTax) + cents(tax), beforeRewards);
   expectSame('shipments', sum(shipping), cents(totals.shipping));
   expectSame('rows', sum(items.map(({ price }) => price.priceAfterOrderDiscount)), cents(itemTotal));
   expectSame(
     'items, shipping and tax',
     cents(itemTotal) + cents(totals.shipping) + (taxIncluded ? 0 : cents(tax)),
-    cents(total),
+    beforeRewards,
   );
   expectSame('net amount', cents(totals.netAmount), cents(totalWithoutTax));
   expectSame('tax amount', cents(totals.taxAmount), cents(tax));

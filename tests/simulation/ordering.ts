@@ -5,12 +5,18 @@ import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-addres
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
+import { listVouchers } from '@eyelet/contracts/loyalty/list-vouchers.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { applyReward } from '@eyelet/contracts/payments/apply-reward.ts';
 import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
+import { transact } from '@eyelet/db/placement/atomic.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
+import { issueReward } from '@eyelet/server/loyalty/issue-reward.ts';
 import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
+import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { expectRefusal, reread } from './acts.ts';
 import { checkTotals, fail, takeCart } from './check-cart.ts';
 import { type Person, unitsOf } from './person.ts';
@@ -29,7 +35,7 @@ const refusals = ['ORD430', 'INV409', 'SHP404', 'ORD415', 'PRM140', 'PRM150', 'P
 /** Milliseconds after which a placement counts as given up. */
 export const leaseOver = 31_000;
 
-/** Orders the cart several times at once, with one card or with two. */
+/** Orders the cart several times at once, with one card or with two, and with gift cards, rewards and points or without. */
 export async function order(person: Person, numbers: Numbers, world: World, times = 1): Promise<string> {
   const cart = await readyCart(person, numbers, world);
   if (!cart) return 'nothing';
@@ -98,8 +104,45 @@ async function readyCart(person: Person, [, , third]: Numbers, { running }: Worl
     const body = { payment_method_id: 'CREDIT_CARD', amount: 5, additionalData } as const;
     takeCart(person, units, await shopper.call(addInstrument, { params, body }));
   }
+  await applyValue(person, third, running);
   takeCart(person, units, await shopper.call(readCart, { params, query: {} }));
   return person.cart;
+}
+
+/** Pays for a part of the cart, or for all of it, with a new gift card, a new reward, and points of the member. */
+async function applyValue(person: Person, number: number, running: RunningShop): Promise<void> {
+  const { cart, shopper, signedIn } = person;
+  if (!cart) return;
+  const [params, units] = [{ basketId: cart.id }, unitsOf(cart)];
+  if (signedIn) {
+    const { applicableLoyaltyVouchers: vouchers } = await shopper.call(listVouchers, {});
+    const points = vouchers.findLast(({ available }) => available)?.points ?? null;
+    if (number % 2 === 1 && points !== null)
+      await tryToPay(person, shopper.call(applyReward, { params, body: { appliedLoyaltyVoucher: points } }));
+  }
+  if (number % 3 === 1) {
+    // From a part of the cheapest cart to more than it costs.
+    const { number: cardNumber, pin } = await newGiftCard(running, 300 + 100 * (number % 37));
+    const body = { payment_method_id: 'GIFT_CARD', additionalData: { number: cardNumber, pin } } as const;
+    takeCart(person, units, await shopper.call(addInstrument, { params, body }));
+  }
+  if (number % 7 === 2) {
+    const { shop } = running;
+    const reward = { kind: 'code', currency: 'USD', amount: 500 + 100 * (number % 11) } as const;
+    const issued = await transact(shop.database.db, (tx) => issueReward(tx, shop, reward, shop.clock()));
+    const body = { payment_method_id: 'REWARD_CODE', additionalData: { number: issued?.code } } as const;
+    await tryToPay(person, shopper.call(addInstrument, { params, body }));
+  }
+}
+
+/** A cart that costs less than a voucher or a reward is worth cannot be paid with it. */
+async function tryToPay(person: Person, call: Promise<Cart>): Promise<void> {
+  try {
+    takeCart(person, unitsOf(person.cart), await call);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    expectRefusal(error.id, ['REW140', 'PAY400']);
+  }
 }
 
 async function requestOf({ id }: Cart, [card]: Numbers, { running }: World) {

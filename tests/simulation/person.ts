@@ -1,7 +1,8 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
 /** Units by upc. */
 export type Units = ReadonlyMap<string, number>;
@@ -24,16 +25,14 @@ export type Person = {
   failed: Order[];
 };
 
-/** A shopper with an account who has not signed in. */
-export async function newPerson(name: string, origin: string): Promise<Person> {
-  const { email, password } = await newConsumer(origin, {
-    email: `${name.toLowerCase()}@example.com`,
-    signUp: { birthDate: '1990-01-01', subscriptions: { loyaltyConsent: true } },
-  });
+/** A shopper with an account and points who has not signed in. */
+export async function newPerson(name: string, running: RunningShop): Promise<Person> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const { password } = await newMember(running, 900, { email });
   return {
     name,
     account: { email, password },
-    shopper: await newShopper(origin),
+    shopper: await newShopper(running.origin),
     signedIn: false,
     cart: undefined,
     atHome: new Map(),

@@ -67,7 +67,7 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
     `select upc || ' ' || place_id as key, on_hand as n from stock`,
   );
   const people: Person[] = [];
-  for (const name of shopperNames) people.push(await newPerson(name, running.origin));
+  for (const name of shopperNames) people.push(await newPerson(name, running));
   return {
     running,
     dying,
