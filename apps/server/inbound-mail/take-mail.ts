@@ -14,8 +14,9 @@ import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { InboundMail } from './read-mail.ts';
 
-/** Characters of an entry. */
+/** Characters of an entry, and of a mail that are looked through for it. */
 const longest = 4000;
+const mostRead = 20_000;
 
 /** Answers to a case that are taken in a day, so that no program fills it. */
 const mostInADay = 30;
@@ -46,7 +47,7 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
     const [markers, there] = [languages.map(markerIn), await picturesOf(tx, reference)];
     const pictures = read.pictures.slice(0, Math.max(0, mostPictures - there.length));
     const left = [...read.others, ...read.pictures.slice(pictures.length).map(({ name }) => name)];
-    const words = mailedReply(mail.text, markers).slice(0, longest) || '–';
+    const words = mailedReply(mail.text.slice(0, mostRead), markers).slice(0, longest) || '–';
     const t = createMessages((marketByHeader(config.defaultLocale) ?? defaultMarket).tag);
     const text =
       left.length > 0 ? `${words}\n\n[${t('mail.letter.case-answered.left', { files: left.join(', ') })}]` : words;
