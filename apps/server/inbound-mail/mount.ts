@@ -18,12 +18,14 @@ export async function mountInboundMail(app: FastifyInstance, shop: Shop): Promis
   await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers();
     hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
-    hooks.post('/mail/inbound', { config: { fromAnywhere: true }, bodyLimit }, async (request, reply) => {
+    // Before anything of the mail is read.
+    hooks.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isSameSignature(passwordOf(request.headers.authorization), secret)) {
-        shop.log.warn('a mail was handed on without the secret');
-        return reply.code(401).header('www-authenticate', 'Basic realm="mail"').send();
-      }
+      if (isSameSignature(passwordOf(request.headers.authorization), secret)) return;
+      shop.log.warn('a mail was handed on without the secret');
+      return reply.code(401).header('www-authenticate', 'Basic realm="mail"').send();
+    });
+    hooks.post('/mail/inbound', { config: { fromAnywhere: true }, bodyLimit }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const raw = request.headers['content-type']?.startsWith('application/json') ? rawOf(body) : body;
       const mail = raw && (await readMail(raw));

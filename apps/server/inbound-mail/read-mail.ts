@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 
 /** A mail that somebody has sent to the shop. */
@@ -6,7 +7,7 @@ export type InboundMail = Readonly<{
   from: string;
   /** The addresses that it was sent to. */
   to: readonly string[];
-  /** Its Message-ID; empty for a mail without one. */
+  /** Its Message-ID, or the hash of a mail without one. */
   messageId: string;
   /** What it says, of a mail with markup alone as text. */
   text: string;
@@ -23,14 +24,19 @@ export async function readMail(raw: Buffer): Promise<InboundMail | undefined> {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.toLowerCase() ?? '';
   const received = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap((one) => one.group ?? [one]);
   return {
-    from,
+    from: storable(from),
     to: [...received.map(({ address }) => address), mail.deliveredTo ?? '', header('x-original-to')].filter(Boolean),
-    messageId: mail.messageId ?? '',
-    text: mail.text ?? '',
+    messageId: mail.messageId ?? createHash('sha256').update(raw).digest('hex'),
+    text: storable(mail.text ?? ''),
     files: mail.attachments.map(({ filename, content }) => ({
-      ...{ name: filename ?? '', content: Buffer.from(content as ArrayBuffer) },
+      ...{ name: storable(filename ?? ''), content: Buffer.from(content as ArrayBuffer) },
     })),
     isAutomatic:
       !['', 'no'].includes(header('auto-submitted')) || /^(bulk|junk|auto_reply|list)$/.test(header('precedence')),
   };
+}
+
+/** A text without what the database cannot store: mails may hold anything. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }

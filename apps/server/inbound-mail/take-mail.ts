@@ -1,12 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mostPictures } from '@eyelet/contracts/cases/pictures.ts';
-import { countMails, insertEntry, insertPictures, lockCase, picturesOf, updateCase } from '@eyelet/db/cases/case.ts';
+import {
+  type CaseEntryRow,
+  entriesOf,
+  insertEntry,
+  insertPictures,
+  lockCase,
+  picturesOf,
+  updateCase,
+} from '@eyelet/db/cases/case.ts';
 import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mailedReply } from '@eyelet/domain/cases/mailed-reply.ts';
 import { statusAfter } from '@eyelet/domain/cases/status.ts';
-import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { languages } from '@eyelet/messages/nouns.ts';
 import { type KeptPicture, readPictureFiles } from '../cases/read-pictures.ts';
@@ -17,6 +25,9 @@ import type { InboundMail } from './read-mail.ts';
 /** Characters of an entry, and of a mail that are looked through for it. */
 const longest = 4000;
 const mostRead = 20_000;
+
+/** Files of a mail that are looked at, and names of files that are told. */
+const mostFiles = 8;
 
 /** Answers to a case that are taken in a day, so that no program fills it. */
 const mostInADay = 30;
@@ -33,28 +44,27 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   const reference = mail.to.map((to) => shop.replyAddresses?.referenceOf(to)).find(Boolean);
   if (reference === undefined) return 'stranger';
   if (mail.isAutomatic) return 'automatic';
-  const { database, config } = shop;
+  const { database } = shop;
   const now = shop.clock();
-  const fingerprint = createHash('sha256')
-    .update(`${reference} ${mail.messageId || mail.text}`)
-    .digest();
+  const fingerprint = createHash('sha256').update(`${reference} ${mail.messageId}`).digest();
   const id = `mail-${fingerprint.toString('base64url')}`;
+  // Before any picture is drawn.
+  const there = await entriesOf(database.db, reference);
+  if (there.some((entry) => entry.id === id)) return 'again';
+  if (there.filter(isMailSince(now.getTime() - dayMs)).length >= mostInADay) return 'many';
+  const words = mailedReply(mail.text.slice(0, mostRead), languages.map(markerIn)).slice(0, longest);
   const read = await readFiles(mail);
   const taken = await transact(database.db, async (tx): Promise<Taken> => {
     const found = await lockCase(tx, reference);
     if (!found) return 'stranger';
-    if ((await countMails(tx, reference, new Date(now.getTime() - dayMs))) >= mostInADay) return 'many';
-    const [markers, there] = [languages.map(markerIn), await picturesOf(tx, reference)];
-    const pictures = read.pictures.slice(0, Math.max(0, mostPictures - there.length));
+    const kept = (await picturesOf(tx, reference)).length;
+    const pictures = read.pictures.slice(0, Math.max(0, mostPictures - kept));
     const left = [...read.others, ...read.pictures.slice(pictures.length).map(({ name }) => name)];
-    const words = mailedReply(mail.text.slice(0, mostRead), markers).slice(0, longest) || '–';
-    const t = createMessages((marketByHeader(config.defaultLocale) ?? defaultMarket).tag);
-    const text =
-      left.length > 0 ? `${words}\n\n[${t('mail.letter.case-answered.left', { files: left.join(', ') })}]` : words;
+    const text = [words || '–', ...(left.length > 0 ? [`[${leftText(shop, left)}]`] : [])].join('\n\n');
     const author = emailKeyOf(mail.from) === found.email_key ? '' : mail.from;
-    const entry = { id, reference, kind: 'message', author, text, fingerprint, written_at: now } as const;
-    if (!(await insertEntry(tx, entry))) return 'again';
-    await insertPictures(tx, reference, there.length, pictures);
+    const entry = { id, reference, kind: 'message', author, text: text.toWellFormed(), fingerprint } as const;
+    if (!(await insertEntry(tx, { ...entry, written_at: now }))) return 'again';
+    await insertPictures(tx, reference, kept, pictures);
     await updateCase(tx, reference, { status: statusAfter('written', found.status), changed_at: now });
     await writeFacts(tx, [{ name: 'case.written', subject: reference, payload: { reference, entryId: id } }], now);
     return 'taken';
@@ -63,17 +73,28 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   return taken;
 }
 
+const isMailSince = (time: number) => (entry: CaseEntryRow) =>
+  entry.id.startsWith('mail-') && entry.written_at.getTime() >= time;
+
 /** The line above which answers are written, in a language. */
 const markerIn = (language: string) => createMessages(language)('mail.letter.case-answered.above');
 
+/** Names files that are not kept, in the language of the shop. */
+function leftText({ config }: Pick<Shop, 'config'>, names: readonly string[]): string {
+  const { tag } = marketByLocale(config.defaultLocale) ?? defaultMarket;
+  const files = names.slice(0, mostFiles).join(', ') + (names.length > mostFiles ? ' …' : '');
+  return createMessages(tag)('mail.letter.case-answered.left', { files });
+}
+
 type Picture = KeptPicture & Readonly<{ id: string; name: string }>;
 
-/** The pictures among the files of a mail, and the names of all other files. */
+/** The pictures among the first files of a mail, and the names of all other files. */
 async function readFiles({ files }: InboundMail): Promise<{ pictures: Picture[]; others: string[] }> {
   const pictures: Picture[] = [];
   const others: string[] = [];
-  for (const { name, content } of files) {
-    const read = pictures.length < mostPictures ? await readPictureFiles([content]) : undefined;
+  for (const [index, { name, content }] of files.entries()) {
+    const isRead = index < mostFiles && pictures.length < mostPictures;
+    const read = isRead ? await readPictureFiles([content]) : undefined;
     if (read && 'length' in read) pictures.push(...read.map((picture) => ({ ...picture, id: randomUUID(), name })));
     else others.push(name.slice(0, 100) || '?');
   }

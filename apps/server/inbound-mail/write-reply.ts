@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 
 /** The mail that answers one of the shop's, as the mail program of its recipient would write it (RFC 5322): for the outbox, where nothing is sent. */
@@ -9,7 +10,8 @@ export function writeReply(mail: MailRow, words: string, date: Date): Buffer {
     To: mail.reply_to ?? '',
     Subject: `=?utf-8?B?${Buffer.from(`Re: ${mail.subject}`).toString('base64')}?=`,
     Date: date.toUTCString(),
-    'Message-ID': `<${mail.id}.${date.getTime()}@outbox>`,
+    // Of the words, so that a button that is pressed twice sends one mail.
+    'Message-ID': `<${mail.id}.${createHash('sha256').update(words).digest('hex')}@outbox>`,
     'In-Reply-To': `<${mail.id}@eyelet>`,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': 'base64',

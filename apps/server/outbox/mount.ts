@@ -16,7 +16,7 @@ export async function mountOutbox(app: FastifyInstance, shop: Shop): Promise<voi
   app.get('/dev/outbox.css', (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(outboxStyle));
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
-    return mail ? send(reply, mailPage(mail, request.url.endsWith('?answered'))) : reply.callNotFound();
+    return mail ? send(reply, mailPage(mail, request.url.split('?answer=')[1])) : reply.callNotFound();
   });
   await app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -25,10 +25,10 @@ export async function mountOutbox(app: FastifyInstance, shop: Shop): Promise<voi
     forms.post<{ Params: { id: string } }>('/dev/outbox/:id/answer', async (request, reply) => {
       const mail = await findMail(db, request.params.id);
       const words = request.body instanceof URLSearchParams ? (request.body.get('words') ?? '').trim() : '';
-      if (!mail || mail.reply_to === null || words === '') return reply.callNotFound();
-      const read = await readMail(writeReply(mail, words, shop.clock()));
-      const outcome = read && (await takeMail(shop, read));
-      return reply.redirect(`/dev/outbox/${mail.id}${outcome === 'taken' ? '?answered' : ''}`, 303);
+      if (!mail || mail.reply_to === null) return reply.callNotFound();
+      const read = words === '' ? undefined : await readMail(writeReply(mail, words, shop.clock()));
+      const outcome = read ? await takeMail(shop, read) : 'empty';
+      return reply.redirect(`/dev/outbox/${mail.id}?answer=${outcome}`, 303);
     });
   });
   app.get<{ Params: { id: string; index: string } }>('/dev/outbox/:id/files/:index', async (request, reply) => {

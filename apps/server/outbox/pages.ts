@@ -29,7 +29,7 @@ export function listPage(mails: readonly MailSummary[]): string {
 }
 
 /** One mail: its head, its HTML in a frame without scripts, and its plain text. */
-export function mailPage(mail: MailRow, isAnswered: boolean): string {
+export function mailPage(mail: MailRow, outcome?: string): string {
   return page(
     mail.subject,
     `<p><a href="/dev/outbox">Outbox</a></p>
@@ -38,7 +38,7 @@ export function mailPage(mail: MailRow, isAnswered: boolean): string {
 <iframe title="HTML" sandbox="allow-popups" src="/dev/outbox/${escapeHtml(mail.id)}/html"></iframe>
 <h2>Plain text</h2>
 <pre>${escapeHtml(mail.text)}</pre>
-${answerForm(mail, isAnswered)}`,
+${answerForm(mail, outcome)}`,
   );
 }
 
@@ -50,10 +50,12 @@ function unsubscribing({ unsubscribe_url: address }: MailRow): string {
 }
 
 /** Answers a mail whose answers the shop receives, as its recipient would. */
-function answerForm({ id, reply_to: to }: MailRow, isAnswered: boolean): string {
+function answerForm({ id, reply_to: to }: MailRow, outcome: string | undefined): string {
   if (to === null) return '';
+  const hasArrived = outcome === 'taken' || outcome === 'again';
+  const said = hasArrived ? 'Your answer has arrived.' : 'Your answer was not taken.';
   return `<h2>Answer</h2>
-${isAnswered ? '<p role="status">Your answer has arrived.</p>' : ''}
+${outcome === undefined ? '' : `<p role="status">${said}</p>`}
 <form method="post" action="/dev/outbox/${escapeHtml(id)}/answer">
 <p><label for="words">To ${escapeHtml(to)}</label></p>
 <p><textarea id="words" name="words" rows="6" required maxlength="4000"></textarea></p>

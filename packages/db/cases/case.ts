@@ -72,19 +72,6 @@ export async function insertPictures(
     .execute();
 }
 
-/** How many mails have been written to a case since a time. */
-export async function countMails(tx: Tx, reference: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('case_entry')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('reference', '=', reference)
-    .where('kind', '=', 'message')
-    .where('id', 'like', 'mail-%')
-    .where('written_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Adds what was written; false when an entry of the id is there already. */
 export async function insertEntry(tx: Tx, row: CaseEntryRow): Promise<boolean> {
   const added = await tx

@@ -18,15 +18,33 @@ test.each<readonly [string, string]>([
   ['an Italian head', 'Thank you.\n\nThe sole holds.\n\nIl giorno 3 nov 2026 Skerry ha scritto:\n\n> Cara Ada'],
   ['the line of the mail', `Thank you.\n\nThe sole holds.\n${marker}\nDear Ada`],
   ['the line within a quotation', `Thank you.\r\n\r\nThe sole holds.\r\n\r\n>> ${marker}\r\n> Dear Ada`],
-  ['a rule of lines', 'Thank you.\n\nThe sole holds.\n________________________________\nFrom: Skerry'],
+  [
+    'a rule and a head',
+    'Thank you.\n\nThe sole holds.\n________________________________\nFrom: Skerry\nSent: Tuesday\nDear Ada',
+  ],
+  ['a head without a rule', 'Thank you.\n\nThe sole holds.\n\nVon: Skerry\nGesendet: Dienstag\n\nLiebe Ada'],
+  [
+    'a head in two lines',
+    'Thank you.\n\nThe sole holds.\n\nOn Tue, 3 Nov 2026 at 10:12 Skerry <care@skerry.example>\nwrote:\n\n> Dear Ada',
+  ],
+  ['a quotation between', 'Thank you.\n> How is the sole?\n\nThe sole holds.'],
   ['a signature', 'Thank you.\n\nThe sole holds.\n-- \nAda Marsh\n12 Harbor Street'],
   ['an answer below the quotation', '> Dear Ada\n> How is the sole?\n\nThank you.\n\nThe sole holds.\n-- \nAda'],
 ])('what was written is kept without %s', (_, text) => {
   expect(mailedReply(text, [marker])).toBe('Thank you.\n\nThe sole holds.');
 });
 
-test('a mail of nothing but a quotation is kept as it is', () => {
-  expect(mailedReply('> Dear Ada\n', [marker])).toBe('> Dear Ada');
+test.each([
+  'Hello,\nOn Monday your colleague wrote:\nit comes on Tuesday. It did not.',
+  'Hello,\n__________\nis the only line on your label.',
+  'From: here to there it was wet.\nThe sole holds.',
+])('what only looks like the head of a quotation is kept: %#', (text) => {
+  expect(mailedReply(text, [marker])).toBe(text);
+});
+
+test('a mail of nothing but a quotation says nothing', () => {
+  expect(mailedReply('> Dear Ada\n', [marker])).toBe('');
+  expect(mailedReply(`${marker}\n\nDear Ada`, [marker])).toBe('');
 });
 
 test('nothing is invented: every line that is kept was in the mail, in its order', () => {
@@ -41,5 +59,23 @@ test('nothing is invented: every line that is kept was in the mail, in its order
         from = at + kept.length;
       }
     }),
+  );
+});
+
+test('every line of plain words is kept, wherever quotations stand', () => {
+  const words = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,5}$/);
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          words,
+          words.map((line) => `> ${line}`),
+        ),
+      ),
+      (lines) => {
+        const own = lines.filter((line) => !line.startsWith('>'));
+        expect(mailedReply(lines.join('\n'), [marker])).toBe(own.join('\n'));
+      },
+    ),
   );
 });

@@ -1,37 +1,72 @@
-/** Lines with which mail programs begin what they repeat of the mail that is answered. */
+/** Lines with which mail programs introduce the mail that they repeat below. */
 const quoteHeads: readonly RegExp[] = [
   /^On .{1,200} wrote:$/i,
   /^Am .{1,200} schrieb .{0,200}:$/i,
   /^Le .{1,200} a écrit\s?:$/i,
   /^Il .{1,200} ha scritto:$/i,
-  /^-{2,}\s*(Original Message|Ursprüngliche Nachricht|Message d.origine|Messaggio originale)\s*-{2,}$/i,
-  /^_{10,}$/,
 ];
 
+/** A longer line is nothing that a program writes, and would take the patterns long. */
+const longestHead = 450;
+
+/** Lines that begin a mail which is repeated without any sign before its lines. */
+const restHead = /^-{2,}\s?(Original Message|Ursprüngliche Nachricht|Message d.origine|Messaggio originale)\s?-{2,}$/i;
+const sender = /^(From|Von|De|Da)\s?: /i;
+const sentOrTo = /^(Sent|Gesendet|Envoyé|Inviato|Date|Datum|Data|To|An|À|A)\s?: /i;
+const rule = /^_{5,}$/;
+
 const isQuoted = (line: string) => line.startsWith('>');
-const isEmpty = (line: string) => line.trim() === '';
 
 /**
- * What somebody has written in answer to a mail, without what their program repeats of it and without their signature. `markers` are the lines
- * that the answered mail asks to write above. Who writes below what is repeated is heard as well; a mail that is nothing else stays as it is.
+ * What somebody has written in answer to a mail: above, between and below what their program repeats of it, without that and without their
+ * signature; empty for nothing. `markers` are the lines that the answered mail asks to write above.
  */
 export function mailedReply(text: string, markers: readonly string[]): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const bare = (line: string) => line.replace(/^[>\s]+/, '').trim();
-  const isEnd = (line: string) =>
-    isQuoted(line) ||
-    markers.some((marker) => bare(line).includes(marker)) ||
-    quoteHeads.some((head) => head.test(line.trim()));
-  const end = lines.findIndex(isEnd);
-  const above = end === -1 ? lines : lines.slice(0, end);
-  const below = lines.slice(above.length).filter((line) => !isEnd(line));
-  const written = [above, below].map(withoutSignature).find((part) => part !== '');
-  return written ?? text.trim();
+  const end = lines.findIndex((_, at) => isRest(lines, at, markers));
+  const own = end === -1 ? lines : lines.slice(0, end);
+  const kept: string[] = [];
+  let isSignature = false;
+  for (let at = 0; at < own.length; at += 1) {
+    const line = own[at] ?? '';
+    const head = lengthOfHead(own, at);
+    if (isQuoted(line) || head > 0) {
+      isSignature = false;
+      at += Math.max(head - 1, 0);
+      continue;
+    }
+    // A line of two hyphens and a space begins a signature (RFC 3676); programs that send mails often drop the space.
+    isSignature ||= line.trimEnd() === '--';
+    if (!isSignature) kept.push(line);
+  }
+  return kept.join('\n').trim();
 }
 
-/** A line of two hyphens and a space begins a signature (RFC 3676); programs that send mails often drop the space. */
-function withoutSignature(lines: readonly string[]): string {
-  const signature = lines.findIndex((line) => line.trimEnd() === '--');
-  const kept = signature === -1 ? lines : lines.slice(0, signature);
-  return kept.every(isEmpty) ? '' : kept.join('\n').trim();
+/** Whether everything from a line on is the repeated mail. */
+function isRest(lines: readonly string[], at: number, markers: readonly string[]): boolean {
+  const line = lines[at]?.trim() ?? '';
+  if (markers.some((marker) => line === marker) || restHead.test(line)) return true;
+  const [from = at, ...next] = filledFrom(lines, rule.test(line) ? at + 1 : at, 4);
+  return sender.test(lines[from]?.trim() ?? '') && next.some((one) => sentOrTo.test(lines[one]?.trim() ?? ''));
+}
+
+/** How many lines introduce a quotation that follows, or would: one, two where the program has wrapped them, else none. */
+function lengthOfHead(lines: readonly string[], at: number): number {
+  for (const length of [1, 2]) {
+    const head = lines
+      .slice(at, at + length)
+      .join(' ')
+      .trim();
+    if (head.length > longestHead || !quoteHeads.some((pattern) => pattern.test(head))) continue;
+    const [next] = filledFrom(lines, at + length, 1);
+    if (next === undefined || isQuoted(lines[next] ?? '')) return length;
+  }
+  return 0;
+}
+
+/** The indexes of the next lines that are not empty. */
+function filledFrom(lines: readonly string[], from: number, most: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = from; at < lines.length && found.length < most; at += 1) if (lines[at]?.trim()) found.push(at);
+  return found;
 }

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 
 type CasePicturesProps = Readonly<{ reference: string; pictures: Case['pictures'] }>;
 
-/** The pictures of a warranty case. */
+/** The pictures of a case. */
 export function CasePictures({ reference, pictures }: CasePicturesProps) {
   const { t } = useWords();
   return (
