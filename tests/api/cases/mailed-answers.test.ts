@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
+import { mostPictures } from '@eyelet/contracts/cases/pictures.ts';
 import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
@@ -100,7 +101,7 @@ test('a service hands the same mail on within its document, and somebody else wh
   expect((await caseOf(reference)).entries.at(-1)).toMatchObject({ author: 'frode@example.com', text: 'It has come.' });
 });
 
-test('pictures are kept with the case, drawn again; other files are named and not kept', async () => {
+test('pictures are kept with the case, drawn again as JPEG; other files are named and not kept', async () => {
   const { reference, to } = await answered();
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#205050' } })
     .png()
@@ -112,6 +113,10 @@ test('pictures are kept with the case, drawn again; other files are named and no
   await hand(mailOf({ to, files }));
   const { pictures, entries } = await caseOf(reference);
   expect(pictures).toMatchObject([{ width: 40, height: 30 }]);
+  const kept = await running.shop.database.pool.query('select content from case_picture where reference = $1', [
+    reference,
+  ]);
+  expect((await sharp(kept.rows[0].content).metadata()).format).toBe('jpeg');
   expect(entries.at(-1)?.text).toMatch(/^It has come\.\n\n\[.*receipt\.exe\]$/);
 });
 
@@ -150,4 +155,27 @@ test('where nothing is sent, the page of the outbox answers as the recipient wou
   });
   expect(await sent.text()).toContain('Your answer has arrived.');
   expect((await caseOf(reference)).entries.at(-1)).toMatchObject({ kind: 'message', text: 'Danke schön!' });
+});
+
+test('what the database cannot store is left out, and a mail without an id is known by itself', async () => {
+  const { reference, to } = await answered();
+  const body = mailOf({ to, words: 'It has\0 come.' }).replace(/Message-ID: .*\r\n/, '');
+  expect([await hand(body), await hand(body), await hand(body.replace('come', 'gone'))]).toEqual([200, 200, 200]);
+  expect((await caseOf(reference)).entries.slice(2).map(({ text }) => text)).toEqual(['It has come.', 'It has gone.']);
+});
+
+test('a mail of pictures alone says nothing of its own, and has as many as a case may have', async () => {
+  const { reference, to, mail } = await answered();
+  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#205050' } })
+    .png()
+    .toBuffer();
+  const files = Array.from({ length: mostPictures + 1 }, (_, count) => ({
+    name: `${count}.png`,
+    type: 'image/png',
+    content,
+  }));
+  await hand(mailOf({ to, files, words: (mail?.text ?? '').replaceAll('\n', '\r\n') }));
+  const { pictures, entries } = await caseOf(reference);
+  expect(pictures).toHaveLength(mostPictures);
+  expect(entries.at(-1)?.text).toMatch(new RegExp(`^–\\n\\n\\[.*${mostPictures}\\.png\\]$`));
 });

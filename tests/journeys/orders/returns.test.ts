@@ -121,6 +121,12 @@ test.each([
   },
 );
 
+/** Chooses the first store that goods can be brought to. */
+async function chooseStore(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: new RegExp(en('studio.returns.take.store.choose')) }).click();
+  await page.getByRole('option').first().click();
+}
+
 test('staff of a store take pairs back by number and email of their order or by their return, and see its pictures', async () => {
   const shopper = await newShopper(shop.running().origin);
   const { orderNumber, items } = await delivered(shopper);
@@ -144,6 +150,9 @@ test('staff of a store take pairs back by number and email of their order or by 
   await dialog.getByText(en('studio.returns.take.none')).waitFor();
   await units.click();
   await page.getByRole('option', { name: '1', exact: true }).click();
+  await press('studio.returns.take');
+  await dialog.getByText(en('studio.returns.take.store.missing')).waitFor();
+  await chooseStore(page, dialog);
   await press('studio.returns.take');
   await page.waitForURL(/\/studio\/returns\/R/);
   await page.getByText(en('studio.returns.take.store'), { exact: true }).waitFor();
@@ -175,6 +184,7 @@ test('staff of a store are asked for the number of a return that is announced, a
   await dialog.getByRole('textbox', { name: en('studio.returns.take.email') }).fill(address.email);
   await press('studio.returns.take.find');
   await dialog.getByText(en('studio.returns.take.announced', { number: returnId })).waitFor();
+  await chooseStore(page, dialog);
   await number.fill(returnId);
   await number.press('Enter');
   await page.waitForURL(`**/studio/returns/${returnId}`);

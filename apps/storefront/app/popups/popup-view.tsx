@@ -21,12 +21,15 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
   const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const begun = useRef(pathname);
+  /** Counts what makes an expansion that is loading late: another one, another page, the end. */
+  const turn = useRef(0);
 
   const expand = async () => {
-    expanded.add(popup.key);
-    const from = begun.current;
+    turn.current += 1;
+    const own = turn.current;
     const { PopupContent } = await import('./popup-content.tsx');
-    if (begun.current !== from) return;
+    if (turn.current !== own) return;
+    expanded.add(popup.key);
     setContent(() => PopupContent);
     setLarge(true);
     trackPopup('popup_expand', popup);
@@ -45,7 +48,15 @@ export function PopupView({ popup, onDone, onDismiss }: PopupViewProps) {
     }, delayOf(popup));
   }, []);
   useEffect(() => {
-    if (begun.current !== pathname) setLarge(false);
+    return () => {
+      turn.current += 1;
+    };
+  }, []);
+  useEffect(() => {
+    if (begun.current !== pathname) {
+      turn.current += 1;
+      setLarge(false);
+    }
     begun.current = pathname;
   }, [pathname]);
 

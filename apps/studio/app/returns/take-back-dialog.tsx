@@ -32,8 +32,10 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
   const [found, setFound] = useState<Readonly<{ number: string; items: readonly ReturnableItem[] }>>();
   const [wishes, setWishes] = useState<Wishes>({});
   const [isUnchosen, setUnchosen] = useState(false);
+  const [isStoreless, setStoreless] = useState(false);
   const [other, setOther] = useState<Readonly<{ number: string; isAnnounced: boolean }>>();
-  const storeId = stores.find(({ id }) => id === store)?.id ?? stores[0]?.id ?? '';
+  // Goods would lie in another store than the shop believes, so that only a single one chooses itself.
+  const storeId = stores.find(({ id }) => id === store)?.id ?? (stores.length === 1 ? (stores[0]?.id ?? '') : '');
   const form = useForm({
     operation: takeBackReturn,
     initial: { number: '', email: '' },
@@ -65,6 +67,8 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
   const isSought = open === undefined && form.values.email.trim() !== '';
 
   async function take(brought: Readonly<{ number: string; items?: ReturnType<typeof broughtOf> }>): Promise<void> {
+    setStoreless(storeId === '');
+    if (storeId === '') return;
     keepStore(storeId);
     const { items, number } = brought;
     const body = { storeId, number: number.trim(), ...(items ? { items: [...items] } : {}) };
@@ -95,7 +99,16 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
         action={t(isSought ? 'studio.returns.take.find' : 'studio.returns.take')}
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
-        <Select label={t('studio.returns.take.store')} value={storeId} options={stores} onChange={setStore} />
+        <Select
+          label={t('studio.returns.take.store')}
+          value={storeId}
+          options={stores}
+          placeholder={t('studio.returns.take.store.choose')}
+          onChange={setStore}
+        />
+        {isStoreless && storeId === '' ? (
+          <Notice tone="bad">{t('studio.returns.take.store.missing')}</Notice>
+        ) : undefined}
         <TextField
           {...form.text('number')}
           label={t('studio.returns.take.number')}
