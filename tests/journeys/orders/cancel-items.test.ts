@@ -9,7 +9,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
-import { makeReady } from '@eyelet/testing/buy.ts';
+import { address, makeReady } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -30,9 +30,8 @@ const shop = openStudio(
 
 const berlin = { city: 'Berlin', province: '', postalCode: '10115', country: 'DE', phone: '301234567' };
 
-/** Opens an order of two pairs of shoes and three of socks by the link of its mail, and the page on which items of it are canceled. */
-async function atCancellation(locale: string, options: Parameters<typeof journey.visit>[1] & object) {
-  const t = wordsOf(locale);
+/** Places an order of two pairs of shoes and three of socks. */
+async function ordered(locale: string) {
   const running = shop.running();
   const isGerman = locale === 'de-de';
   const shopper = await newShopper(running.origin, { locale: isGerman ? 'de_DE' : 'en_US' });
@@ -41,7 +40,14 @@ async function atCancellation(locale: string, options: Parameters<typeof journey
   await makeReady(shopper, running.origin, id, undefined, isGerman ? berlin : {});
   const order = await shopper.call(placeOrder, { body: { cartId: id } });
   await announce(running.shop);
-  const { orderNumber } = order;
+  const socks = order.items.find(({ upc }) => upc === upcs.socks) ?? expect.fail();
+  return { running, shopper, order, orderNumber: order.orderNumber, socks };
+}
+
+/** Opens such an order by the link of its mail, and the page on which items of it are canceled. */
+async function atCancellation(locale: string, options: Parameters<typeof journey.visit>[1] & object) {
+  const t = wordsOf(locale);
+  const { running, shopper, order, orderNumber, socks } = await ordered(locale);
   const link = `order=${orderNumber}&token=${running.shop.orderLinks.tokenOf(orderNumber)}`;
   const visitor = await journey.visit(`${shop.origin()}/${locale}/order-confirmation?${link}`, options);
   const { page } = visitor;
@@ -49,7 +55,6 @@ async function atCancellation(locale: string, options: Parameters<typeof journey
   await main.getByRole('link', { name: t('purchases.cancelItems') }).click();
   await page.waitForURL((url) => url.pathname === `/${locale}/cancel-items`);
   if (options.javaScriptEnabled !== false) await ready(page);
-  const socks = order.items.find(({ upc }) => upc === upcs.socks) ?? expect.fail();
   const choice = main.locator(`[id="qty-${socks.id}"]`);
   const press = (key: Parameters<typeof t>[0]) => main.getByRole('button', { name: t(key), exact: true }).click();
   return { t, running, shopper, order, orderNumber, visitor, page, main, socks, choice, press };
@@ -130,3 +135,52 @@ test('what can no longer be canceled meanwhile is said beside the item, and once
   expect(await main.getByRole('link', { name: t('purchases.cancelItems') }).count()).toBe(0);
   expectNoComplaints(visitor);
 });
+
+test.each([
+  ['en-us', widths.tablet, true],
+  ['de-de', widths.phone, false],
+] as const)(
+  'a guest without the link is led to the tracking of the order, and cancels some of it: %s, %i, scripts %s',
+  async (locale, width, javaScriptEnabled) => {
+    const t = wordsOf(locale);
+    const { shopper, orderNumber, socks } = await ordered(locale);
+    const pageUrl = `${shop.origin()}/${locale}/cancel-items?order=${orderNumber}`;
+    const visitor = await journey.visit(pageUrl, { viewport: { width, height: 900 }, javaScriptEnabled });
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    const press = (key: Parameters<typeof t>[0]) => main.getByRole('button', { name: t(key), exact: true }).click();
+    const find = async () => {
+      await page.locator('#track-email').fill(address.email);
+      await press('purchases.track.action');
+      await press('purchases.cancelItems');
+    };
+    await main.getByText(t('cancelling.unproven')).waitFor();
+    if (javaScriptEnabled) {
+      await ready(page);
+      await expectAccessible(page, 'an order whose items are not shown yet');
+    }
+    await main.getByRole('link', { name: t('cancelling.find') }).click();
+    await page.waitForURL((url) => url.pathname === `/${locale}/track-order`);
+    if (javaScriptEnabled) await ready(page);
+    await find();
+    const choice = main.locator(`[id="qty-${socks.id}"]`);
+    await choice.selectOption('1');
+    await press('cancelling.next');
+    await main.getByRole('heading', { level: 1, name: t('cancelling.review') }).waitFor();
+    await press('cancelling.confirm');
+    await main
+      .getByRole('status')
+      .filter({ hasText: t('cancelling.done') })
+      .waitFor();
+    const { items } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
+    expect(items.map(({ cancelledQty }) => cancelledQty)).toEqual([0, 1]);
+    await press('cancelling.more');
+    await main
+      .getByText(t('cancelling.unitsHint', { n: 2 }))
+      .first()
+      .waitFor();
+    // Its email is in no address.
+    expect(page.url()).toBe(pageUrl);
+    if (javaScriptEnabled) expectNoComplaints(visitor);
+  },
+);

@@ -180,13 +180,14 @@ test('staff of a store are asked for the number of a return that is announced, a
   const press = (key: Parameters<typeof en>[0]) => dialog.getByRole('button', { name: en(key), exact: true }).click();
   const number = dialog.getByRole('textbox', { name: en('studio.returns.take.number') });
   await page.getByRole('button', { name: take }).click();
+  await chooseStore(page, dialog);
   await number.fill(orderNumber);
   await dialog.getByRole('textbox', { name: en('studio.returns.take.email') }).fill(address.email);
   await press('studio.returns.take.find');
   await dialog.getByText(en('studio.returns.take.announced', { number: returnId })).waitFor();
-  await chooseStore(page, dialog);
-  await number.fill(returnId);
-  await number.press('Enter');
+  await expect.poll(() => number.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type(returnId);
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**/studio/returns/${returnId}`);
   await page.getByText(en('studio.returns.take.store'), { exact: true }).waitFor();
   await page.goBack();

@@ -4,16 +4,23 @@ import { Select } from '@eyelet/ui/fields/select.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { CancelledItem } from './cancelled-item.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { Cancellable } from './load-cancellable.ts';
 import type { ItemsCancelling } from './post-cancel-items.ts';
+import type { ReturnsProof } from './returns-proof.ts';
 
 type CancelItemsFormProps = Readonly<{
   of: Cancellable;
   answer: Extract<ItemsCancelling, { step: 'choose' }> | undefined;
+  proof: ReturnsProof | undefined;
 }>;
 
 /** Chooses units of items to be cancelled, and says beside each what of an earlier choice no longer can be. Works without scripts. */
-export function CancelItemsForm({ of: { items, orderNumber, until, isCancelled }, answer }: CancelItemsFormProps) {
+export function CancelItemsForm({
+  of: { items, orderNumber, until, isCancelled },
+  answer,
+  proof,
+}: CancelItemsFormProps) {
   const { say, tag } = useWords();
   const open = items.filter(({ cancellableQty }) => cancellableQty > 0);
   const chosen = answer?.chosen ?? {};
@@ -44,6 +51,7 @@ export function CancelItemsForm({ of: { items, orderNumber, until, isCancelled }
         <p className="max-w-prose text-18">{say(isCancelled ? 'cancelling.all' : 'cancelling.closed')}</p>
       ) : (
         <Form method="post" className="grid gap-6">
+          <HiddenFields of={proof} />
           <p className="max-w-prose text-granite">
             {say('cancelling.intro', { number: orderNumber })} {until && say('cancelling.until', { time: until })}
           </p>

@@ -3,18 +3,22 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { Amount } from '../cart/amount.tsx';
 import { CancelledItem } from './cancelled-item.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { Cancellable } from './load-cancellable.ts';
 import type { ItemsCancelling } from './post-cancel-items.ts';
+import type { ReturnsProof } from './returns-proof.ts';
 
 type CancelItemsReviewProps = Readonly<{
   items: Cancellable['items'];
   answer: Extract<ItemsCancelling, { step: 'review' }>;
+  proof: ReturnsProof | undefined;
 }>;
 
 /** Shows the chosen units and what goes back for them, before they are cancelled. */
 export function CancelItemsReview({
   items,
   answer: { chosen, cancellationId, quote, isChanged },
+  proof,
 }: CancelItemsReviewProps) {
   const say = useSay();
   const { refund, delivery, currency, whole } = quote;
@@ -56,6 +60,7 @@ export function CancelItemsReview({
         {refund > 0 && <p className="mt-3 text-granite">{say('cancelling.how')}</p>}
         <p className="mt-3">{say(whole ? 'cancelling.whole' : 'cancelling.rest')}</p>
       </div>
+      <HiddenFields of={proof} />
       <input type="hidden" name="cancellationId" value={cancellationId} />
       <input type="hidden" name="expectedRefund" value={refund} />
       {Object.entries(chosen).map(([itemId, qty]) => (

@@ -3,12 +3,14 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { CancellableItem } from './load-cancellable.ts';
 
-/** An item with its picture and what is below its name; read as text unless a group around it is named after it. */
+type ShownItem = Pick<CancellableItem, 'name' | 'colour' | 'size' | 'image'>;
+
+/** An item of an order with its picture and what is below its name; read as text unless a group around it is named after it. */
 export function CancelledItem({
   item: { name, colour, size, image },
   isNamedByGroup,
   children,
-}: Readonly<{ item: CancellableItem; isNamedByGroup?: boolean; children: ReactNode }>) {
+}: Readonly<{ item: ShownItem; isNamedByGroup?: boolean; children: ReactNode }>) {
   const say = useSay();
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-start gap-4">

@@ -1,20 +1,15 @@
+import { listCancellable } from '@eyelet/contracts/orders/list-cancellable.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
+import type { AskedOrder } from './asked-order.ts';
 import { hourOf } from './order-day.ts';
-import { readOrder } from './read-order.ts';
 
-/** The items of an order that the visitor may cancel now, with all others by their id; any other order counts as unknown. */
-export async function loadCancellable(shop: ShopContext, asked: URLSearchParams) {
-  const { order, query } = await readOrder(shop, asked);
-  const { orderNumber, cancellableUntil, steps, items } = order;
+/** The items of an order, with the units that can be cancelled now. */
+export async function loadCancellable({ client, market }: Pick<ShopContext, 'client' | 'market'>, asked: AskedOrder) {
+  const { orderNumber, isCancelled, cancellableUntil, items } = await client.call(listCancellable, { body: asked });
   return {
-    orderNumber,
-    until: cancellableUntil === null ? null : hourOf(cancellableUntil, shop.market),
-    query,
-    isCancelled: steps.some(({ status }) => status === 'cancelled'),
-    items: items.map(({ id, name, colour, size, image, qty, cancelledQty, cancellableQty }) => ({
-      ...{ itemId: id, name, colour, size, image, cancellableQty },
-      keptQty: qty - cancelledQty,
-    })),
+    ...{ orderNumber, isCancelled },
+    until: cancellableUntil === null ? null : hourOf(cancellableUntil, market),
+    items: items.map(({ qty, cancelledQty, ...item }) => ({ ...item, keptQty: qty - cancelledQty })),
   };
 }
 

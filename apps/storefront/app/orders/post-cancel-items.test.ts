@@ -21,7 +21,7 @@ function post(intent: string, cancelled: string | Error, quoted: object | Error 
       return typeof answer === 'string' ? { status: answer } : answer;
     },
   } as unknown as ApiClient;
-  return postCancelItems(client, new URLSearchParams('order=A1'), form);
+  return postCancelItems(client, { orderNumber: 'A1' }, form);
 }
 
 test('what is cancelled is said to be done, with its amount if that can be read', async () => {

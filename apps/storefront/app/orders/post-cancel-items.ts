@@ -4,6 +4,7 @@ import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { cancelOrderItems } from '@eyelet/contracts/orders/cancel-items.ts';
 import { quoteCancellation } from '@eyelet/contracts/orders/quote-cancellation.ts';
 import { textOf } from '../forms/answer.ts';
+import type { AskedOrder } from './asked-order.ts';
 
 /** Chosen units by the id of their item. */
 export type ChosenUnits = Readonly<Record<string, number>>;
@@ -36,7 +37,7 @@ export type ItemsCancelling =
 /** Does what a form of the page asks for: says what goes back for the chosen units, cancels them, or lets choose again. */
 export async function postCancelItems(
   client: ApiClient,
-  query: URLSearchParams,
+  asked: AskedOrder,
   posted: FormData,
 ): Promise<ItemsCancelling> {
   const chosen = chosenOf(posted);
@@ -45,13 +46,11 @@ export async function postCancelItems(
   const intent = posted.get('intent');
   if (intent === 'change') return { step: 'choose', chosen, attempt };
   if (items.length === 0) return { step: 'choose', chosen, problem: 'none', attempt };
-  const token = query.get('token')?.slice(0, 64);
   const isConfirmed = intent === 'confirm';
   const body = {
-    ...{ orderNumber: (query.get('order') ?? '').slice(0, 64), items },
+    ...{ ...asked, items },
     // However often it is posted, the items are canceled once.
     cancellationId: isConfirmed ? textOf(posted, 'cancellationId', 36) : crypto.randomUUID(),
-    ...(token ? { token } : {}),
   };
   try {
     if (!isConfirmed) {

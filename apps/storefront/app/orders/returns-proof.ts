@@ -1,2 +1,2 @@
-/** What proves, with the order, that a guest may return it; posted with the forms. */
+/** What proves that a guest may look after an order; posted with the forms. */
 export type ReturnsProof = Readonly<{ orderNumber: string; email: string }>;

@@ -1,21 +1,26 @@
 import type { TrackedOrder } from '@eyelet/contracts/orders/track.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { useMethodText, useWhenText } from '../cart/shipment-text.tsx';
+import { useLocale } from '../shop/locale.ts';
 import { OrderSteps, type ShownStep } from './order-steps.tsx';
 import { Parcels } from './parcels.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import { expectedText, type ShownTravel } from './shown-travel.ts';
 
-/** With the time of each step as text. */
+/** With the email that it was found by, and the time of each step as text. */
 type Shown = Omit<TrackedOrder, 'steps'> &
-  Readonly<{ steps: readonly ShownStep[]; travels: Readonly<Record<string, ShownTravel>> }>;
+  Readonly<{ email: string; steps: readonly ShownStep[]; travels: Readonly<Record<string, ShownTravel>> }>;
 
 /** The status of an order, its steps with their times, and how and when each shipment arrives. */
 export function Tracked({ order }: Readonly<{ order: Shown }>) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { orderNumber, status, steps, shipments, travels } = order;
+  const { path } = useLocale();
+  const { orderNumber, status, steps, shipments, travels, mayCancelItems } = order;
   return (
     <section className="mb-12 bg-paper p-6 lg:p-8" aria-labelledby="tracked">
       <h2 id="tracked" ref={heading} tabIndex={-1} className="font-display text-28 font-semibold outline-none">
@@ -31,6 +36,14 @@ export function Tracked({ order }: Readonly<{ order: Shown }>) {
             <Shipment key={shipment.shippingId} shipment={shipment} travel={travels[shipment.shippingId]} />
           ))}
         </ul>
+      )}
+      {mayCancelItems && (
+        <Form method="post" action={`/${path}/cancel-items?order=${orderNumber}`} className="mt-6">
+          <ProofFields proof={order} />
+          <Button type="submit" tone="secondary">
+            {say('purchases.cancelItems')}
+          </Button>
+        </Form>
       )}
     </section>
   );

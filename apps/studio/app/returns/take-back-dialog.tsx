@@ -88,6 +88,9 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
     form.fill({ number: '', email: '' });
     setFound(undefined);
     setOther(known);
+    const field = form.ref.current?.elements.namedItem('number');
+    if (field instanceof HTMLElement) field.focus();
+    return undefined;
   }
 
   const title = t('studio.returns.take');
