@@ -31,7 +31,7 @@ export default function SearchHubPage({ loaderData: { terms, offers } }: Route.C
     <>
       <Seo title={title} description={description} />
       <PageData name={title} description={description} url={`/${locale}/search-hub`} />
-      <SearchStart />
+      <SearchStart title={title} />
       <PopularTerms terms={terms} />
       <WaysOn offers={offers} />
       <ViewedProducts />

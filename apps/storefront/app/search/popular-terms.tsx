@@ -4,12 +4,12 @@ import { useMarket } from '../shop/shop-data.ts';
 
 /** Terms that are often searched for, each a link to its results. */
 export function PopularTerms({ terms }: Readonly<{ terms: readonly string[] }>) {
-  const say = useSay();
+  const title = useSay()('catalogue.popularTerms');
   const { locale } = useMarket();
   if (terms.length === 0) return null;
   return (
-    <nav aria-label={say('catalogue.popularTerms')} className="mt-8 px-gutter">
-      <h2 className="label-caps text-granite">{say('catalogue.popularTerms')}</h2>
+    <nav aria-label={title} className="mt-8 px-gutter">
+      <h2 className="label-caps text-granite">{title}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {terms.map((term) => (
           <li key={term}>
