@@ -34,7 +34,8 @@ export type AuditChange = Readonly<{
       | 'allowance'
       | 'reconciliation'
       | 'settlement'
-      | 'text';
+      | 'text'
+      | 'answer-template';
     id: string;
   }>;
   before: Facts | null;

@@ -1,5 +1,6 @@
 import { addressHandlers } from '../addresses/handlers.ts';
 import { allowanceHandlers } from '../allowances/handlers.ts';
+import { answerTemplateHandlers } from '../answer-templates/handlers.ts';
 import { apiHandlers } from '../api/handlers.ts';
 import { apiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
@@ -117,6 +118,7 @@ export const handlers: readonly AnyHandler[] = [
   ...staffAccessHandlers,
   ...staffAccountHandlers,
   ...staffHandlers,
+  ...answerTemplateHandlers,
   ...roleHandlers,
   ...auditHandlers,
   ...settingsHandlers,

@@ -97,6 +97,7 @@ import * as salesDays from './0107-sales-days.ts';
 import * as returnPictures from './0113-return-pictures.ts';
 import * as returnsInStores from './0114-returns-in-stores.ts';
 import * as replyAddresses from './0118-reply-addresses.ts';
+import * as answerTemplates from './0122-answer-templates.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -198,4 +199,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0113-return-pictures': returnPictures,
   '0114-returns-in-stores': returnsInStores,
   '0118-reply-addresses': replyAddresses,
+  '0122-answer-templates': answerTemplates,
 };

@@ -1,6 +1,7 @@
 import type { AddressTables } from './addresses.ts';
 import type { AdyenTables } from './adyen.ts';
 import type { AllowanceTables } from './allowances.ts';
+import type { AnswerTemplateTables } from './answer-templates.ts';
 import type { ApiKeyTables } from './api-keys.ts';
 import type { AuditTables } from './audit.ts';
 import type { BotCheckTables } from './bot-check.ts';
@@ -50,6 +51,7 @@ import type { WebhookTables } from './webhooks.ts';
 
 /** Every table, by room. A room's own file describes its columns. */
 export type Tables = SettingTables &
+  AnswerTemplateTables &
   CatalogueTables &
   ShopSettingTables &
   ShopTextTables &

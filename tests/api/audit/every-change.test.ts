@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
+import { removeAnswerTemplate } from '@eyelet/contracts/answer-templates/remove.ts';
+import { writeAnswerTemplate } from '@eyelet/contracts/answer-templates/write.ts';
 import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
@@ -237,6 +239,10 @@ const colour = () =>
 const newMedium = async () => (await upload(owner, 'square.png', await paintedPicture(colour()))).medium;
 
 const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
+const template = () => {
+  const body = { name: 'Thanks', en: 'Thank you, {firstName}.', fr: '', de: '', it: '', version: 0 };
+  return owner.call(writeAnswerTemplate, { params: { templateId: randomUUID() }, body });
+};
 const version = () => versionOf(other, owner);
 
 const webhookUrl = 'https://erp.example/hooks';
@@ -425,6 +431,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { params, description, facts } = await newWebhook(owner, webhookUrl);
     const body = { url: webhookUrl, description, facts, active: false, version: 1 };
     return owner.call(updateWebhook, { params, body });
+  },
+  'answerTemplates.write': template,
+  'answerTemplates.remove': async () => {
+    const { templateId, version } = await template();
+    return owner.call(removeAnswerTemplate, { params: { templateId }, query: { version } });
   },
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),

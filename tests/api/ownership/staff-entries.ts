@@ -134,6 +134,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'media.replace': plain({ params: { mediumId: itemId }, query: { fileName: 'x.png' } }),
   'media.upload': plain({ query: { fileName: 'x.png' } }),
   'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
+  'answerTemplates.list': plain(),
+  'answerTemplates.remove': plain({ params: { templateId: entryId }, query: { version: '1' } }),
+  'answerTemplates.write': plain({
+    params: { templateId: entryId },
+    body: { name: 'x', en: 'x', fr: '', de: '', it: '', version: 1 },
+  }),
   'cases.answer': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.change': plain({ params: { reference: 'none' }, body: { status: 'open', version: 1 } }),
   'cases.list': plain(),

@@ -76,6 +76,33 @@ test('a case is found, assigned, noted, answered by mail and closed, and everyth
   expectNoComplaints(visitor);
 });
 
+test('an answer begins with a template in the words of the case, and is not sent while a place of it is open', async () => {
+  const { origin } = studio.running();
+  const reference = await writtenCase(origin, { orderNumber: '' });
+  const visitor = await studio.work('/cases', { name: 'Marta Ferri' });
+  const { page } = visitor;
+  await page.getByRole('link', { name: t('studio.templates.title') }).click();
+  await page.getByRole('button', { name: t('studio.templates.new') }).click();
+  await page.getByRole('textbox', { name: t('studio.name.label') }).fill('Late parcel');
+  await page.getByRole('textbox', { name: 'English' }).fill('Hello {firstName}, order {orderNumber} is late.');
+  await expectAccessible(page, 'a new template');
+  await page.getByRole('button', { name: t('studio.save') }).click();
+  await heading(page, 'Late parcel').waitFor();
+  await page.goto(`${origin}/studio/cases/${reference}`);
+  const answer = page.getByRole('form', { name: t('studio.cases.answer') });
+  await answer.getByRole('button', { name: new RegExp(t('studio.cases.template.choose')) }).click();
+  await page.getByRole('option', { name: 'Late parcel' }).click();
+  const field = answer.getByRole('textbox');
+  await expect.poll(() => field.inputValue()).toBe('Hello Runa, order {orderNumber} is late.');
+  await answer.getByRole('button', { name: t('studio.cases.answer.send') }).click();
+  await answer.getByText(t('studio.cases.template.open', { place: '{orderNumber}' })).waitFor();
+  await expectAccessible(page, 'an answer with an open place');
+  await field.fill('Hello Runa, your order is late.');
+  await answer.getByRole('button', { name: t('studio.cases.answer.send') }).click();
+  await page.getByRole('listitem').filter({ hasText: 'your order is late.' }).waitFor();
+  expectNoComplaints(visitor);
+});
+
 test.each([widths.phone, 1024, widths.desktop])('list and case are accessible and fit %i px', async (width) => {
   await reportedSole();
   const { page } = await studio.work('/cases', {}, { viewport: { width, height: 900 } });

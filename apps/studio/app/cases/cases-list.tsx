@@ -1,6 +1,7 @@
 import { caseKinds, caseStatuses, type ListedCase } from '@eyelet/contracts/cases/case.ts';
 import { listCases } from '@eyelet/contracts/cases/list.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { Link } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
@@ -53,7 +54,7 @@ export function CasesList() {
     },
   ];
   return (
-    <Page title={t('studio.cases.title')}>
+    <Page title={t('studio.cases.title')} actions={<Link to="/cases/templates">{t('studio.templates.title')}</Link>}>
       <List
         name="cases"
         label={t('studio.cases.title')}

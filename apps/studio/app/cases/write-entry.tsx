@@ -1,6 +1,7 @@
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import type { Case } from '@eyelet/contracts/cases/case.ts';
 import { noteCase } from '@eyelet/contracts/cases/note.ts';
+import { openPlace } from '@eyelet/domain/answer-templates/places.ts';
 import { useRef } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -11,6 +12,7 @@ import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { showCase } from './changed.ts';
+import { InsertTemplate } from './insert-template.tsx';
 
 const kinds = {
   answer: {
@@ -41,6 +43,11 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
     operation,
     initial: { text: '' },
     required: ['text'],
+    check: ({ text }) => {
+      // A template may have had a place that the case has no fact for.
+      const open = kind === 'answer' ? openPlace(text) : undefined;
+      return open === undefined ? {} : { text: t('studio.cases.template.open', { place: `{${open}}` }) };
+    },
     send: async ({ text }) => {
       const params = { reference, entryId: entryId.current };
       const changed = await call(operation, { params, body: { text } });
@@ -53,6 +60,12 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
   return (
     <Section title={t(title)}>
       <Form form={form} label={t(title)} action={t(action)}>
+        {kind === 'answer' ? (
+          <InsertTemplate
+            one={one}
+            onInsert={(text) => form.set('text', [form.values.text.trim(), text].filter(Boolean).join('\n\n'))}
+          />
+        ) : undefined}
         <TextArea {...form.text('text')} label={t(title)} hint={t(hint, { email })} rows={kind === 'answer' ? 6 : 3} />
       </Form>
     </Section>

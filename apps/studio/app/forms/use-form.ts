@@ -13,6 +13,8 @@ export type FormOptions<V extends Values> = Readonly<{
   initial: V;
   /** Members that may not be left empty. */
   required?: readonly (keyof V & string)[];
+  /** What is wrong with members, known before anything is sent. */
+  check?: (values: V) => Readonly<Record<string, string>>;
   send: (values: V) => Promise<void>;
   /** Whether leaving the page asks first once something was typed; signing in, for one, is no loss. */
   isWork?: boolean;
@@ -24,7 +26,14 @@ type TextMembers<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof 
  * A form of an operation. Messages of the server about a member are beside its field, others above the form; the input
  * is kept. `current` is the current version if somebody else was faster.
  */
-export function useForm<V extends Values>({ operation, initial, required = [], send, isWork = true }: FormOptions<V>) {
+export function useForm<V extends Values>({
+  operation,
+  initial,
+  required = [],
+  check,
+  send,
+  isWork = true,
+}: FormOptions<V>) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -70,6 +79,8 @@ export function useForm<V extends Values>({ operation, initial, required = [], s
     event?.preventDefault();
     const empty = required.filter((name) => isEmpty(values[name]));
     if (empty.length > 0) return refuse(Object.fromEntries(empty.map((name) => [name, t('studio.error.required')])));
+    const wrong = check?.(values) ?? {};
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
     setErrors({});
     await retry(() => send(values));
   }

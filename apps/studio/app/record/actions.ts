@@ -14,6 +14,8 @@ export const actionLabels = {
   'roles.create': 'studio.action.roles.create',
   'roles.update': 'studio.action.roles.update',
   'roles.remove': 'studio.action.roles.remove',
+  'answerTemplates.write': 'studio.action.answerTemplates.write',
+  'answerTemplates.remove': 'studio.action.answerTemplates.remove',
   'staffAccess.acceptInvitation': 'studio.action.staffAccess.acceptInvitation',
   'staffAccess.confirmSignIn': 'studio.action.staffAccess.confirmSignIn',
   'staffAccess.signInWithPasskey': 'studio.action.staffAccess.signInWithPasskey',
