@@ -52,7 +52,10 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   const there = await entriesOf(database.db, reference);
   if (there.some((entry) => entry.id === id)) return 'again';
   if (there.filter(isMailSince(now.getTime() - dayMs)).length >= mostInADay) return 'many';
-  const words = mailedReply(mail.text.slice(0, mostRead), languages.map(markerIn)).slice(0, longest);
+  const said = mail.text.slice(0, mostRead);
+  // Of an answer below what is repeated without marks, all is kept; a mail of pictures has nothing to say.
+  const whole = mail.files.length > 0 ? '' : said.trim();
+  const words = (mailedReply(said, languages.map(markerIn)) || whole).slice(0, longest);
   const read = await readFiles(mail);
   const taken = await transact(database.db, async (tx): Promise<Taken> => {
     const found = await lockCase(tx, reference);

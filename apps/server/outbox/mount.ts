@@ -24,9 +24,11 @@ export async function mountOutbox(app: FastifyInstance, shop: Shop): Promise<voi
     );
     forms.post<{ Params: { id: string } }>('/dev/outbox/:id/answer', async (request, reply) => {
       const mail = await findMail(db, request.params.id);
-      const words = request.body instanceof URLSearchParams ? (request.body.get('words') ?? '').trim() : '';
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const words = (form.get('words') ?? '').trim();
+      const answerId = (form.get('answerId') ?? '').slice(0, 36);
       if (!mail || mail.reply_to === null) return reply.callNotFound();
-      const read = words === '' ? undefined : await readMail(writeReply(mail, words, shop.clock()));
+      const read = words === '' ? undefined : await readMail(writeReply(mail, { answerId, words }, shop.clock()));
       const outcome = read ? await takeMail(shop, read) : 'empty';
       return reply.redirect(`/dev/outbox/${mail.id}?answer=${outcome}`, 303);
     });

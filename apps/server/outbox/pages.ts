@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MailRow, MailSummary } from '@eyelet/db/outbox/mail.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { unsubscribeHeaders } from '../mail/sender.ts';
@@ -53,10 +54,12 @@ function unsubscribing({ unsubscribe_url: address }: MailRow): string {
 function answerForm({ id, reply_to: to }: MailRow, outcome: string | undefined): string {
   if (to === null) return '';
   const hasArrived = outcome === 'taken' || outcome === 'again';
-  const said = hasArrived ? 'Your answer has arrived.' : 'Your answer was not taken.';
+  const why = outcome === 'many' ? 'Too many were taken today.' : 'Write something first.';
+  const said = hasArrived ? 'Your answer has arrived.' : `Your answer was not taken. ${why}`;
   return `<h2>Answer</h2>
 ${outcome === undefined ? '' : `<p role="status">${said}</p>`}
 <form method="post" action="/dev/outbox/${escapeHtml(id)}/answer">
+<input type="hidden" name="answerId" value="${randomUUID()}">
 <p><label for="words">To ${escapeHtml(to)}</label></p>
 <p><textarea id="words" name="words" rows="6" required maxlength="4000"></textarea></p>
 <p><button>Send</button></p>

@@ -20,9 +20,12 @@ test.each<readonly [string, string]>([
   ['the line within a quotation', `Thank you.\r\n\r\nThe sole holds.\r\n\r\n>> ${marker}\r\n> Dear Ada`],
   [
     'a rule and a head',
-    'Thank you.\n\nThe sole holds.\n________________________________\nFrom: Skerry\nSent: Tuesday\nDear Ada',
+    'Thank you.\n\nThe sole holds.\n________________________________\nFrom: Skerry\nSent: Tuesday\nTo: Ada\nSubject: Your message\nDear Ada',
   ],
-  ['a head without a rule', 'Thank you.\n\nThe sole holds.\n\nVon: Skerry\nGesendet: Dienstag\n\nLiebe Ada'],
+  [
+    'a head without a rule',
+    'Thank you.\n\nThe sole holds.\n\nVon: Skerry\nGesendet: Dienstag\nAn: Ada\nBetreff: Ihre Nachricht\n\nLiebe Ada',
+  ],
   [
     'a head in two lines',
     'Thank you.\n\nThe sole holds.\n\nOn Tue, 3 Nov 2026 at 10:12 Skerry <care@skerry.example>\nwrote:\n\n> Dear Ada',
@@ -38,6 +41,7 @@ test.each([
   'Hello,\nOn Monday your colleague wrote:\nit comes on Tuesday. It did not.',
   'Hello,\n__________\nis the only line on your label.',
   'From: here to there it was wet.\nThe sole holds.',
+  'Please exchange:\nFrom: size 42\nTo: size 43\n\nThank you, Ada',
 ])('what only looks like the head of a quotation is kept: %#', (text) => {
   expect(mailedReply(text, [marker])).toBe(text);
 });

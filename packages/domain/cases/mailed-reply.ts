@@ -12,14 +12,14 @@ const longestHead = 450;
 /** Lines that begin a mail which is repeated without any sign before its lines. */
 const restHead = /^-{2,}\s?(Original Message|Ursprüngliche Nachricht|Message d.origine|Messaggio originale)\s?-{2,}$/i;
 const sender = /^(From|Von|De|Da)\s?: /i;
-const sentOrTo = /^(Sent|Gesendet|Envoyé|Inviato|Date|Datum|Data|To|An|À|A)\s?: /i;
+const subject = /^(Subject|Betreff|Objet|Oggetto)\s?: /i;
 const rule = /^_{5,}$/;
 
 const isQuoted = (line: string) => line.startsWith('>');
 
 /**
- * What somebody has written in answer to a mail: above, between and below what their program repeats of it, without that and without their
- * signature; empty for nothing. `markers` are the lines that the answered mail asks to write above.
+ * What somebody has written in answer to a mail: around lines that their program marks as repeated, or above what it repeats without marks; without
+ * their signature, and empty for nothing. `markers` are the lines that the answered mail asks to write above.
  */
 export function mailedReply(text: string, markers: readonly string[]): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
@@ -45,9 +45,10 @@ export function mailedReply(text: string, markers: readonly string[]): string {
 /** Whether everything from a line on is the repeated mail. */
 function isRest(lines: readonly string[], at: number, markers: readonly string[]): boolean {
   const line = lines[at]?.trim() ?? '';
-  if (markers.some((marker) => line === marker) || restHead.test(line)) return true;
-  const [from = at, ...next] = filledFrom(lines, rule.test(line) ? at + 1 : at, 4);
-  return sender.test(lines[from]?.trim() ?? '') && next.some((one) => sentOrTo.test(lines[one]?.trim() ?? ''));
+  if (markers.includes(line) || restHead.test(line)) return true;
+  if (!sender.test(line) && !rule.test(line)) return false;
+  const [from = at, ...next] = filledFrom(lines, rule.test(line) ? at + 1 : at, 5);
+  return sender.test(lines[from]?.trim() ?? '') && next.some((one) => subject.test(lines[one]?.trim() ?? ''));
 }
 
 /** How many lines introduce a quotation that follows, or would: one, two where the program has wrapped them, else none. */

@@ -13,6 +13,7 @@ import { CancelItemsReview } from './cancel-items-review.tsx';
 import { type CancellingAnswer, cancellingAction } from './cancelling-action.ts';
 import { loadCancellable } from './load-cancellable.ts';
 import { Unproven } from './unproven.tsx';
+import { useLastAnswer } from './use-last-answer.ts';
 import { useSeen } from './use-seen.ts';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -32,9 +33,10 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
   const say = useSay();
   const { path } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { answer, proof, refused } = actionData ?? {};
+  const last = useLastAnswer(actionData);
+  const { answer, proof, refused } = last ?? {};
   const { query } = loaderData;
-  const of = useSeen(query, actionData?.now ?? loaderData.of);
+  const of = useSeen(query, last?.now ?? loaderData.of);
   useEffect(() => {
     // The button of the step before is gone; where items have errors, their summary has taken the focus.
     if (answer && (!answer.problem || document.activeElement === document.body)) heading.current?.focus();
@@ -51,7 +53,12 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
         {title}
       </h1>
       {answer?.step === 'done' ? (
-        <CancelItemsDone answer={answer} left={of} proof={proof} more={`/${path}/cancel-items?${query}`} />
+        <CancelItemsDone
+          answer={answer}
+          left={last?.now ?? loaderData.of}
+          proof={proof}
+          more={`/${path}/cancel-items?${query}`}
+        />
       ) : of === undefined ? (
         <Unproven query={query} refused={refused} />
       ) : answer?.step === 'review' ? (

@@ -43,7 +43,7 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
     operation,
     initial: { text: '' },
     required: ['text'],
-    check: ({ text }) => {
+    check: ({ text }): Readonly<Record<string, string>> => {
       // A template may have had a place that the case has no fact for.
       const open = kind === 'answer' ? openPlace(text) : undefined;
       return open === undefined ? {} : { text: t('studio.cases.template.open', { place: `{${open}}` }) };

@@ -9,17 +9,28 @@ type SelectProps = Readonly<{
   options: readonly Option[];
   onChange: (value: string) => void;
   name?: string;
+  isDisabled?: boolean;
   /** What the button says while nothing is chosen. */
   placeholder?: string;
   /** Shows the label within the button, as filters do. */
   isInline?: boolean;
 }>;
 
-export function Select({ label, value, options, onChange, name, placeholder, isInline = false }: SelectProps) {
+export function Select({
+  label,
+  value,
+  options,
+  onChange,
+  name,
+  placeholder,
+  isDisabled = false,
+  isInline = false,
+}: SelectProps) {
   return (
     <Base
       className={isInline ? 'select select-inline' : 'field select'}
       value={value}
+      isDisabled={isDisabled}
       onChange={(key) => onChange(String(key))}
       {...(name === undefined ? {} : { name })}
       {...(placeholder === undefined ? {} : { placeholder })}

@@ -34,7 +34,7 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
   const [isUnchosen, setUnchosen] = useState(false);
   const [isStoreless, setStoreless] = useState(false);
   const [other, setOther] = useState<Readonly<{ number: string; isAnnounced: boolean }>>();
-  // Goods would lie in another store than the shop believes, so that only a single one chooses itself.
+  // A store that chose itself could be another than the one that the goods lie in; only a single one does.
   const storeId = stores.find(({ id }) => id === store)?.id ?? (stores.length === 1 ? (stores[0]?.id ?? '') : '');
   const form = useForm({
     operation: takeBackReturn,
@@ -100,12 +100,14 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
         form={form}
         label={title}
         action={t(isSought ? 'studio.returns.take.find' : 'studio.returns.take')}
+        isDisabled={stores.length === 0}
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
         <Select
           label={t('studio.returns.take.store')}
           value={storeId}
           options={stores}
+          isDisabled={stores.length === 0}
           placeholder={t('studio.returns.take.store.choose')}
           onChange={setStore}
         />
