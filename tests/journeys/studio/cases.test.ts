@@ -77,8 +77,7 @@ test('a case is found, assigned, noted, answered by mail and closed, and everyth
 });
 
 test('an answer begins with a template in the words of the case, and is not sent while a place of it is open', async () => {
-  const { origin } = studio.running();
-  const reference = await writtenCase(origin, { orderNumber: '' });
+  const reference = await writtenCase(studio.running().origin, { orderNumber: '' });
   const visitor = await studio.work('/cases', { name: 'Marta Ferri' });
   const { page } = visitor;
   await page.getByRole('link', { name: t('studio.templates.title') }).click();
@@ -88,7 +87,7 @@ test('an answer begins with a template in the words of the case, and is not sent
   await expectAccessible(page, 'a new template');
   await page.getByRole('button', { name: t('studio.save') }).click();
   await heading(page, 'Late parcel').waitFor();
-  await page.goto(`${origin}/studio/cases/${reference}`);
+  await page.goto(new URL(`/studio/cases/${reference}`, page.url()).href);
   const answer = page.getByRole('form', { name: t('studio.cases.answer') });
   await answer.getByRole('button', { name: new RegExp(t('studio.cases.template.choose')) }).click();
   await page.getByRole('option', { name: 'Late parcel' }).click();
