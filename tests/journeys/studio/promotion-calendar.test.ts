@@ -66,7 +66,7 @@ test('a legend says what each bar means, with samples that differ where the syst
   const browser = { viewport: { width: widths.desktop, height: 800 }, forcedColors: 'active' as const };
   const { page } = await studio.work('/promotions/calendar?month=2040-03', { roles: ['merchandiser'] }, browser);
   const legend = page.getByRole('list', { name: t('studio.promotions.calendarLegend') });
-  const states = ['running', 'scheduled', 'paused', 'ended'] as const;
+  const states = ['running', 'scheduled', 'paused', 'ended', 'ineffective'] as const;
   await legend.getByText(t('studio.promotions.state.scheduled')).waitFor();
   expect(await legend.getByRole('listitem').allTextContents()).toEqual(
     states.map((state) => t(`studio.promotions.state.${state}`)),
