@@ -25,7 +25,7 @@ test('a seed always gives the same steps', () => {
   expect(firstRounds(seed + 1)).not.toEqual(first);
 });
 
-test('whatever shoppers, stock, providers and killed processes do, no line, unit, cent or point is lost [C7.55]', async () => {
+test('whatever shoppers, stock, providers and killed processes do, no line, unit or cent is lost [C7.55]', async () => {
   const world = await openWorld();
   try {
     const end = performance.now() + 20_000;

@@ -135,7 +135,7 @@ async function applyValue(person: Person, number: number, running: RunningShop):
   }
 }
 
-/** A cart that costs less than a voucher or a reward is worth cannot be paid with it. */
+/** Pays with something that the shop may refuse, such as a voucher worth more than the cart costs. */
 async function tryToPay(person: Person, call: Promise<Cart>): Promise<void> {
   try {
     takeCart(person, unitsOf(person.cart), await call);

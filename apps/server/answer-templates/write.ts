@@ -2,12 +2,11 @@ import { writeAnswerTemplate } from '@eyelet/contracts/answer-templates/write.ts
 import { insertTemplate, lockTemplate, updateTemplate } from '@eyelet/db/answer-templates/answer-template.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { unknownPlace } from '@eyelet/domain/answer-templates/places.ts';
+import { languages } from '@eyelet/messages/nouns.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { templateView } from './view.ts';
-
-const languages = ['en', 'fr', 'de', 'it'] as const;
 
 /** Writes a template; the same again changes nothing. */
 export const writeAnswerTemplateHandler = handle(writeAnswerTemplate, async (context, { params, body }) => {

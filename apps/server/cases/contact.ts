@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
-import { insertEntry, lockCaseOf, lockFingerprint, sentBefore, updateCase } from '@eyelet/db/cases/case.ts';
-import { writeFacts } from '@eyelet/db/events/event.ts';
+import { lockCaseOf, lockFingerprint, sentBefore } from '@eyelet/db/cases/case.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { checkContact } from '@eyelet/domain/cases/contact-form.ts';
-import { statusAfter } from '@eyelet/domain/cases/status.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { isClean } from '@eyelet/domain/validation/problems.ts';
@@ -12,6 +10,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { addMessage } from './add-message.ts';
 import { fieldRefusalsOf } from './field-refusal.ts';
 import { consumerOf, fingerprintOf, openCase, repeatedMs } from './open-case.ts';
 
@@ -59,11 +58,7 @@ async function addTo(
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
     if (earlier === reference) return reference;
-    const entryId = randomUUID();
-    const entry = { id: entryId, reference, kind: 'message', author: '', text: message, fingerprint } as const;
-    await insertEntry(tx, { ...entry, written_at: now });
-    await updateCase(tx, reference, { status: statusAfter('written', found.status), changed_at: now });
-    await writeFacts(tx, [{ name: 'case.written', subject: reference, payload: { reference, entryId } }], now);
+    await addMessage(tx, found, { id: randomUUID(), author: '', text: message, fingerprint }, now);
     return reference;
   });
   if (added !== undefined) wakeAnnouncer(database);

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { basicPassword } from '../kernel/basic-password.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { isSameSignature } from '../kernel/signature.ts';
 import { readMail } from './read-mail.ts';
 import { takeMail } from './take-mail.ts';
+
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    /** What a mail server that hands mails on proves itself with; undefined where none may. */
+    readonly inboundMailSecret: string | undefined;
+  }
+}
 
 /** Largest accepted mail, in bytes: what mail servers usually let pass. */
 const bodyLimit = 26_214_400;
@@ -21,7 +29,7 @@ export async function mountInboundMail(app: FastifyInstance, shop: Shop): Promis
     // Before anything of the mail is read.
     hooks.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (isSameSignature(passwordOf(request.headers.authorization), secret)) return;
+      if (isSameSignature(basicPassword(request.headers.authorization), secret)) return;
       shop.log.warn('a mail was handed on without the secret');
       return reply.code(401).header('www-authenticate', 'Basic realm="mail"').send();
     });
@@ -35,13 +43,6 @@ export async function mountInboundMail(app: FastifyInstance, shop: Shop): Promis
       return reply.code(200).send();
     });
   });
-}
-
-function passwordOf(header = ''): string {
-  const [scheme, text = ''] = header.split(' ');
-  if (scheme?.toLowerCase() !== 'basic') return '';
-  const given = Buffer.from(text, 'base64').toString();
-  return given.slice(given.indexOf(':') + 1);
 }
 
 /** The mail within the document of a service. */

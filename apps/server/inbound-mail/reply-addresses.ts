@@ -4,8 +4,6 @@ declare module '../kernel/shop.ts' {
   interface Shop {
     /** Undefined where answers cannot be received by mail. */
     readonly replyAddresses: ReplyAddresses | undefined;
-    /** What a mail server that hands mails on proves itself with; undefined where none may. */
-    readonly inboundMailSecret: string | undefined;
   }
 }
 

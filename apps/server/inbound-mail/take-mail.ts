@@ -3,21 +3,19 @@ import { mostPictures } from '@eyelet/contracts/cases/pictures.ts';
 import {
   type CaseEntryRow,
   entriesOf,
-  insertEntry,
   insertPictures,
   lockCase,
+  type NewCasePicture,
   picturesOf,
-  updateCase,
 } from '@eyelet/db/cases/case.ts';
 import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
-import { writeFacts } from '@eyelet/db/events/event.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mailedReply } from '@eyelet/domain/cases/mailed-reply.ts';
-import { statusAfter } from '@eyelet/domain/cases/status.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { languages } from '@eyelet/messages/nouns.ts';
-import { type KeptPicture, readPictureFiles } from '../cases/read-pictures.ts';
+import { addMessage } from '../cases/add-message.ts';
+import { readPictureFiles } from '../cases/read-pictures.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { InboundMail } from './read-mail.ts';
@@ -65,11 +63,12 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
     const left = [...read.others, ...read.pictures.slice(pictures.length).map(({ name }) => name)];
     const text = [words || '–', ...(left.length > 0 ? [`[${leftText(shop, left)}]`] : [])].join('\n\n');
     const author = emailKeyOf(mail.from) === found.email_key ? '' : mail.from;
-    const entry = { id, reference, kind: 'message', author, text: text.toWellFormed(), fingerprint } as const;
-    if (!(await insertEntry(tx, { ...entry, written_at: now }))) return 'again';
-    await insertPictures(tx, reference, kept, pictures);
-    await updateCase(tx, reference, { status: statusAfter('written', found.status), changed_at: now });
-    await writeFacts(tx, [{ name: 'case.written', subject: reference, payload: { reference, entryId: id } }], now);
+    if (!(await addMessage(tx, found, { id, author, text: text.toWellFormed(), fingerprint }, now))) return 'again';
+    await insertPictures(
+      tx,
+      { reference, there: kept },
+      pictures.map(({ picture }) => picture),
+    );
     return 'taken';
   });
   if (taken === 'taken') wakeAnnouncer(database);
@@ -80,16 +79,16 @@ const isMailSince = (time: number) => (entry: CaseEntryRow) =>
   entry.id.startsWith('mail-') && entry.written_at.getTime() >= time;
 
 /** The line above which answers are written, in a language. */
-const markerIn = (language: string) => createMessages(language)('mail.letter.case-answered.above');
+const markerIn = (language: string) => createMessages(language)('mail.reply.above');
 
 /** Names files that are not kept, in the language of the shop. */
 function leftText({ config }: Pick<Shop, 'config'>, names: readonly string[]): string {
   const { tag } = marketByLocale(config.defaultLocale) ?? defaultMarket;
   const files = names.slice(0, mostFiles).join(', ') + (names.length > mostFiles ? ' …' : '');
-  return createMessages(tag)('mail.letter.case-answered.left', { files });
+  return createMessages(tag)('mail.reply.left', { files });
 }
 
-type Picture = KeptPicture & Readonly<{ id: string; name: string }>;
+type Picture = Readonly<{ name: string; picture: NewCasePicture }>;
 
 /** The pictures among the first files of a mail, and the names of all other files. */
 async function readFiles({ files }: InboundMail): Promise<{ pictures: Picture[]; others: string[] }> {
@@ -98,7 +97,8 @@ async function readFiles({ files }: InboundMail): Promise<{ pictures: Picture[];
   for (const [index, { name, content }] of files.entries()) {
     const isRead = index < mostFiles && pictures.length < mostPictures;
     const read = isRead ? await readPictureFiles([content]) : undefined;
-    if (read && 'length' in read) pictures.push(...read.map((picture) => ({ ...picture, id: randomUUID(), name })));
+    if (read && 'length' in read)
+      pictures.push(...read.map((kept) => ({ name, picture: { ...kept, id: randomUUID() } })));
     else others.push(name.slice(0, 100) || '?');
   }
   return { pictures, others };

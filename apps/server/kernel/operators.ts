@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { onRequestHookHandler } from 'fastify';
+import { basicPassword } from './basic-password.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf } from './secrets.ts';
@@ -21,8 +22,5 @@ export function operatorsOnly(shop: Shop): onRequestHookHandler {
 
 function tokenIn(header: string | undefined): string {
   const [scheme, value = ''] = (header ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer') return value;
-  if (scheme?.toLowerCase() !== 'basic') return '';
-  const pair = Buffer.from(value, 'base64').toString('utf8');
-  return pair.slice(pair.indexOf(':') + 1);
+  return scheme?.toLowerCase() === 'bearer' ? value : basicPassword(header);
 }

@@ -6,6 +6,7 @@ import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCookies } from '../kernel/cookies.ts';
 import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from '../kernel/lab-settings.ts';
+import { readForms } from '../kernel/read-forms.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { markReady } from '../orders/mark-ready.ts';
@@ -32,9 +33,7 @@ type Form = Readonly<Record<string, string | undefined>>;
  */
 export async function mountLab(app: FastifyInstance, operations: readonly Operation[], shop: Shop): Promise<void> {
   await app.register(async (lab) => {
-    lab.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(lab);
     const back = (reply: FastifyReply, place: string) =>
       reply.code(303).header('location', `${address}#${place}`).send();
     const keep = (reply: FastifyReply, settings: LabSettings) =>

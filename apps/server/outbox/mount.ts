@@ -3,30 +3,31 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readMail } from '../inbound-mail/read-mail.ts';
 import { takeMail } from '../inbound-mail/take-mail.ts';
 import { writeReply } from '../inbound-mail/write-reply.ts';
+import { readForms } from '../kernel/read-forms.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { listPage, mailPage } from './pages.ts';
 import { outboxStyle } from './style.ts';
 
 const shown = 100;
 
+/** What the form below a mail posts. */
+type Answer = Readonly<{ words?: string; answerId?: string }> | undefined;
+
 /** Shows the mails that were sent, outside live shops: a list, and each mail as its recipient sees it (C1.40). */
 export async function mountOutbox(app: FastifyInstance, shop: Shop): Promise<void> {
   const { db } = shop.database;
   app.get('/dev/outbox', async (_, reply) => send(reply, listPage(await latestMails(db, shown))));
   app.get('/dev/outbox.css', (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(outboxStyle));
-  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { answer?: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
-    return mail ? send(reply, mailPage(mail, request.url.split('?answer=')[1])) : reply.callNotFound();
+    return mail ? send(reply, mailPage(mail, request.query.answer)) : reply.callNotFound();
   });
   await app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, new URLSearchParams(body as string)),
-    );
-    forms.post<{ Params: { id: string } }>('/dev/outbox/:id/answer', async (request, reply) => {
+    readForms(forms);
+    forms.post<{ Params: { id: string }; Body: Answer }>('/dev/outbox/:id/answer', async (request, reply) => {
       const mail = await findMail(db, request.params.id);
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const words = (form.get('words') ?? '').trim();
-      const answerId = (form.get('answerId') ?? '').slice(0, 36);
+      const words = (request.body?.words ?? '').trim();
+      const answerId = (request.body?.answerId ?? '').slice(0, 36);
       if (!mail || mail.reply_to === null) return reply.callNotFound();
       const read = words === '' ? undefined : await readMail(writeReply(mail, { answerId, words }, shop.clock()));
       const outcome = read ? await takeMail(shop, read) : 'empty';

@@ -46,29 +46,19 @@ export async function insertCase(
     .values({ ...row, email_key: emailKeyOf(row.email) })
     .execute();
   await insertEntry(tx, { ...message, reference, kind: 'message', author: '', fingerprint: null, written_at });
-  await insertPictures(tx, reference, 0, pictures);
+  await insertPictures(tx, { reference, there: 0 }, pictures);
 }
 
 /** Stores pictures of a case after those that are there. */
 export async function insertPictures(
   tx: Tx,
-  reference: string,
-  there: number,
+  { reference, there }: Readonly<{ reference: string; there: number }>,
   pictures: readonly NewCasePicture[],
 ): Promise<void> {
   if (pictures.length === 0) return;
   await tx
     .insertInto('case_picture')
-    .values(
-      pictures.map(({ id, content, width, height }, index) => ({
-        id,
-        content,
-        width,
-        height,
-        reference,
-        position: there + index,
-      })),
-    )
+    .values(pictures.map((picture, index) => ({ ...picture, reference, position: there + index })))
     .execute();
 }
 

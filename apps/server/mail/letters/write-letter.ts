@@ -78,7 +78,7 @@ function partsOf(shop: Shop, { kind, facts }: NewLetter, withEntry: boolean, t: 
   const token = encodeURIComponent(endToken ?? '');
   return {
     replyTo,
-    above: replyTo && t('mail.letter.case-answered.above'),
+    above: replyTo && t('mail.reply.above'),
     shopName,
     logo: mailLogoOf(shop),
     title: t(`mail.letter.${kind as LetterKind}.subject`, said),

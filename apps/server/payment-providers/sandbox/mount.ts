@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { readForms } from '../../kernel/read-forms.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { mountApprovals } from './approvals.ts';
 import { mountChallenge } from './challenge.ts';
@@ -18,9 +19,7 @@ const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 /** Serves the sandbox provider's own pages under /sandbox-payments. */
 export async function mountSandboxPayments(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(pages);
     mountFields(pages, shop);
     mountChallenge(pages, shop);
     mountApprovals(pages, shop);

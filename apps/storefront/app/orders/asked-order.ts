@@ -25,8 +25,7 @@ export function proofOf({ orderNumber, email }: AskedOrder): ReturnsProof | unde
 
 /**
  * What a page shows of the order that its address names: one of the visitor, or the one that a mailed link was signed for, where a wrong
- * link counts as unknown. Of any other, `of` is undefined: whoever knows its
- * email posts it as proof.
+ * link counts as unknown. Of any other, `of` is undefined: whoever knows its email posts it as proof.
  */
 export async function openAsked<T>(
   { session }: Pick<ShopContext, 'session'>,

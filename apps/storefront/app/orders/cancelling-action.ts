@@ -10,7 +10,7 @@ export type CancellingAnswer = Readonly<{
   answer: ItemsCancelling;
   /** The items as they are now; those of the page's address otherwise. */
   now?: Cancellable;
-  /** What a guest has proved their order with, for the next form: no address has it. */
+  /** What a guest has proved their order with, for the next form: no address has the email. */
   proof?: ReturnsProof | undefined;
   /** Why the items could not be read. */
   refused?: Refused;
