@@ -7,8 +7,26 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] };
 
+/**
+ * Waits until the header has followed the last scroll, which it does after a pause, and transitions have ended: what moves
+ * covers what is checked.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isBehind = () => scrollY === 0 && document.documentElement.dataset.scroll === 'down';
+    do await new Promise(requestAnimationFrame);
+    while (isBehind());
+    const moves = document.getAnimations().filter((one) => {
+      const end = one.effect?.getComputedTiming().endTime;
+      return one.playState === 'running' && one.timeline instanceof DocumentTimeline && Number.isFinite(end);
+    });
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+  });
+}
+
 /** Expects no axe violation on the page in its current state (WCAG 2.2 AA and best practices) but of the rules excepted. */
 export async function expectAccessible(page: Page, where: string, except: readonly string[] = []): Promise<void> {
+  await untilAtRest(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const violations = (await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: unknown[] }> } };
