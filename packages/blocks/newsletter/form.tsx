@@ -113,7 +113,7 @@ export function NewsletterForm({ base, answered, onInk = false, className }: New
           />
         }
         {...(answer?.errors.policy ? { error: answer.errors.policy } : {})}
-        className="sm:row-start-3"
+        className="sm:col-span-full sm:row-start-3"
       />
       <Button
         type="submit"

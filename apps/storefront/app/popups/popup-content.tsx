@@ -38,7 +38,7 @@ export function PopupContent({ popup, onDone }: PopupContentProps) {
       {richText && <Html className="rich-text" html={richText} />}
       {popup.type === 'newsletter' && (
         <SendNewsletterContext value={send}>
-          <NewsletterForm base={base} />
+          <NewsletterForm base={base} className="w-full" />
         </SendNewsletterContext>
       )}
       {targets && <Targets props={{ targets }} base={base} />}

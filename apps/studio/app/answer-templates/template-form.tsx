@@ -52,14 +52,9 @@ export function TemplateForm({ template, isDisabled = false, onSaved }: Template
       }
     >
       <TextField {...form.text('name')} label={t('studio.name.label')} hint={t('studio.templates.name.hint')} />
+      <p className="hint">{t('studio.templates.text.hint', { places })}</p>
       {studioLanguages.map((language) => (
-        <TextArea
-          key={language}
-          {...form.text(language)}
-          label={languageNames[language]}
-          hint={t('studio.templates.text.hint', { places })}
-          rows={5}
-        />
+        <TextArea key={language} {...form.text(language)} label={languageNames[language]} rows={5} />
       ))}
     </RecordForm>
   );

@@ -1,7 +1,7 @@
 import type { AnswerTemplate } from '@eyelet/contracts/answer-templates/answer-template.ts';
 import { listAnswerTemplates } from '@eyelet/contracts/answer-templates/list.ts';
-import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { ChevronLeft, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
@@ -34,7 +34,16 @@ export function TemplatesList() {
     </Button>
   );
   return (
-    <Page title={t('studio.templates.title')} actions={may('cases.write') ? create : undefined}>
+    <Page
+      title={t('studio.templates.title')}
+      above={
+        <Link className="back" to="/cases">
+          <ChevronLeft aria-hidden size={14} />
+          {t('studio.cases.title')}
+        </Link>
+      }
+      actions={may('cases.write') ? create : undefined}
+    >
       <List
         name="answer-templates"
         label={t('studio.templates.title')}

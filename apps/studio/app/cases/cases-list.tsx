@@ -54,7 +54,14 @@ export function CasesList() {
     },
   ];
   return (
-    <Page title={t('studio.cases.title')} actions={<Link to="/cases/templates">{t('studio.templates.title')}</Link>}>
+    <Page
+      title={t('studio.cases.title')}
+      actions={
+        <Link className="button button-plain" to="/cases/templates">
+          {t('studio.templates.title')}
+        </Link>
+      }
+    >
       <List
         name="cases"
         label={t('studio.cases.title')}
