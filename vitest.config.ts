@@ -8,7 +8,8 @@ const screens = ['apps/storefront/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{t
  * Unit tests run next to their code without a database; the others share one PostgreSQL, with a database for each file,
  * followed by the journeys. Files share the modules of their worker unless a test mocks one.
  *
- * A busy machine can delay a process or a browser; what fails twice is broken. Second attempts are listed at the end of the run.
+ * A busy machine can delay a process or a browser; what fails twice, or three times in a browser, is broken. Further attempts are
+ * listed at the end of the run.
  */
 export default defineConfig({
   test: {
@@ -39,7 +40,7 @@ export default defineConfig({
           setupFiles: properties,
           include: ['packages/db/**/*.test.ts', 'tests/{api,contract,races,faults,simulation}/**/*.test.ts'],
           globalSetup: ['packages/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           // What is waited for comes by announcements, which a busy machine delays.
           expect: { poll: { timeout: 10_000 } },
@@ -56,7 +57,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 1 },
-          retry: 1,
+          retry: 2,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Lists the tests that passed only at the second attempt, and why the first one failed, at the end of the run. */
+/** Lists the tests that passed, but not at the first attempt, and why, at the end of the run. */
 export default class UnstableReporter implements Reporter {
   #unstable: string[] = [];
 
@@ -10,7 +10,7 @@ export default class UnstableReporter implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#unstable.length === 0) return;
-    console.log(`\nUnstable, passed at the second attempt:\n${this.#unstable.join('\n')}\n`);
+    console.log(`\nUnstable, passed at a further attempt:\n${this.#unstable.join('\n')}\n`);
   }
 }
 

@@ -1,7 +1,8 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
+import { buy, ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -47,8 +48,7 @@ test('an unknown customer loses the cart, gets a message, and the page reloads a
   await page.clock.runFor(3999);
   await toldUnknown(page);
   expect(loads.count).toBe(0);
-  await page.clock.runFor(1);
-  await expect.poll(() => loads.count, patient).toBe(1);
+  await tickUntil(page, () => loads.count, 1, 1);
 });
 
 test('a cart read for an unknown customer is dropped with a message, and the page reloads once in ten seconds [C8.10, C8.127, C9.01]', async () => {
@@ -61,8 +61,7 @@ test('a cart read for an unknown customer is dropped with a message, and the pag
   const loads = countLoads(page);
   await toldUnknown(page);
   await page.getByRole('link', countName(0)).waitFor();
-  await page.clock.runFor(4000);
-  await expect.poll(() => loads.count, patient).toBe(1);
+  await tickUntil(page, () => loads.count, 1, 100);
   await toldUnknown(page);
   const reloadedAt = () => page.evaluate(() => sessionStorage.getItem('eyelet.reloaded'));
   const before = await reloadedAt();

@@ -1,5 +1,6 @@
 import { styles } from '@eyelet/demo/catalogue/styles.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { knownCart, stockAt } from '../checkout/delivery-steps.ts';
@@ -79,7 +80,7 @@ test('an item that is back in stock at the second attempt is added without a mes
   await stockAt(journey.origin(), upc, 'WH-NORA', 20);
   await page.clock.runFor(pause / 2);
   expect(calls).toHaveLength(1);
-  await page.clock.runFor(pause);
+  await tickUntil(page, () => calls.length, 2);
   await added(page);
   expect(await Promise.all(calls.map(refusalOf))).toEqual([['INV700'], []]);
   expect(await errorsOf(page).count()).toBe(0);
@@ -93,7 +94,7 @@ test('an item that is sold out at both attempts is reported once, and not tried 
     await untilCalled(calls, 1);
     await page.clock.runFor(pause / 2);
     expect(await errorsOf(page).count()).toBe(0);
-    await page.clock.runFor(pause);
+    await tickUntil(page, () => calls.length, 2);
     await untilCalled(calls, 2);
     await errorsOf(page).getByText(t('error.INV700')).waitFor();
     expect(await errorsOf(page).count()).toBe(1);

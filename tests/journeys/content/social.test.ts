@@ -1,5 +1,6 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deckShoe, patient, ready } from '../checkout/steps.ts';
@@ -71,25 +72,13 @@ test('another product shows neither and loads no script for them [B2.2.56]', asy
 test('the container is created after half a second [B9.12]', async () => {
   const { page } = await journey.visit('about:blank');
   await page.clock.install();
-  // The block comes to life after the page is ready, at a time nobody knows: its timer tells when.
-  await page.addInitScript(() => {
-    const asked: number[] = [];
-    const { setTimeout } = window;
-    const listen = (todo: TimerHandler, ms?: number, ...rest: unknown[]) => {
-      asked.push(ms ?? 0);
-      return setTimeout(todo, ms, ...rest);
-    };
-    Object.assign(window, { asked, setTimeout: listen });
-  });
   await page.goto('/en-us/dev/blocks?type=social-wall');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/en-us/dev/blocks?type=social-wall');
-  const isWaiting = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked.includes(500));
-  await expect.poll(isWaiting, patient).toBe(true);
+  await ready(page);
   await page.clock.runFor(499);
   expect(await wall(page).count()).toBe(0);
-  await page.clock.runFor(1);
-  await expect.poll(() => wall(page).count(), patient).toBe(1);
+  await tickUntil(page, () => wall(page).count(), 1, 1);
 });
 
 test.each([

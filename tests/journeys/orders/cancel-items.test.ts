@@ -180,9 +180,17 @@ test.each([
       .getByRole('status')
       .filter({ hasText: t('cancelling.done') })
       .waitFor();
+    if (javaScriptEnabled) {
+      const heading = main.getByRole('heading', { level: 1, name: t('cancelling.doneTitle') });
+      await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
     const { items } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
     expect(items.map(({ cancelledQty }) => cancelledQty)).toEqual([0, 1]);
-    await press('cancelling.more');
+    // The way back and forth does not ask for the email again.
+    await press('cancelling.back');
+    await page.waitForURL((url) => url.pathname === `/${locale}/track-order`);
+    await press('purchases.cancelItems');
+    await page.waitForURL((url) => url.pathname === `/${locale}/cancel-items`);
     await page
       .locator(`[id="qty-${socks.id}-hint"]`)
       .filter({ hasText: t('cancelling.unitsHint', { n: 2 }) })

@@ -1,4 +1,5 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { patient, ready } from '../checkout/steps.ts';
@@ -29,12 +30,7 @@ async function visit() {
   await page.goto('/en-us');
   await ready(page);
   await scrollTo(page, 1500);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return state(page);
-    }, patient)
-    .toBe('down');
+  await tickUntil(page, () => state(page), 'down', 50);
   return page;
 }
 
