@@ -1,5 +1,8 @@
+import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
+import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
+import { listCancellable } from '@eyelet/contracts/orders/list-cancellable.ts';
 import { expect, test } from 'vitest';
-import { createGuard } from './guard.ts';
+import { createGuard, isGuarded } from './guard.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
 
@@ -18,4 +21,14 @@ test('the addresses of one IPv6 network are one visitor', () => {
   );
   expect(tries).toEqual([false, false, true]);
   expect(guard.isSuspicious('2001:db8:1:3::1', at(0))).toBe(false);
+});
+
+test.each([
+  ['without an email', { orderNumber: 'EY1' }, false],
+  ['with one', { orderNumber: 'EY1', email: 'a@example.com' }, true],
+  ['without a body', undefined, false],
+])('what proves an order by email is guarded: a call %s', (_, body, expected) => {
+  expect(isGuarded(listCancellable, body)).toBe(expected);
+  expect(isGuarded(lookUpConsumer, body)).toBe(true);
+  expect(isGuarded(readBotChallenge, body)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { cacheOf } from './cache-of.ts';
 import { networkOf } from './network-of.ts';
 
@@ -22,4 +23,10 @@ export function createGuard(most: number): Guard {
       return window.count >= most;
     },
   };
+}
+
+/** Whether a call of an operation with this body counts as an attempt. */
+export function isGuarded({ guarded }: Operation, body: unknown): boolean {
+  if (guarded !== 'email') return guarded === true;
+  return typeof body === 'object' && body !== null && 'email' in body;
 }

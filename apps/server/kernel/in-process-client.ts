@@ -5,6 +5,7 @@ import type { RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
+import { isGuarded } from './guard.ts';
 import { Preserialised } from './preserialised.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { accessCookie } from './request-context.ts';
@@ -21,7 +22,7 @@ export function createInProcessClient(initial: Context, table: OperationTable): 
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place, so it works on a copy of the caller's objects.
-      const answer = isSuspicious(context, operation)
+      const answer = isSuspicious(context, operation, request)
         ? new Refusal('AUT403')
         : await answerOf(context, prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }));
       context = await withNewSession(context);
@@ -55,8 +56,12 @@ function asRouteError(error: ApiError): ApiError {
 }
 
 /** Without scripts the human check cannot be shown: an address that tries many accounts has to wait. */
-function isSuspicious({ shop, address, now, isHuman }: Context, { guarded }: Operation): boolean {
-  return guarded === true && shop.guard.isSuspicious(address, now) && !isHuman;
+function isSuspicious(
+  { shop, address, now, isHuman }: Context,
+  operation: Operation,
+  request: Partial<RawRequest> | undefined,
+): boolean {
+  return isGuarded(operation, request?.body) && shop.guard.isSuspicious(address, now) && !isHuman;
 }
 
 /** After a call that began or ended a session, later calls of the same page belong to the new session, or to none. */

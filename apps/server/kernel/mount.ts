@@ -12,6 +12,7 @@ import { setCookies } from './cookies.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { Download, sendDownload } from './download.ts';
 import { errorAnswer } from './error-body.ts';
+import { isGuarded } from './guard.ts';
 import { humanCookie, isHuman } from './human-cookie.ts';
 import { labCookie, provokedBy, readLab } from './lab-settings.ts';
 import { loggedUrl } from './logged-url.ts';
@@ -157,11 +158,11 @@ export function sendRefusal(shop: Shop, request: FastifyRequest, reply: FastifyR
 }
 
 /** Whether the human check is required: an address tries many accounts, or a sandbox is set to ask (C8.03, C8.07). */
-function asksForHuman(shop: Shop, { id, guarded }: Operation, request: FastifyRequest): boolean {
+function asksForHuman(shop: Shop, operation: Operation, request: FastifyRequest): boolean {
   // The check itself must stay reachable.
-  if (id === readBotChallenge.id || id === passBotCheck.id) return false;
+  if (operation.id === readBotChallenge.id || operation.id === passBotCheck.id) return false;
   const isProvoked = shop.config.stage !== 'live' && request.headers['x-mock-error'] === 'CHALLENGE';
-  const isSuspicious = guarded === true && shop.guard.isSuspicious(request.ip, shop.clock());
+  const isSuspicious = isGuarded(operation, request.body) && shop.guard.isSuspicious(request.ip, shop.clock());
   return (isProvoked || isSuspicious) && !isHuman(request.cookies[humanCookie], shop.humanSecret, shop.clock());
 }
 

@@ -49,8 +49,11 @@ export type Operation = Readonly<{
     required: boolean | 'guests';
     repeatable?: boolean;
   }>;
-  /** Whether it could be used to guess accounts, so that an address that calls it often needs to pass a human check. */
-  guarded?: boolean;
+  /**
+   * Whether it could be used to guess accounts, so that an address that calls it often needs to pass a human check;
+   * `email`: only where the body has an email as proof, as those who own an order or hold its link guess nothing.
+   */
+  guarded?: true | 'email';
   /** The refusal when the x-locale header names no market; without it the default market is used. */
   knownLocale?: ErrorId;
   /** Whether the caller must name its client in x-client-id (API400). */

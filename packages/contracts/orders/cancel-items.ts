@@ -24,7 +24,7 @@ export const cancelOrderItems = operation({
   path: '/consumers-v3/consumer/CancelOrderItems',
   summary: 'Cancel items of an order',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   body: Type.Object({
     orderNumber: Type.String({ maxLength: 64 }),
     ...proofMembers,

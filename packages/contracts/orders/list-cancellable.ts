@@ -36,7 +36,7 @@ export const listCancellable = operation({
   path: '/consumers-v3/consumer/CancelOrderItems/items',
   summary: 'List what of an order can be canceled',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   body: Type.Object({ orderNumber: Type.String({ maxLength: 64 }), ...proofMembers }),
   response: cancellableOrderSchema,
   refusals: ['OHS4004', 'ORD400'],

@@ -12,7 +12,7 @@ export const quoteCancellation = operation({
   path: '/consumers-v3/consumer/CancelOrderItems/quote',
   summary: 'What goes back for items that are canceled',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   body: Type.Omit(cancelOrderItems.body, ['expectedRefund']),
   response: Type.Object({
     refund: Type.Number({ description: 'What goes back for the items, with their tax, and for the delivery.' }),

@@ -19,7 +19,7 @@ export const addReturnPictures = operation({
   path: '/consumers-v3/consumer/return/{orderId}/pictures',
   summary: 'Add pictures to a returned item',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({
     returnId: Type.String({ maxLength: 64 }),

@@ -16,7 +16,7 @@ export const createReturnLabel = operation({
   alsoAt: ['/consumer/return/{orderId}/returnLabel'],
   summary: 'Create a return label (application/pdf)',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({ items: Type.Optional(returnItemsSchema), ...proofMembers }),
   response: Type.Unsafe<never>({ type: 'string' }),

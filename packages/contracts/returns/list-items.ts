@@ -13,7 +13,7 @@ export const listReturnItems = operation({
   path: '/consumers-v3/consumer/return/{orderId}/items',
   summary: 'List what of an order can be returned',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({ ...proofMembers }),
   response: Type.Object({

@@ -15,7 +15,7 @@ export const withdrawExchange = operation({
   path: '/consumers-v3/consumer/return/{orderId}/withdrawnExchange',
   summary: 'Take money instead of another size',
   callers: 'anyone',
-  guarded: true,
+  guarded: 'email',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({
     returnId: Type.String({ maxLength: 64 }),

@@ -105,7 +105,7 @@ test('an author writes a pop-up for one market and for visitors without an accou
               () => false,
             );
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toBe(true);
   };

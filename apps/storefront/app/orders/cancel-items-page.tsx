@@ -1,6 +1,7 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
@@ -11,6 +12,7 @@ import { CancelItemsDone } from './cancel-items-done.tsx';
 import { CancelItemsForm } from './cancel-items-form.tsx';
 import { CancelItemsReview } from './cancel-items-review.tsx';
 import { type CancellingAnswer, cancellingAction } from './cancelling-action.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 import { loadCancellable } from './load-cancellable.ts';
 import { Unproven } from './unproven.tsx';
 import { useLastAnswer } from './use-last-answer.ts';
@@ -24,6 +26,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs): Promise<CancellingAnswer> {
   return cancellingAction(context.get(shopContext), new URL(request.url).searchParams, await request.formData());
 }
+
+const titles = {
+  choose: 'purchases.cancelItems',
+  review: 'cancelling.review',
+  done: 'cancelling.doneTitle',
+} as const;
 
 /**
  * Items of an order are canceled while the rest of it comes: choice, what goes back, and the result. Guests without the link of the order
@@ -41,14 +49,25 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
     // The button of the step before is gone; where items have errors, their summary has taken the focus.
     if (answer && (!answer.problem || document.activeElement === document.body)) heading.current?.focus();
   }, [answer]);
-  const title = say(answer?.step === 'review' ? 'cancelling.review' : 'purchases.cancelItems');
-  const back = loaderData.of ? `order-confirmation?${query}` : `track-order?${query}`;
+  const title = say(titles[answer?.step ?? 'choose']);
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-8 lg:pt-14">
       <Seo title={title} />
-      <TextLink href={`/${path}/${back}`} className="touch-area">
-        {say('cancelling.back')}
-      </TextLink>
+      {proof ? (
+        <Form method="post" action={`/${path}/track-order?${query}`}>
+          <HiddenFields of={proof} />
+          <button type="submit" className="plain-link touch-area">
+            {say('cancelling.back')}
+          </button>
+        </Form>
+      ) : (
+        <TextLink
+          href={`/${path}/${loaderData.of ? 'order-confirmation' : 'track-order'}?${query}`}
+          className="touch-area"
+        >
+          {say('cancelling.back')}
+        </TextLink>
+      )}
       <h1 ref={heading} tabIndex={-1} className="mb-6 mt-4 heading outline-none">
         {title}
       </h1>
