@@ -26,8 +26,8 @@ async function suggestionsFor(text: string, search: SearchIndex, view: View): Pr
     const colourway = style && defaultColourway(style, view);
     const card = colourway && cardOf(colourway, view);
     if (!card) return [];
-    const { id, name, kind, url, price, currency, pictures } = card;
-    return { id, name, kind, url, picture: pictures[0] ?? '', price, currency };
+    const { id, masterId, name, kind, url, price, currency, pictures } = card;
+    return { id, masterId, name, kind, url, picture: pictures[0] ?? '', price, currency };
   });
   return { terms: [...terms], categories: categoriesLike(text, view), products };
 }

@@ -16,6 +16,7 @@ export const suggestionsSchema = Type.Object({
   products: Type.Array(
     Type.Object({
       id: Type.String(),
+      masterId: Type.String(),
       name: Type.String(),
       kind: Type.String(),
       url: Type.String(),

@@ -1,8 +1,7 @@
-import { lowerPrice } from './lower-price.ts';
-import { useOwnPrice } from './own-prices.ts';
 import { Price, type PriceProps } from './price.tsx';
+import { useShopperPrice } from './use-shopper-price.ts';
 
 /** The price of a product, or the one that the shopper alone has for it where that is lower. */
 export function ShopperPrice({ masterId, price, ...props }: PriceProps & Readonly<{ masterId: string }>) {
-  return <Price {...props} price={lowerPrice(price, useOwnPrice(masterId))} />;
+  return <Price {...props} price={useShopperPrice(price, masterId)} />;
 }

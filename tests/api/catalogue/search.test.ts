@@ -101,7 +101,9 @@ describe('suggestions', () => {
     expect(terms.length).toBeGreaterThan(0);
     expect(categories.length).toBeGreaterThan(0);
     expect(products.length).toBeGreaterThan(0);
-    expect(products[0]).toMatchObject({ url: expect.stringContaining('/p/'), picture: expect.any(String) });
+    const [first] = products;
+    expect(first).toMatchObject({ url: expect.stringContaining('/p/'), picture: expect.any(String) });
+    expect(first?.id.startsWith(first.masterId)).toBe(true);
   });
 
   test('categories of the same name are distinguished by their parents', async () => {

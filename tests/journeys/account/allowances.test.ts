@@ -1,16 +1,19 @@
 import { changeAllowance } from '@eyelet/contracts/allowances/change.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { listOwnPrices } from '@eyelet/contracts/promotions/list-own-prices.ts';
+import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { buildProduct, inEveryLanguage } from '@eyelet/testing/catalogue.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from '../checkout/addresses.ts';
 import { factOf } from '../checkout/order-steps.ts';
@@ -25,11 +28,15 @@ import {
   placeButton,
 } from '../checkout/steps.ts';
 import { callAs } from '../favorites/steps.ts';
-import { ready, sendSignIn, wordsOf } from '../signing/steps.ts';
+import { ready, sendSignIn, signOut, wordsOf } from '../signing/steps.ts';
 import { openStudio } from '../studio/steps.ts';
+import { buyWith, confirmed, sheetOf, sheetReady } from '../wallets/steps.ts';
 
 const locale = 'en-us';
 const t = wordsOf(locale);
+const plain = buildProduct('SKFERR01', 20);
+const texts = inEveryLanguage({ ...plain.texts.en, slug: 'ferry-shoe', name: 'Ferry' });
+const ferry = { productId: 'SKFERR01BLU', upc: '4000000002000', record: { ...plain, texts } } as const;
 const journey = openJourney();
 const shop = openStudio(
   journey,
@@ -37,7 +44,7 @@ const shop = openStudio(
     await mountStudio(app);
     await mountPages(app, opened, prepared);
   },
-  (options) => startStockedShop({ ...options, onHand: 50 }),
+  (options) => startStockedShop({ ...options, onHand: 50, further: [ferry.record] }),
 );
 
 /** A browser in which somebody has sent the form to sign in. */
@@ -157,5 +164,95 @@ test('an employee accepts the terms, sees the prices of staff and buys at them, 
   expect(await callAs(page, createCartWithItem, { body: { upc: upcs.deck } })).toMatchObject({
     totals: { itemTotal: 100 },
   });
+  expectNoComplaints(visitor);
+});
+
+/** A member of a programme whose price of the ferry shoe is 80.00, and a browser in which they are signed in. */
+async function visitAsMember() {
+  const workshop = promotion('workshop', {
+    ...{ level: 'PRODUCT', benefit: { kind: 'group-prices', prices: { SKFERR01: { USD: 8000 } } } },
+    ...{ wants: { groups: ['professional'] }, texts: { name: 'Workshop price' } },
+  });
+  await givePromotions(shop.running(), [workshop]);
+  const member = await newConsumer(shop.running().origin, { signUp: { firstName: 'Ada', lastName: 'Brink' } });
+  const ofProgramme = `update consumer set identities = '{wranx}' where id = $1`;
+  await shop.running().shop.database.pool.query(ofProgramme, [member.auth.consumerNo]);
+  const visitor = await signIn(member, widths.desktop);
+  await visitor.page.waitForURL((url) => url.pathname === `/${locale}/account`);
+  return visitor;
+}
+
+test('a member of a programme sees their prices in suggestions, favorites, saved items and a listing, until they sign out', async () => {
+  const visitor = await visitAsMember();
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  await callAs(page, addFavorite, { body: { productId: ferry.productId } });
+  await callAs(page, updateSavedItems, { body: { items: [{ upc: ferry.upc }] } });
+  const shows = (place: Locator, amount: string) => place.getByText(amount, { exact: true }).first().waitFor();
+  await page.goto(`/${locale}/favorites`);
+  const favorites = main.getByRole('list', { name: t('favorites.title') });
+  await shows(favorites, '$80.00');
+  await shows(favorites, 'Workshop price');
+  await page.goto(`/${locale}/cart`);
+  const saved = page.getByRole('region', { name: t('saved.title') });
+  await shows(saved, '$80.00');
+  await shows(saved, 'Workshop price');
+  await page.goto(`/${locale}/c/deck-shoes-1100`);
+  await ready(page);
+  const card = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Ferry' }) });
+  await shows(card, '$80.00');
+  await page.getByRole('combobox', { name: t('shop.search.label') }).fill('ferr');
+  const option = page.getByRole('option').filter({ hasText: '$80.00' });
+  await shows(option, '$80.00');
+  await shows(option, 'Workshop price');
+  await expectAccessible(page, 'suggestions and cards at prices of a programme');
+  await page.keyboard.press('Escape');
+  await signOut(page, locale, { email: '', firstName: 'Ada' });
+  await card.getByText('$80.00').waitFor({ state: 'detached' });
+  await shows(card, '$100.00');
+  expectNoComplaints(visitor);
+});
+
+test('the sheet of a wallet begins with the price of a member, on the page of a product and in the cart, and that is what is paid', async () => {
+  const visitor = await visitAsMember();
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  const { dialog } = sheetOf(page, locale);
+  // Until its session is open, the sheet shows what the button knows.
+  const hold = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const path = '**/cart/v1/paymentSession*';
+    await page.route(path, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return async () => {
+      resolve();
+      await sheetReady(page, locale);
+      await page.unroute(path);
+    };
+  };
+  await page.goto(`/${locale}/p/any-slug-${ferry.productId}`);
+  await ready(page);
+  await main.getByText('Workshop price', { exact: true }).first().waitFor();
+  const sizes = page.getByRole('group', { name: t('product.chooseSize') }).first();
+  await sizes.getByRole('radio', { disabled: false }).first().check({ force: true });
+  const openOfProduct = await hold();
+  await buyWith(page, locale, 'Apple Pay');
+  await dialog.getByText('80.00 USD', { exact: true }).waitFor();
+  await openOfProduct();
+  await dialog.getByRole('button', { name: t('wallets.sheet.pay') }).click();
+  await confirmed(page, locale);
+  await factOf(main, 'Workshop price').getByText('$20.00').waitFor();
+  await buy(page, locale, ferry.productId);
+  await page.goto(`/${locale}/cart`);
+  await ready(page);
+  const total = await factOf(main, t('cart.total')).textContent();
+  const openOfCart = await hold();
+  await buyWith(page, locale, 'Apple Pay');
+  await dialog.getByText(`${total?.slice(1)} USD`, { exact: true }).waitFor();
+  await openOfCart();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   expectNoComplaints(visitor);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
@@ -134,6 +135,43 @@ test('a promotion is duplicated, tried on a cart before it is saved, and created
   await form.getByRole('button', { name: t('studio.promotions.create') }).click();
   await heading(page, 'Second tide').waitFor();
   await page.getByText(t('studio.promotions.state.paused'), { exact: true }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('prices of a group are read from a CSV file, wrong lines are named, and the list is exported again', async () => {
+  const workshop = promotion('workshop', {
+    ...{ level: 'PRODUCT', benefit: { kind: 'group-prices', prices: { SKDECK01: { USD: 8000 } } } },
+    ...{ wants: { groups: ['professional'] }, texts: { name: 'Workshop price' } },
+  });
+  await givePromotions(studio.running(), [workshop]);
+  const visitor = await studio.work('/promotions/workshop', { roles: ['owner'] });
+  const { page } = visitor;
+  const form = page.getByRole('form', { name: t('studio.promotions.change') });
+  const list = form.getByRole('textbox', { name: t('studio.promotions.prices') });
+  const change = page.getByRole('button', { name: t('studio.promotions.change'), exact: true });
+  const save = form.getByRole('button', { name: t('studio.save'), exact: true });
+  const read = (text: string) =>
+    form
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await change.click();
+  await expect.poll(() => list.inputValue()).toBe('product,USD,CAD,GBP,EUR\nSKDECK01,80,,,');
+  await read('product,USD\nSKDECK01,75.50\nSKSOCK01,cheap');
+  await form.getByText(t('studio.promotions.pricesLine', { line: 3, text: 'SKSOCK01,cheap' })).waitFor();
+  await expectAccessible(page, 'a price list with a wrong line');
+  // As a spreadsheet of another language writes it.
+  await read('\uFEFFProduct;EUR;USD\r\nSKDECK01;70,5;75,50\r\nSKSOCK01;;9\r\n');
+  await form.getByText(t('studio.promotions.pricesCount', { count: 2 })).waitFor();
+  await save.click();
+  await heading(page, 'Workshop price').waitFor();
+  await page.getByText(t('studio.promotions.gives.prices', { count: 2 })).waitFor();
+  await change.click();
+  const whole = 'product,USD,CAD,GBP,EUR\nSKDECK01,75.5,,,70.5\nSKSOCK01,9,,,';
+  await expect.poll(() => list.inputValue()).toBe(whole);
+  const download = page.waitForEvent('download');
+  await form.getByRole('link', { name: t('studio.promotions.pricesExport') }).click();
+  expect((await download).suggestedFilename()).toBe('prices.csv');
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(whole);
   expectNoComplaints(visitor);
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
-import { ShopperPrice } from '@eyelet/ui/prices/shopper-price.tsx';
+import { Price } from '@eyelet/ui/prices/price.tsx';
+import { useShopperPrice } from '@eyelet/ui/prices/use-shopper-price.ts';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
 import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
@@ -23,6 +24,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   const { taxIncluded, locale } = useMarket();
   const mayBuy = useMayBuy(product);
+  const price = useShopperPrice(product.price, product.masterId);
   const sizes = sizeOptions(product);
   const [upc, setUpc] = useState(sizes.length === 1 ? sizes[0]?.value : undefined);
   const colours = product.attributes.find((attribute) => attribute.code === 'color')?.options ?? [];
@@ -39,7 +41,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
       </div>
       <p className="mt-1 text-granite">{product.kind}</p>
       <p className="mt-5 text-22 lg:max-xl:mt-2">
-        <ShopperPrice price={product.price} currency={product.currency} masterId={product.masterId} detail="full" />
+        <Price price={price} currency={product.currency} detail="full" />
       </p>
       <p className="mt-1 text-14 text-granite">
         {taxIncluded && product.productType !== 'digital' ? (
@@ -52,7 +54,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
           say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')
         )}
       </p>
-      {!product.isRobisOnly && <PayLaterLine total={product.price.current} />}
+      {!product.isRobisOnly && <PayLaterLine total={price.current} />}
       <div className="mt-8 lg:max-xl:mt-4">
         <p className="mb-3 lg:max-xl:mb-1.5">
           <span className="font-medium">{say('product.colourIs', { colour: product.color })}</span>
@@ -77,8 +79,8 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
             productId={product.id}
             maxQty={product.maxQty}
             soldOut={soldOut}
-            express={product.price.current}
-            bar={<ShopperPrice price={product.price} currency={product.currency} masterId={product.masterId} />}
+            express={price.current}
+            bar={<Price price={price} currency={product.currency} />}
           >
             <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>

@@ -3,7 +3,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { QuantityStepper } from '@eyelet/ui/fields/quantity-stepper.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import { Price } from '@eyelet/ui/prices/price.tsx';
+import { ShopperPrice } from '@eyelet/ui/prices/shopper-price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { savedStore } from '../shopper/saved-store.ts';
@@ -48,8 +48,8 @@ export function SavedLine({ item, currency, change, onMove, onRemove }: SavedLin
             {name !== '' && !item.available && <p className="mt-1 text-14 text-buoy">{say('saved.soldOut')}</p>}
           </div>
           {item.price && (
-            <p>
-              <Price price={item.price} currency={currency} />
+            <p className="price-column">
+              <ShopperPrice price={item.price} currency={currency} masterId={item.masterId} />
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { Suggestions } from '@eyelet/contracts/search/suggest.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import { Price } from '@eyelet/ui/prices/price.tsx';
+import { ShopperPrice } from '@eyelet/ui/prices/shopper-price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useMemo } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
@@ -78,7 +78,9 @@ function OptionBody({ option, suggestions }: OptionBodyProps) {
         <span className="block font-medium">{product.name}</span>
         <span className="block text-14 text-granite">{product.kind}</span>
       </span>
-      <Price price={product.price} currency={product.currency} />
+      <span className="price-column">
+        <ShopperPrice price={product.price} currency={product.currency} masterId={product.masterId} />
+      </span>
     </>
   );
 }
