@@ -74,7 +74,7 @@ function OptionBody({ option, suggestions }: OptionBodyProps) {
   return (
     <>
       <Picture name={product.picture} alt="" sizes="56px" most={240} className="size-14" />
-      <span className="grow">
+      <span className="grow basis-0">
         <span className="block font-medium">{product.name}</span>
         <span className="block text-14 text-granite">{product.kind}</span>
       </span>
