@@ -26,18 +26,21 @@ afterAll(async () => {
   await running.close();
 });
 
+type RewardMethod = 'REWARD_CODE' | 'REWARD_CARD';
+
 /** A cart that 200 points, a reward of 15.00, a gift card of 20.00 and, for the rest, a bank card pay for. */
-async function paidInFour() {
+async function paidInFour(method: RewardMethod) {
   const { shop, origin } = running;
   const shopper = await newMember(running, 200);
   const { id: cartId } = await readyCart(shopper, origin, upcs.deck);
   const params = { basketId: cartId };
   await shopper.call(applyReward, { params, body: { appliedLoyaltyVoucher: 200 } });
+  const kind = method === 'REWARD_CODE' ? 'code' : 'card';
   const reward = await transact(shop.database.db, (tx) =>
-    issueReward(tx, shop, { kind: 'code', currency: 'USD', amount: 1500 }, shop.clock()),
+    issueReward(tx, shop, { kind, currency: 'USD', amount: 1500 }, shop.clock()),
   );
-  const code = { payment_method_id: 'REWARD_CODE', additionalData: { number: reward?.code } } as const;
-  await shopper.call(addInstrument, { params, body: code });
+  const body = { payment_method_id: method, additionalData: { number: reward?.code } };
+  await shopper.call(addInstrument, { params, body });
   const { id, number, pin } = await newGiftCard(running, 2000);
   await shopper.call(addInstrument, {
     params,
@@ -62,7 +65,7 @@ async function leftOf(holders: readonly string[]) {
 }
 
 /** That an order takes all four payments, each once: what was held for it in the ledger, and the bank card at its provider. */
-async function expectTakenOnce(orderNumber: string, holders: readonly string[]): Promise<void> {
+async function expectTakenOnce(orderNumber: string, holders: readonly string[], method: RewardMethod): Promise<void> {
   expect(await leftOf(holders)).toEqual({ available: none, held: allHeld });
   await announce(running.shop);
   await announce(running.shop);
@@ -84,33 +87,43 @@ async function expectTakenOnce(orderNumber: string, holders: readonly string[]):
     { method: 'CREDIT_CARD', state: 'captured', amount: 6050, moved: ['capture'] },
     { method: 'GIFT_CARD', state: 'captured', amount: 2000, moved: inLedger },
     { method: 'LOYALTY_POINTS', state: 'captured', amount: 1000, moved: inLedger },
-    { method: 'REWARD_CODE', state: 'captured', amount: 1500, moved: inLedger },
+    { method, state: 'captured', amount: 1500, moved: inLedger },
   ]);
 }
 
-test.each(['claim', 'payment 1', 'payment 3'])(
-  'killed after %s: points, reward and gift card are given back, and the cart can be ordered again with them',
-  async (step) => {
-    const { shopper, cartId, holders } = await paidInFour();
+test.each([
+  ['claim', 'REWARD_CODE'],
+  ['payment 1', 'REWARD_CODE'],
+  ['payment 3', 'REWARD_CODE'],
+  ['payment 3', 'REWARD_CARD'],
+] as const)(
+  'killed after %s: points, a reward as %s and gift card are given back, and the cart can be ordered again with them',
+  async (step, method) => {
+    const { shopper, cartId, holders } = await paidInFour(method);
     await placeAndDie(running, { shopper, cartId, step });
     ahead += 31_000;
     expect(await recover(running.shop)).toBe(1);
     expect(await leftOf(holders)).toEqual({ available: all, held: none });
     const { status, orderNumber } = await shopper.call(placeOrder, { body: { cartId } });
     expect(status).toBe('confirmed');
-    await expectTakenOnce(orderNumber, holders);
+    await expectTakenOnce(orderNumber, holders, method);
   },
 );
 
-test.each(['payment 4', 'authorise', 'write'])(
-  'killed after %s: the order is finished with all four payments, each taken once',
-  async (step) => {
-    const { shopper, cartId, holders } = await paidInFour();
+test.each([
+  ['payment 4', 'REWARD_CODE'],
+  ['authorise', 'REWARD_CODE'],
+  ['write', 'REWARD_CODE'],
+  ['write', 'REWARD_CARD'],
+] as const)(
+  'killed after %s: the order is finished with points, a reward as %s, gift card and bank card, each taken once',
+  async (step, method) => {
+    const { shopper, cartId, holders } = await paidInFour(method);
     await placeAndDie(running, { shopper, cartId, step });
     ahead += 31_000;
     await Promise.all([recover(running.shop), recover(running.shop)]);
     const { status, orderNumber } = await shopper.call(placeOrder, { body: { cartId } });
     expect(status).toBe('confirmed');
-    await expectTakenOnce(orderNumber, holders);
+    await expectTakenOnce(orderNumber, holders, method);
   },
 );
