@@ -6,7 +6,7 @@ import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
-import { buildProduct, inEveryLanguage } from '@eyelet/testing/catalogue.ts';
+import { buildProduct } from '@eyelet/testing/catalogue.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
@@ -35,7 +35,9 @@ import { buyWith, confirmed, sheetOf, sheetReady } from '../wallets/steps.ts';
 const locale = 'en-us';
 const t = wordsOf(locale);
 const plain = buildProduct('SKFERR01', 20);
-const texts = inEveryLanguage({ ...plain.texts.en, slug: 'ferry-shoe', name: 'Ferry' });
+const texts = Object.fromEntries(
+  Object.entries(plain.texts).map(([language, own]) => [language, { ...own, slug: 'ferry-shoe', name: 'Ferry' }]),
+);
 const ferry = { productId: 'SKFERR01BLU', upc: '4000000002000', record: { ...plain, texts } } as const;
 const journey = openJourney();
 const shop = openStudio(
