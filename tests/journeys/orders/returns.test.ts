@@ -189,6 +189,8 @@ test('staff of a store are asked for the number of a return that is announced, a
   await page.keyboard.type(returnId);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/studio/returns/${returnId}`);
+  // The address is there before the page, and the dialog has the same words.
+  await dialog.waitFor({ state: 'detached' });
   await page.getByText(en('studio.returns.take.store'), { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: take }).click();
