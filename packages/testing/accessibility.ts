@@ -9,13 +9,15 @@ type Violation = { id: string; help: string; nodes: { target: string[]; failureS
 
 /**
  * Waits until the header has followed the last scroll, which it does after a pause, and transitions have ended: what moves
- * covers what is checked.
+ * covers what is checked. Under a stopped clock somebody must move it meanwhile.
  */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isBehind = () => scrollY === 0 && document.documentElement.dataset.scroll === 'down';
+    let frames = 0;
     do await new Promise(requestAnimationFrame);
-    while (isBehind());
+    while (isBehind() && ++frames < 600);
+    if (isBehind()) throw new Error('the header did not follow the page to its top');
     const moves = document.getAnimations().filter((one) => {
       const end = one.effect?.getComputedTiming().endTime;
       return one.playState === 'running' && one.timeline instanceof DocumentTimeline && Number.isFinite(end);

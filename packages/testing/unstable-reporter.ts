@@ -20,5 +20,6 @@ function describe(test: TestCase): string {
     const line = stacks?.find(({ file }) => file.endsWith(relativeModuleId))?.line;
     return `    ${line ? `line ${line}: ` : ''}${[message, diff].filter(Boolean).join('\n').replaceAll('\n', '\n    ')}`;
   });
-  return [`  ${relativeModuleId}: ${test.fullName}`, ...reasons].join('\n');
+  const attempts = (test.diagnostic()?.retryCount ?? 0) + 1;
+  return [`  ${relativeModuleId}: ${test.fullName} (attempt ${attempts})`, ...reasons].join('\n');
 }

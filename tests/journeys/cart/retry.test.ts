@@ -80,7 +80,7 @@ test('an item that is back in stock at the second attempt is added without a mes
   await stockAt(journey.origin(), upc, 'WH-NORA', 20);
   await page.clock.runFor(pause / 2);
   expect(calls).toHaveLength(1);
-  await tickUntil(page, () => calls.length, 2);
+  await tickUntil(page, () => calls.length, 2, { within: 1.5 * pause });
   await added(page);
   expect(await Promise.all(calls.map(refusalOf))).toEqual([['INV700'], []]);
   expect(await errorsOf(page).count()).toBe(0);
@@ -94,7 +94,7 @@ test('an item that is sold out at both attempts is reported once, and not tried 
     await untilCalled(calls, 1);
     await page.clock.runFor(pause / 2);
     expect(await errorsOf(page).count()).toBe(0);
-    await tickUntil(page, () => calls.length, 2);
+    await tickUntil(page, () => calls.length, 2, { within: 1.5 * pause });
     await untilCalled(calls, 2);
     await errorsOf(page).getByText(t('error.INV700')).waitFor();
     expect(await errorsOf(page).count()).toBe(1);

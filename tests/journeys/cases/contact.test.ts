@@ -51,7 +51,7 @@ describe.each(['en-us', 'de-de'])('%s', (locale) => {
     const note = page.getByRole('status').filter({ hasText: t('cases.sent.title') });
     await note.waitFor();
     expect(await note.textContent()).toMatch(/[0-9A-Z]{8}/);
-    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true);
     expectNoComplaints(visitor);
   });
 

@@ -35,6 +35,7 @@ test('suggestions are selected by the arrow keys and closed by Escape', async ()
   const field = page.getByRole('combobox', { name: t('shop.search.label') });
   await field.fill('boo');
   await page.getByRole('option').first().waitFor();
+  await expect.poll(() => field.getAttribute('aria-expanded'), patient).toBe('true');
   await field.press('ArrowDown');
   const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
   await expect.poll(() => field.getAttribute('aria-activedescendant'), patient).toBe(chosen);
@@ -97,7 +98,7 @@ test('a dialog opens and closes in 250 ms [C9.02]', async () => {
   expect(await duration('closed')).toBe('0.25s, 0.25s');
   await page.clock.runFor(249);
   await expect.poll(() => page.locator('dialog').count()).toBe(1);
-  await tickUntil(page, () => page.locator('dialog').count(), 0, 1);
+  await tickUntil(page, () => page.locator('dialog').count(), 0, { within: 50, step: 1 });
 });
 
 test('the same dialog is a modal on a desktop and a panel from edge to edge on a phone [C2.47]', async () => {

@@ -29,7 +29,9 @@ test.each(['en-us', 'de-de'])('a guest signs in at a presale, and buys from it, 
   await sendSignIn(dialog, locale, account.email);
   await add.waitFor();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: t('shop.toast.close') }).click();
+  // The message of having signed in goes with the next turn of the wheel.
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
   await addToCart(page, locale);
   await page
     .getByRole('dialog')

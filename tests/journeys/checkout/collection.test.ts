@@ -4,7 +4,7 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { american, homes } from './addresses.ts';
 import { confirmation, fillBilling, knownCart } from './delivery-steps.ts';
-import { addToCart, atStep, buy, cards, fillShipping, payWith, placeButton, wordsOf } from './steps.ts';
+import { addToCart, atStep, buy, cards, fillShipping, payWith, placeButton, ready, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const french = homes.find(({ locale }) => locale === 'fr-fr') ?? american;
@@ -48,6 +48,7 @@ test('a repair guide is downloaded from its confirmation, without a shipping add
   const { page } = await journey.visit('/en-us/search?q=repair+guide');
   await page.getByRole('main').getByRole('link', { name: /Mend/ }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Mend' }).waitFor();
+  await ready(page);
   await addToCart(page, 'en-us');
   await page
     .getByRole('dialog')

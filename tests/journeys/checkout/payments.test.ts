@@ -1,4 +1,5 @@
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
@@ -229,8 +230,9 @@ test('card fields that do not answer are reported after a while, and another pay
   await page.clock.install();
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await page.getByText(t('checkout.saving'), { exact: true }).waitFor();
-  await page.clock.runFor(30_000);
-  await page.getByRole('main').getByText(t('checkout.disconnected')).first().waitFor();
+  const lost = page.getByRole('main').getByText(t('checkout.disconnected'));
+  await page.clock.runFor(29_000);
+  await tickUntil(page, async () => (await lost.count()) > 0, true, { within: 3000 });
   await page.getByRole('radio', { name: t('checkout.method.PAYPAL') }).check();
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await page.waitForURL(/sandbox-payments\/approvals/);

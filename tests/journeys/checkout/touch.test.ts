@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { confirmation } from './delivery-steps.ts';
 import { expectToFit, homeIn } from './pay-steps.ts';
-import { atStep, cards, deckShoe, enterCard, fillShipping, placeButton, ready, wordsOf } from './steps.ts';
+import { atStep, cards, deckShoe, enterCard, fillShipping, patient, placeButton, ready, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
@@ -34,7 +34,8 @@ test.each([
     await tap(page.getByRole('link', { name: t('cart.checkout'), exact: true }));
     await fillShipping(page, home);
     await tap(main.getByText(t('shipping.express.label')));
-    expect(await main.getByRole('radio', { name: t('shipping.express.label') }).isChecked()).toBe(true);
+    const express = main.getByRole('radio', { name: t('shipping.express.label') });
+    await expect.poll(() => express.isChecked(), patient).toBe(true);
     await expectToFit(page);
     await tap(page.getByRole('button', { name: t('checkout.toBilling') }));
     await atStep(page, locale, 'billing');

@@ -3,7 +3,7 @@ import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { patient } from '../checkout/steps.ts';
-import { boxesOf, slidesOf, visitExamples } from './gallery.ts';
+import { boxesOf, slidesOf, untilLive, visitExamples } from './gallery.ts';
 
 const journey = openJourney();
 const at = (width: number) => ({ viewport: { width, height: 900 } });
@@ -78,7 +78,7 @@ test('[B3.2.02] width, greatest width, gap and side margin of slides are as set'
 test('[B3.2.03] the middle slide is larger, in a carousel and in a grid', async () => {
   const { page } = await visitExamples(journey, 'collection');
   const group = await slidesOf(page, 'In the middle of things');
-  await group.getByRole('button', { name: 'Next' }).waitFor();
+  await untilLive(group);
   const largest = async () => {
     const boxes = await boxesOf(group.locator('[data-slides] > li > *'));
     const most = Math.max(...boxes.map(({ width }) => width));
@@ -90,7 +90,7 @@ test('[B3.2.03] the middle slide is larger, in a carousel and in a grid', async 
       middle: ((box?.left ?? 0) + (box?.right ?? 0)) / 2,
     };
   };
-  expect(await largest()).toEqual({ index: 0, alone: 1, middle: widths.desktop / 2 });
+  await expect.poll(largest, patient).toEqual({ index: 0, alone: 1, middle: widths.desktop / 2 });
   await group.getByRole('button', { name: 'Next' }).click();
   await expect.poll(largest, patient).toEqual({ index: 1, alone: 1, middle: widths.desktop / 2 });
   const grid = await boxesOf((await slidesOf(page, 'Three, and one of them first')).locator('[data-slides] > li'));

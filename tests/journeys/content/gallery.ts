@@ -1,7 +1,8 @@
 import { reportUnloaded } from '@eyelet/contracts/performance/report-unloaded.ts';
 import type { Journey, Visitor } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
-import { ready } from '../checkout/steps.ts';
+import { expect } from 'vitest';
+import { patient, ready } from '../checkout/steps.ts';
 
 type Options = Parameters<Journey['visit']>[1];
 
@@ -17,6 +18,11 @@ export async function slidesOf(page: Page, title: string): Promise<Locator> {
   const group = page.getByRole('group', { name: title, exact: true });
   await group.scrollIntoViewIfNeeded();
   return group;
+}
+
+/** Waits until the slides are moved by script, which comes after their buttons are there. */
+export async function untilLive(group: Locator): Promise<void> {
+  await expect.poll(() => group.evaluate((one) => 'live' in (one as HTMLElement).dataset), patient).toBe(true);
 }
 
 /** The reports of scripts that did not load which a page sends from now on, with their answers. */

@@ -143,6 +143,8 @@ test('the engine itself decides, the same for the same visitor, and a click is r
   const variantId = await decided();
   expect([null, 'mending-short', 'mending-story']).toContain(variantId);
   await window.locator(`main [data-variant=${variantId ?? 'baseline'}]`).waitFor();
+  // The baseline is there before the engine has decided for it.
+  await expect.poll(() => recorded.length, patient).toBe(1);
   expect(await decided()).toBe(variantId);
   await expect.poll(() => recorded.length, patient).toBe(2);
   recorded.length = 0;

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
-import { tickUntil } from '@eyelet/testing/stopped-clock.ts';
+import { noteTimers, tickUntil, untilTimer } from '@eyelet/testing/stopped-clock.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deckShoe, patient, ready } from '../checkout/steps.ts';
@@ -72,13 +72,15 @@ test('another product shows neither and loads no script for them [B2.2.56]', asy
 test('the container is created after half a second [B9.12]', async () => {
   const { page } = await journey.visit('about:blank');
   await page.clock.install();
+  await noteTimers(page);
   await page.goto('/en-us/dev/blocks?type=social-wall');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/en-us/dev/blocks?type=social-wall');
-  await ready(page);
+  // The block comes to life after the page is ready.
+  await untilTimer(page, 500);
   await page.clock.runFor(499);
   expect(await wall(page).count()).toBe(0);
-  await tickUntil(page, () => wall(page).count(), 1, 1);
+  await tickUntil(page, () => wall(page).count(), 1, { within: 1 });
 });
 
 test.each([

@@ -81,7 +81,8 @@ test('a hosted film has captions to switch on, a transcript, and chapters to go 
   await hosted.locator('summary').filter({ hasText: 'Transcript' }).click();
   await hosted.getByText('Low water in the harbour. Boots stand where the boats were.').waitFor();
   const chapters = hosted.getByRole('region', { name: 'Chapters' }).getByRole('button');
-  expect(await chapters.allTextContents()).toEqual(['0:00 Low water', '0:04 Granite', '0:08 First light']);
+  const named = ['0:00 Low water', '0:04 Granite', '0:08 First light'];
+  await expect.poll(() => chapters.allTextContents(), patient).toEqual(named);
   await chapters.nth(2).click();
   const second = () => film('hosted').evaluate((one) => (one as HTMLVideoElement).currentTime);
   await expect.poll(second, patient).toBeGreaterThanOrEqual(8);

@@ -193,10 +193,10 @@ test('a panel is closed on the page that one of its links opens [B4.1.11]', asyn
   await link.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: /Deck shoes/ }).waitFor();
-  expect(await isOpen(panel)).toBe(false);
+  await expect.poll(() => isOpen(panel), patient).toBe(false);
   await page.goBack();
   await page.waitForURL('**/en-us');
-  expect(await isOpen(panelOf(barOf(page), women))).toBe(false);
+  await expect.poll(() => isOpen(panelOf(barOf(page), women)), patient).toBe(false);
 });
 
 test('a tap opens and closes a panel on a large screen', async () => {
@@ -216,7 +216,7 @@ test('a tap opens and closes a panel on a large screen', async () => {
   await summaryOf(bar, women).tap();
   await panelOf(bar, women).getByRole('link', { name: granite }).tap();
   await page.getByRole('heading', { level: 1, name: /Running and trail/ }).waitFor();
-  expect(await isOpen(panelOf(bar, women))).toBe(false);
+  await expect.poll(() => isOpen(panelOf(bar, women)), patient).toBe(false);
 });
 
 test('without scripts the bar opens panels too, and on small screens the menu button leads to a list of them', async () => {

@@ -99,7 +99,7 @@ test('an author writes a pop-up for one market and for visitors without an accou
           await ready(where);
           return popup(where)
             .filter({ hasText: text })
-            .waitFor({ timeout: 3000 })
+            .waitFor({ timeout: 10_000 })
             .then(
               () => true,
               () => false,
@@ -209,9 +209,9 @@ test('an author adds an entry to the menu and moves it up, and shoppers open it;
   const entries = inspector(page)
     .getByRole('group', { name: t('blocks.field.entries'), exact: true })
     .first();
-  const count = await entries
-    .getByRole('button', { name: new RegExp(t('studio.editor.takeOut', { name: '' })) })
-    .count();
+  const takeOuts = entries.getByRole('button', { name: new RegExp(t('studio.editor.takeOut', { name: '' })) });
+  await takeOuts.first().waitFor();
+  const count = await takeOuts.count();
   await entries.getByRole('button', { name: add, exact: true }).last().click();
   const entry = (at: number) => `${t('blocks.item.entry')} ${at}`;
   // The other entries are collapsed, as there are many.
