@@ -26,9 +26,13 @@ test('the addresses of one IPv6 network are one visitor', () => {
 test.each([
   ['without an email', { orderNumber: 'EY1' }, false],
   ['with one', { orderNumber: 'EY1', email: 'a@example.com' }, true],
+  ['with an empty one', { orderNumber: 'EY1', email: '' }, true],
   ['without a body', undefined, false],
-])('what proves an order by email is guarded: a call %s', (_, body, expected) => {
+])('what an email proves an order for is guarded where there is one: a call %s', (_, body, expected) => {
   expect(isGuarded(listCancellable, body)).toBe(expected);
-  expect(isGuarded(lookUpConsumer, body)).toBe(true);
-  expect(isGuarded(readBotChallenge, body)).toBe(false);
+});
+
+test('what could be used to guess accounts is guarded with any body, and nothing else is', () => {
+  expect(isGuarded(lookUpConsumer, undefined)).toBe(true);
+  expect(isGuarded(readBotChallenge, { email: 'a@example.com' })).toBe(false);
 });

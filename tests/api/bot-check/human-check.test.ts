@@ -4,7 +4,6 @@ import { createConsumer } from '@eyelet/contracts/consumer/create.ts';
 import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
 import { retrieveUserData } from '@eyelet/contracts/consumer/retrieve-user-data.ts';
 import { asksForHuman } from '@eyelet/contracts/kernel/api-error.ts';
-import { listCancellable } from '@eyelet/contracts/orders/list-cancellable.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -72,14 +71,6 @@ test('creating a profile needs a proof and is guarded, as is reading one', async
   expect(asksForHuman(await make(visitor, proof))).toBe(true);
   const body = { consumerId: 'none', email: 'profile@example.com' };
   expect(asksForHuman(await errorOf(visitor.call(retrieveUserData, { body })))).toBe(true);
-});
-
-test('an order is guarded where an email proves it, not for its buyer or the holder of its link', async () => {
-  const visitor = await guessedThrice();
-  const read = (proof: object) => visitor.call(listCancellable, { body: { orderNumber: 'EY1', ...proof } });
-  expect(asksForHuman(await errorOf(read({ email: 'nobody@example.com' })))).toBe(true);
-  expect(await refusalOf(read({}))).toBe('OHS4004');
-  expect(await refusalOf(read({ token: 'made-up' }))).toBe('OHS4004');
 });
 
 test('signing in is guarded with the rest, and the guard forgets after ten minutes', async () => {

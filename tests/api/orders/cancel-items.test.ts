@@ -399,33 +399,67 @@ test('guests cancel items with the number and the email of an order, and learn n
   expect(await refusalOf(guest.call(listCancellable, { body: { orderNumber, email: ' ' } }))).toBe('ORD400');
 });
 
+const units = [{ itemId: 'none', qty: 1 }];
+/** All calls for which an email may prove an order. */
+const provable: readonly (readonly [string, object])[] = [
+  [trackOrder.path, {}],
+  [listCancellable.path, {}],
+  [quoteCancellation.path, { cancellationId: randomUUID(), items: units }],
+  [cancelOrderItems.path, { cancellationId: randomUUID(), items: units }],
+  [listReturnItems.path, {}],
+  [createReturnLabel.path, {}],
+  [withdrawExchange.path, { returnId: 'none', itemId: 'none' }],
+  [addReturnPictures.path, { returnId: 'none', itemId: 'none', pictures: ['none'] }],
+];
+
+/** Tries an order by number and email, with another call each time. */
+function tryOrder(origin: string, nth: number): Promise<Response> {
+  const [path, asked] = provable[nth % provable.length] ?? expect.fail();
+  const orderNumber = `TRY${nth}`;
+  const isNamed = path.includes('{orderId}');
+  return fetch(origin + path.replace('{orderId}', orderNumber), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...asked, ...(isNamed ? {} : { orderNumber }), email: address.email }),
+  });
+}
+
+test('whoever tries orders by email is asked for a human check, whichever call it is; a buyer and the holder of a link are not', async () => {
+  const careful = await startShop({
+    databaseUrl: running.databaseUrl,
+    config: { guardedCalls: 2 },
+    parts: { clock: () => now },
+  });
+  try {
+    const [buyer, holder] = [await newShopper(careful.origin), await newShopper(careful.origin)];
+    const { orderNumber } = await ordered(buyer);
+    const token = careful.shop.orderLinks.tokenOf(orderNumber);
+    const look = async () => {
+      for (const [by, proof] of [
+        [buyer, {}],
+        [holder, { token }],
+      ] as const) {
+        expect((await by.call(listCancellable, { body: { orderNumber, ...proof } })).items).toHaveLength(2);
+      }
+    };
+    for (let times = 0; times < 3; times += 1) await look();
+    for (let nth = 0; nth < 2; nth += 1) expect((await tryOrder(careful.origin, nth)).status).not.toBe(403);
+    for (let nth = 0; nth < provable.length; nth += 1) {
+      const refused = await tryOrder(careful.origin, nth);
+      expect([refused.status, 'errorDetails' in ((await refused.json()) as object)]).toEqual([403, false]);
+    }
+    await look();
+  } finally {
+    await careful.close();
+  }
+});
+
 test('an address that tries many orders is slowed down, whichever calls it tries them with', async () => {
   const strict = await startShop({ config: { rateLimitFactor: 1 } });
-  const items = [{ itemId: 'none', qty: 1 }];
-  const calls: readonly (readonly [string, object])[] = [
-    [trackOrder.path, {}],
-    [listCancellable.path, {}],
-    [quoteCancellation.path, { cancellationId: randomUUID(), items }],
-    [cancelOrderItems.path, { cancellationId: randomUUID(), items }],
-    [listReturnItems.path, {}],
-    [createReturnLabel.path, {}],
-    [withdrawExchange.path, { returnId: 'none', itemId: 'none' }],
-    [addReturnPictures.path, { returnId: 'none', itemId: 'none', pictures: ['none'] }],
-  ];
-  const attempt = async (nth: number) => {
-    const [path, asked] = calls[nth % calls.length] ?? expect.fail();
-    const orderNumber = `TRY${nth}`;
-    const isNamed = path.includes('{orderId}');
-    const response = await fetch(strict.origin + path.replace('{orderId}', orderNumber), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...asked, ...(isNamed ? {} : { orderNumber }), email: address.email }),
-    });
-    return response.status;
-  };
+  const attempt = async (nth: number) => (await tryOrder(strict.origin, nth)).status;
   try {
     for (let nth = 0; nth < proofTriesPerMinute; nth++) expect([nth, await attempt(nth)]).toEqual([nth, 404]);
-    for (let nth = 0; nth < calls.length; nth++) expect([nth, await attempt(nth)]).toEqual([nth, 429]);
+    for (let nth = 0; nth < provable.length; nth++) expect([nth, await attempt(nth)]).toEqual([nth, 429]);
   } finally {
     await strict.close();
   }

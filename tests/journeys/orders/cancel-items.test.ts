@@ -180,8 +180,9 @@ test.each([
       .getByRole('status')
       .filter({ hasText: t('cancelling.done') })
       .waitFor();
+    const heading = main.getByRole('heading', { level: 1, name: t('cancelling.doneTitle') });
+    await heading.waitFor();
     if (javaScriptEnabled) {
-      const heading = main.getByRole('heading', { level: 1, name: t('cancelling.doneTitle') });
       await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
     }
     const { items } = await shopper.call(readPurchase, { params: { orderId: orderNumber } });
@@ -200,3 +201,23 @@ test.each([
     if (javaScriptEnabled) expectNoComplaints(visitor);
   },
 );
+
+test('whoever tries orders on the page of tracking has to wait, and the holder of a link still gets to what can be canceled', async () => {
+  const careful = await startStockedShop({ mountPages, config: { guardedCalls: 3 } });
+  try {
+    const t = wordsOf('en-us');
+    const shopper = await newShopper(careful.origin);
+    const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
+    await makeReady(shopper, careful.origin, id);
+    const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: id } });
+    const pageOf = (path: string, body?: URLSearchParams) =>
+      fetch(`${careful.origin}/en-us/${path}`, body ? { method: 'POST', body } : {}).then((answer) => answer.text());
+    const track = () => pageOf('track-order', new URLSearchParams({ orderNumber, email: 'nobody@example.com' }));
+    for (let times = 0; times < 3; times += 1) expect(await track()).toContain(t('error.ORD400'));
+    expect(await track()).toContain(t('error.AUT403'));
+    const token = careful.shop.orderLinks.tokenOf(orderNumber);
+    expect(await pageOf(`cancel-items?order=${orderNumber}&token=${token}`)).toContain(t('cancelling.units'));
+  } finally {
+    await careful.close();
+  }
+});
