@@ -45,7 +45,7 @@ export function Price({ price, currency, detail = 'short' }: PriceProps) {
           {gift ? say('catalogue.discount.freeGift') : say('catalogue.discount.markedDown')}
         </span>
       )}
-      {reduced && price.reason && <span className="text-14 text-granite">{price.reason.label}</span>}
+      {reduced && price.reason && <span className="price-reason">{price.reason.label}</span>}
       {reduced && detail === 'full' && price.historicBestPrice != null && (
         <span className="basis-full text-14 text-granite">
           {say('catalogue.price.lowest30', { amount: amount(price.historicBestPrice) })}

@@ -123,7 +123,8 @@ test('an employee accepts the terms, sees the prices of staff and buys at them, 
   const become = (members: string) =>
     shop.running().shop.database.pool.query(`update consumer set ${members} where id = $1`, [employee.auth.consumerNo]);
   await become(`kind = 'EMPLOYEE', identities = '{employee}'`);
-  await allow(employee, { employee: 200 }, 1);
+  // For one pair, not for a second one.
+  await allow(employee, { employee: 140 }, 1);
   const visitor = await signIn(employee, widths.phone);
   const { page } = visitor;
   const main = page.getByRole('main');
@@ -156,8 +157,13 @@ test('an employee accepts the terms, sees the prices of staff and buys at them, 
   await payWith(page, locale, cards.good);
   await place(page);
   await factOf(main, 'Staff price').getByText('$25.00').waitFor();
+  // Within the same page, so that what the browser knows of prices has to be read anew.
+  await main.locator(`a[href*="${productIds.deck}"]`).first().click();
+  await page.waitForURL((url) => url.pathname.endsWith(productIds.deck));
+  await main.getByText('$100.00').first().waitFor();
+  await own.first().waitFor({ state: 'detached' });
   await page.goto(`/${locale}/account`);
-  await main.getByText(t('account.allowanceLeft', { amount: '$125.00' }), { exact: true }).waitFor();
+  await main.getByText(t('account.allowanceLeft', { amount: '$65.00' }), { exact: true }).waitFor();
   await become(`kind = 'REGISTERED', identities = '{}'`);
   await page.goto(product);
   await ready(page);
@@ -212,6 +218,10 @@ test('a member of a programme sees their prices in suggestions, favorites, saved
   await signOut(page, locale, { email: '', firstName: 'Ada' });
   await card.getByText('$80.00').waitFor({ state: 'detached' });
   await shows(card, '$100.00');
+  await page.getByRole('combobox', { name: t('shop.search.label') }).fill('ferr');
+  const plainOption = page.getByRole('option').filter({ hasText: '$100.00' });
+  await plainOption.waitFor();
+  expect(await plainOption.getByText('Workshop price').count()).toBe(0);
   expectNoComplaints(visitor);
 });
 
@@ -237,6 +247,8 @@ test('the sheet of a wallet begins with the price of a member, on the page of a 
   await page.goto(`/${locale}/p/any-slug-${ferry.productId}`);
   await ready(page);
   await main.getByText('Workshop price', { exact: true }).first().waitFor();
+  // Four instalments of what the member pays.
+  await main.getByText('$20.00').first().waitFor();
   const sizes = page.getByRole('group', { name: t('product.chooseSize') }).first();
   await sizes.getByRole('radio', { disabled: false }).first().check({ force: true });
   const openOfProduct = await hold();

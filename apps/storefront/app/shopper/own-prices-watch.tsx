@@ -1,19 +1,24 @@
 import { listOwnPrices } from '@eyelet/contracts/promotions/list-own-prices.ts';
 import { showOwnPrices } from '@eyelet/ui/prices/own-prices.ts';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from './consumer.ts';
 import { followOwnPrices } from './follow-own-prices.ts';
 import { shopperOf } from './shopper.ts';
 
-/** Shows the prices that athletes, employees and professionals have of their own, whenever their profile was read. Nobody else asks. */
+/**
+ * Shows the prices that athletes, employees and professionals have of their own, whenever their profile was read, and anew after an order,
+ * which may have used up what they are allowed. Nobody else asks.
+ */
 export function OwnPricesWatch() {
   const { header } = useLocale();
   const { profile } = useConsumer();
+  const isOrdered = useLocation().pathname.endsWith('/order-confirmation');
   useEffect(() => {
     const isOfGroup = Boolean(profile?.consumerDetails.identity.length);
     return isOfGroup ? followOwnPrices(() => readOwnPrices(header), showOwnPrices) : undefined;
-  }, [header, profile]);
+  }, [header, profile, isOrdered]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerTemplate } from '@eyelet/contracts/answer-templates/answer-template.ts';
 import { writeAnswerTemplate } from '@eyelet/contracts/answer-templates/write.ts';
 import { templatePlaces } from '@eyelet/domain/answer-templates/places.ts';
+import { useId } from 'react';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { TextArea } from '../look/text-area.tsx';
 import { TextField } from '../look/text-field.tsx';
@@ -23,6 +24,7 @@ const valuesOf = ({ name, en, fr, de, it }: AnswerTemplate) => ({ name, en, fr, 
 export function TemplateForm({ template, isDisabled = false, onSaved }: TemplateFormProps) {
   const { t } = useWords();
   const { templateId } = template;
+  const hint = useId();
   const form = useRecordForm({
     operation: writeAnswerTemplate,
     record: template,
@@ -52,9 +54,17 @@ export function TemplateForm({ template, isDisabled = false, onSaved }: Template
       }
     >
       <TextField {...form.text('name')} label={t('studio.name.label')} hint={t('studio.templates.name.hint')} />
-      <p className="hint">{t('studio.templates.text.hint', { places })}</p>
+      <p id={hint} className="hint">
+        {t('studio.templates.text.hint', { places })}
+      </p>
       {studioLanguages.map((language) => (
-        <TextArea key={language} {...form.text(language)} label={languageNames[language]} rows={5} />
+        <TextArea
+          key={language}
+          {...form.text(language)}
+          label={languageNames[language]}
+          aria-describedby={hint}
+          rows={5}
+        />
       ))}
     </RecordForm>
   );

@@ -9,6 +9,8 @@ export type TextAreaProps = LabelledFieldProps &
     rows: number;
     maxLength?: number | undefined;
     isRequired?: boolean;
+    /** Id of a text that describes several fields. */
+    'aria-describedby'?: string;
   }>;
 
 /** A field of several lines. */
