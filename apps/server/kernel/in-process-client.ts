@@ -22,7 +22,7 @@ export function createInProcessClient(initial: Context, table: OperationTable): 
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place, so it works on a copy of the caller's objects.
-      const answer = isSuspicious(context, operation, request)
+      const answer = isSuspicious(context, prepared.operation, request)
         ? new Refusal('AUT403')
         : await answerOf(context, prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }));
       context = await withNewSession(context);
@@ -55,7 +55,10 @@ function asRouteError(error: ApiError): ApiError {
   return error.status < 500 ? Object.assign(error, { statusText: '', internal: false, data: null }) : error;
 }
 
-/** Without scripts the human check cannot be shown: an address that tries many accounts has to wait. */
+/**
+ * Without scripts the human check cannot be shown: an address that tries many accounts has to wait. The operation is that of the server: built
+ * pages have theirs without what browsers do not need.
+ */
 function isSuspicious(
   { shop, address, now, isHuman }: Context,
   operation: Operation,
