@@ -62,7 +62,6 @@ export async function openDeaths() {
   return {
     running,
     follow,
-    bought,
     tracesOfDeaths,
     async close(): Promise<void> {
       await dying.close();

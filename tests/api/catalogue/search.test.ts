@@ -3,6 +3,7 @@ import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { listPopularTerms } from '@eyelet/contracts/search/list-popular.ts';
 import type { Suggestions } from '@eyelet/contracts/search/suggest.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { styleIdOf } from '@eyelet/domain/catalogue/style-id.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -103,7 +104,7 @@ describe('suggestions', () => {
     expect(products.length).toBeGreaterThan(0);
     const [first] = products;
     expect(first).toMatchObject({ url: expect.stringContaining('/p/'), picture: expect.any(String) });
-    expect(first?.masterId).toBe(first?.id.slice(0, 8));
+    expect(first?.masterId).toBe(styleIdOf(first?.id ?? ''));
   });
 
   test('categories of the same name are distinguished by their parents', async () => {

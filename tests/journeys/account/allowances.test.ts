@@ -225,7 +225,7 @@ test('a member of a programme sees their prices in suggestions, favorites, saved
   expectNoComplaints(visitor);
 });
 
-test('the sheet of a wallet begins with the price of a member, on the page of a product and in the cart, and that is what is paid', async () => {
+test('the sheet of a wallet begins with the price of a member on the page of a product, where it is paid, and with the total of the cart', async () => {
   const visitor = await visitAsMember();
   const { page } = visitor;
   const main = page.getByRole('main');
@@ -261,6 +261,7 @@ test('the sheet of a wallet begins with the price of a member, on the page of a 
   await buy(page, locale, ferry.productId);
   await page.goto(`/${locale}/cart`);
   await ready(page);
+  await main.getByText('$80.00').first().waitFor();
   const total = await factOf(main, t('cart.total')).textContent();
   const openOfCart = await hold();
   await buyWith(page, locale, 'Apple Pay');

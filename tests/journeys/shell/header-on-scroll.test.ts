@@ -22,6 +22,21 @@ const scrollTo = (page: Page, y: number) =>
 const foot = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
+/** Notes when, by the clock of the page, it was scrolled last and when the header has turned. */
+async function noteTimes(page: Page) {
+  const times = await page.evaluateHandle(() => {
+    const noted = { scrolledAt: 0, turnedAt: 0 };
+    addEventListener('scroll', () => {
+      noted.scrolledAt = Date.now();
+    });
+    new MutationObserver(() => {
+      noted.turnedAt = Date.now();
+    }).observe(document.documentElement, { attributeFilter: ['data-scroll'] });
+    return noted;
+  });
+  return () => times.jsonValue();
+}
+
 /** A long page with a stopped clock, scrolled down, with the script that follows. */
 async function visit() {
   const { page } = await journey.visit('/robots.txt');
@@ -37,10 +52,14 @@ async function visit() {
 test('the header disappears on the way down and reappears on the way up, 200 ms after the last scrolling [C9.07]', async () => {
   const page = await visit();
   await expect.poll(() => foot(page), patient).toBeLessThanOrEqual(0);
+  const times = await noteTimes(page);
   await scrollTo(page, 1400);
   await page.clock.runFor(199);
   expect(await state(page)).toBe('down');
+  // What loads above may scroll the page once more.
   await tickUntil(page, () => state(page), 'up', { within: 200, step: 1 });
+  const { scrolledAt, turnedAt } = await times();
+  expect(turnedAt - scrolledAt).toBe(200);
   await expect.poll(() => foot(page), patient).toBeGreaterThan(0);
 });
 

@@ -84,6 +84,10 @@ test('an answer begins with a template in the words of the case, and is not sent
   await page.getByRole('button', { name: t('studio.templates.new') }).click();
   await page.getByRole('textbox', { name: t('studio.name.label') }).fill('Late parcel');
   await page.getByRole('textbox', { name: 'English' }).fill('Hello {firstName}, order {orderNumber} is late.');
+  // The hint stands once above the four texts, and each of them is read out with it.
+  const hint = page.getByText('{firstName}', { exact: false }).and(page.locator('p.hint'));
+  const described = await page.getByRole('textbox', { name: 'English' }).getAttribute('aria-describedby');
+  expect(described?.split(' ')).toContain(await hint.getAttribute('id'));
   await expectAccessible(page, 'a new template');
   await page.getByRole('button', { name: t('studio.save') }).click();
   await heading(page, 'Late parcel').waitFor();

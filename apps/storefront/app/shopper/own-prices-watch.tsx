@@ -1,6 +1,6 @@
 import { listOwnPrices } from '@eyelet/contracts/promotions/list-own-prices.ts';
 import { showOwnPrices } from '@eyelet/ui/prices/own-prices.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from './consumer.ts';
@@ -14,11 +14,13 @@ import { shopperOf } from './shopper.ts';
 export function OwnPricesWatch() {
   const { header } = useLocale();
   const { profile } = useConsumer();
-  const isOrdered = useLocation().pathname.endsWith('/order-confirmation');
+  const { pathname, search } = useLocation();
+  const [order, setOrder] = useState('');
+  if (pathname.endsWith('/order-confirmation') && search !== order) setOrder(search);
   useEffect(() => {
     const isOfGroup = Boolean(profile?.consumerDetails.identity.length);
     return isOfGroup ? followOwnPrices(() => readOwnPrices(header), showOwnPrices) : undefined;
-  }, [header, profile, isOrdered]);
+  }, [header, profile, order]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type FieldGroupProps = Readonly<{
   legend: string;
@@ -9,10 +9,15 @@ type FieldGroupProps = Readonly<{
 
 /** Fields that say one thing together, with what is wrong with it. */
 export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
+  const id = useId();
   return (
-    <fieldset className="group">
+    <fieldset className="group" {...(hint === undefined ? {} : { 'aria-describedby': id })}>
       <legend>{legend}</legend>
-      {hint === undefined ? undefined : <p className="hint">{hint}</p>}
+      {hint === undefined ? undefined : (
+        <p id={id} className="hint">
+          {hint}
+        </p>
+      )}
       <FieldProblem error={error} />
       <div className="field-row">{children}</div>
     </fieldset>

@@ -3,12 +3,12 @@ import { breakpoints } from '@eyelet/blocks/shared/breakpoints.ts';
 import { breakpointNames } from '@eyelet/blocks/shared-fields/media-fields.ts';
 import { withStart } from '@eyelet/blocks/starting-props.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
-import { type ReactNode, useId } from 'react';
 import type { TSchema } from 'typebox';
 import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
 import { useWords } from '../../words/words.ts';
 import { ColourField } from './colour-field.tsx';
+import { Group } from './group.tsx';
 import { ListField } from './list-field.tsx';
 import { MediaField } from './media-field.tsx';
 import { MediumField } from './medium-field.tsx';
@@ -289,20 +289,3 @@ function ByBreakpoint({ of, part, value, onChange }: ByBreakpointProps) {
 }
 
 const isBare = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-
-type GroupProps = Readonly<{ label: string; hint: string | undefined; children: ReactNode }>;
-
-function Group({ label, hint, children }: GroupProps) {
-  const id = useId();
-  return (
-    <fieldset className="fields" {...(hint === undefined ? {} : { 'aria-describedby': id })}>
-      <legend>{label}</legend>
-      {hint === undefined ? undefined : (
-        <p id={id} className="hint">
-          {hint}
-        </p>
-      )}
-      <div className="stack">{children}</div>
-    </fieldset>
-  );
-}

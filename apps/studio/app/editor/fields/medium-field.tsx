@@ -4,6 +4,7 @@ import { Checkbox } from '../../look/checkbox.tsx';
 import { Select } from '../../look/select.tsx';
 import { CropControl } from '../../media/crop-control.tsx';
 import { useWords } from '../../words/words.ts';
+import { Group } from './group.tsx';
 import { MediumNameField } from './medium-name-field.tsx';
 import { partOf } from './shape.ts';
 import { TextControl } from './text-control.tsx';
@@ -27,92 +28,88 @@ export function MediumField({ label, hint, value, asSmaller = {}, onChange }: Me
   const set = (member: string) => (next: string) => onChange({ ...value, [member]: next });
   const named = (words: string) => `${label}: ${words}`;
   return (
-    <fieldset className="fields">
-      <legend>{label}</legend>
-      {hint === undefined ? undefined : <p className="hint">{hint}</p>}
-      <div className="stack">
-        <Select
-          label={named(t('studio.editor.medium'))}
-          value={kind}
-          options={[
-            { id: '', label: t('studio.editor.noMedium') },
-            { id: 'image', label: t('studio.editor.image') },
-            { id: 'video', label: t('studio.editor.film') },
-          ]}
-          onChange={(next) => {
-            if (next === '') onChange(undefined);
-            else if (next === 'image')
-              onChange({ kind: 'image', picture: text('picture') || text('poster'), alt: text('alt') });
-            else
-              onChange({
-                kind: 'video',
-                video: '',
-                ...(text('picture') ? { poster: text('picture') } : {}),
-                alt: text('alt'),
-              });
-          }}
+    <Group label={label} hint={hint}>
+      <Select
+        label={named(t('studio.editor.medium'))}
+        value={kind}
+        options={[
+          { id: '', label: t('studio.editor.noMedium') },
+          { id: 'image', label: t('studio.editor.image') },
+          { id: 'video', label: t('studio.editor.film') },
+        ]}
+        onChange={(next) => {
+          if (next === '') onChange(undefined);
+          else if (next === 'image')
+            onChange({ kind: 'image', picture: text('picture') || text('poster'), alt: text('alt') });
+          else
+            onChange({
+              kind: 'video',
+              video: '',
+              ...(text('picture') ? { poster: text('picture') } : {}),
+              alt: text('alt'),
+            });
+        }}
+      />
+      {kind === 'image' ? (
+        <MediumNameField
+          label={named(t('blocks.field.picture'))}
+          library={named(t('studio.media.title'))}
+          kinds={['picture', 'drawing']}
+          part={partOf(imageShape, 'picture')}
+          value={text('picture')}
+          onChange={(picture) => onChange({ ...withCrop(value, undefined), picture })}
         />
-        {kind === 'image' ? (
-          <MediumNameField
-            label={named(t('blocks.field.picture'))}
-            library={named(t('studio.media.title'))}
-            kinds={['picture', 'drawing']}
-            part={partOf(imageShape, 'picture')}
-            value={text('picture')}
-            onChange={(picture) => onChange({ ...withCrop(value, undefined), picture })}
-          />
-        ) : undefined}
-        {kind === 'image' && text('picture') !== '' ? (
+      ) : undefined}
+      {kind === 'image' && text('picture') !== '' ? (
+        <CropControl
+          label={label}
+          picture={text('picture')}
+          crop={value.crop as Crop | undefined}
+          onChange={(crop) => onChange(withCrop(value, crop))}
+        />
+      ) : undefined}
+      {kind === '' && asSmaller.kind === 'image' && typeof asSmaller.picture === 'string' ? (
+        <>
+          <p className="hint">{t('studio.media.cropAsSmaller')}</p>
           <CropControl
             label={label}
-            picture={text('picture')}
-            crop={value.crop as Crop | undefined}
-            onChange={(crop) => onChange(withCrop(value, crop))}
+            picture={asSmaller.picture}
+            crop={undefined}
+            onChange={(crop) => crop && onChange(withCrop(asSmaller, crop))}
           />
-        ) : undefined}
-        {kind === '' && asSmaller.kind === 'image' && typeof asSmaller.picture === 'string' ? (
-          <>
-            <p className="hint">{t('studio.media.cropAsSmaller')}</p>
-            <CropControl
-              label={label}
-              picture={asSmaller.picture}
-              crop={undefined}
-              onChange={(crop) => crop && onChange(withCrop(asSmaller, crop))}
-            />
-          </>
-        ) : undefined}
-        {kind === 'video' ? (
-          <MediumNameField
-            label={named(t('studio.editor.film'))}
-            library={named(t('studio.media.title'))}
-            kinds={['film']}
-            part={partOf(filmShape, 'video')}
-            value={text('video')}
-            onChange={set('video')}
-          />
-        ) : undefined}
-        {kind === '' ? undefined : (
-          <Checkbox
-            label={named(t('studio.check.decorative'))}
-            isSelected={value.decorative === true}
-            onChange={(decorative) => {
-              const { decorative: _, ...others } = value;
-              onChange(decorative ? { ...others, alt: '', decorative } : others);
-            }}
-          />
-        )}
-        {kind === '' || value.decorative === true ? undefined : (
-          <TextControl
-            label={named(t('blocks.field.alt'))}
-            hint={t('studio.check.altHint')}
-            kind="text"
-            part={partOf(imageShape, 'alt')}
-            value={text('alt')}
-            onChange={set('alt')}
-          />
-        )}
-      </div>
-    </fieldset>
+        </>
+      ) : undefined}
+      {kind === 'video' ? (
+        <MediumNameField
+          label={named(t('studio.editor.film'))}
+          library={named(t('studio.media.title'))}
+          kinds={['film']}
+          part={partOf(filmShape, 'video')}
+          value={text('video')}
+          onChange={set('video')}
+        />
+      ) : undefined}
+      {kind === '' ? undefined : (
+        <Checkbox
+          label={named(t('studio.check.decorative'))}
+          isSelected={value.decorative === true}
+          onChange={(decorative) => {
+            const { decorative: _, ...others } = value;
+            onChange(decorative ? { ...others, alt: '', decorative } : others);
+          }}
+        />
+      )}
+      {kind === '' || value.decorative === true ? undefined : (
+        <TextControl
+          label={named(t('blocks.field.alt'))}
+          hint={t('studio.check.altHint')}
+          kind="text"
+          part={partOf(imageShape, 'alt')}
+          value={text('alt')}
+          onChange={set('alt')}
+        />
+      )}
+    </Group>
   );
 }
 
