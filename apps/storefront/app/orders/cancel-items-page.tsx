@@ -1,4 +1,4 @@
-import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
@@ -26,6 +26,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs): Promise<CancellingAnswer> {
   return cancellingAction(context.get(shopContext), new URL(request.url).searchParams, await request.formData());
 }
+
+/** Of the way back, which is a form for guests. */
+const look = 'plain-link touch-area';
 
 const titles = {
   choose: 'purchases.cancelItems',
@@ -56,17 +59,14 @@ export default function CancelItemsPage({ loaderData, actionData }: Route.Compon
       {proof ? (
         <Form method="post" action={`/${path}/track-order?${query}`}>
           <HiddenFields of={proof} />
-          <button type="submit" className="plain-link touch-area">
+          <button type="submit" className={look}>
             {say('cancelling.back')}
           </button>
         </Form>
       ) : (
-        <TextLink
-          href={`/${path}/${loaderData.of ? 'order-confirmation' : 'track-order'}?${query}`}
-          className="touch-area"
-        >
+        <Link href={`/${path}/${loaderData.of ? 'order-confirmation' : 'track-order'}?${query}`} className={look}>
           {say('cancelling.back')}
-        </TextLink>
+        </Link>
       )}
       <h1 ref={heading} tabIndex={-1} className="mb-6 mt-4 heading outline-none">
         {title}
