@@ -1,20 +1,25 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newLastName } from '@eyelet/testing/last-name.ts';
 import { expect, test } from 'vitest';
 import { heading, openStudio, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
 
-const named = () => newConsumer(studio.running().origin, { signUp: { firstName: 'Ruth', lastName: 'Ames' } });
+async function named() {
+  const lastName = newLastName();
+  const consumer = await newConsumer(studio.running().origin, { signUp: { firstName: 'Ruth', lastName } });
+  return { ...consumer, name: `Ruth ${lastName}` };
+}
 
 test('an account is found by its email and becomes that of an athlete in a programme, and what is no amount is refused', async () => {
-  const { email } = await named();
+  const { email, name } = await named();
   const visitor = await studio.work('/allowances', { roles: ['finance'] });
   const { page } = visitor;
   await page.getByRole('searchbox', { name: t('studio.allowances.search') }).fill(email);
-  await page.getByRole('link', { name: 'Ruth Ames' }).click();
-  await heading(page, 'Ruth Ames').waitFor();
+  await page.getByRole('link', { name: name }).click();
+  await heading(page, name).waitFor();
   const form = page.getByRole('form', { name: t('studio.allowances.may') });
   const save = form.getByRole('button', { name: t('studio.save'), exact: true });
   const credit = form.getByRole('textbox', { name: t('studio.allowances.athleteField', { currency: 'USD' }) });
@@ -36,11 +41,11 @@ test('an account is found by its email and becomes that of an athlete in a progr
 });
 
 test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and are accessible', async (width) => {
-  const { auth } = await named();
+  const { auth, name } = await named();
   const { page } = await studio.work('/allowances', {}, { viewport: { width, height: 900 } });
   const places = [
     ['', t('studio.allowances.title')],
-    [`/${auth.consumerNo}`, 'Ruth Ames'],
+    [`/${auth.consumerNo}`, name],
   ] as const;
   for (const [path, title] of places) {
     await page.goto(`${studio.origin()}/studio/allowances${path}`);

@@ -1,10 +1,11 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newLastName } from '@eyelet/testing/last-name.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading, openStudio, t } from './steps.ts';
+import { heading, openStudio, t, taskAtHome } from './steps.ts';
 
 const studio = openStudio(openJourney());
 
@@ -15,19 +16,20 @@ const chosen = async (page: Page, action: 'export' | 'signOut') => {
 };
 
 test('a customer is found, corrected and signed out, and their data go out once a colleague approves', async () => {
-  const customer = await newMember(studio.running(), 120, { signUp: { firstName: 'Rut', lastName: 'Ames' } });
+  const lastName = newLastName();
+  const customer = await newMember(studio.running(), 120, { signUp: { firstName: 'Rut', lastName } });
   const visitor = await studio.work('/customers', { roles: ['care'] });
   const { page } = visitor;
-  await page.getByRole('searchbox', { name: t('studio.customers.search') }).fill('ames rut');
-  await page.getByRole('link', { name: 'Rut Ames' }).click();
-  await heading(page, 'Rut Ames').waitFor();
+  await page.getByRole('searchbox', { name: t('studio.customers.search') }).fill(`${lastName.toLowerCase()} rut`);
+  await page.getByRole('link', { name: `Rut ${lastName}` }).click();
+  await heading(page, `Rut ${lastName}`).waitFor();
   await page.getByText(customer.email, { exact: true }).waitFor();
   await page.getByRole('button', { name: t('studio.customers.correct') }).click();
   const dialog = page.getByRole('dialog', { name: t('studio.customers.correct') });
   await dialog.getByRole('textbox', { name: t('studio.customers.member.firstName') }).fill('Ruth');
   await expectAccessible(page, 'correcting a profile');
   await dialog.getByRole('button', { name: t('studio.save') }).click();
-  await heading(page, 'Ruth Ames').waitFor();
+  await heading(page, `Ruth ${lastName}`).waitFor();
   await page.getByRole('row', { name: /Rut Ruth/ }).waitFor();
   const signOut = await chosen(page, 'signOut');
   await signOut.getByRole('button', { name: t('studio.customers.do.signOut') }).click();
@@ -39,8 +41,8 @@ test('a customer is found, corrected and signed out, and their data go out once 
   // Whoever has asked decides nothing, and may take it back.
   await expect.poll(() => page.getByRole('button', { name: t('studio.customers.approve') }).count()).toBe(0);
   const colleague = await studio.work('/home', { roles: ['administrator'] });
-  await colleague.page.getByRole('link', { name: t('studio.home.task.customers-to-approve', { count: 1 }) }).click();
-  await colleague.page.getByRole('link', { name: 'Ruth Ames' }).click();
+  await colleague.page.getByRole('link', { name: taskAtHome('customers-to-approve') }).click();
+  await colleague.page.getByRole('link', { name: `Ruth ${lastName}` }).click();
   await colleague.page.getByRole('button', { name: t('studio.customers.approve'), exact: true }).click();
   const approval = colleague.page.getByRole('alertdialog', { name: t('studio.customers.approve') });
   await approval.getByRole('button', { name: t('studio.customers.approve'), exact: true }).click();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tellDispute } from '../../api/disputes/told.ts';
 import { askedRefund, follow, paidOrder } from '../../api/refunds/refunded.ts';
-import { heading, openStudio, t } from './steps.ts';
+import { heading, openStudio, t, taskAtHome } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
 
@@ -29,7 +29,7 @@ test('a dispute waits at home, says on the order until when it can be answered, 
   const orderNumber = await disputedOrder();
   const visitor = await studio.work('/home', { roles: ['finance'] });
   const { page } = visitor;
-  await page.getByRole('link', { name: t('studio.home.task.disputes-open', { count: 1 }) }).click();
+  await page.getByRole('link', { name: taskAtHome('disputes-open') }).click();
   await showOrder(page, orderNumber);
   const timeline = page.getByRole('list', { name: t('studio.orders.timeline') });
   await timeline.getByText(t('studio.disputes.step.opened', { amount: '$105.50' })).waitFor();

@@ -1,21 +1,25 @@
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { newLastName } from '@eyelet/testing/last-name.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { expect, test } from 'vitest';
-import { heading, openStudio, t } from './steps.ts';
+import { heading, openStudio, t, taskAtHome } from './steps.ts';
 
 const studio = openStudio(openJourney());
 
-const named = (points: number) =>
-  newMember(studio.running(), points, { signUp: { firstName: 'Ruth', lastName: 'Ames' } });
+async function named(points: number) {
+  const lastName = newLastName();
+  const member = await newMember(studio.running(), points, { signUp: { firstName: 'Ruth', lastName } });
+  return { ...member, name: `Ruth ${lastName}` };
+}
 
 test('a member is found, gets points, and of many points a colleague decides', async () => {
   const member = await named(1000);
   const visitor = await studio.work('/loyalty', { roles: ['care'] });
   const { page } = visitor;
   await page.getByRole('searchbox', { name: t('studio.loyalty.search') }).fill(member.email);
-  await page.getByRole('link', { name: 'Ruth Ames' }).click();
-  await heading(page, 'Ruth Ames').waitFor();
+  await page.getByRole('link', { name: member.name }).click();
+  await heading(page, member.name).waitFor();
   const adjust = async (points: string, action: 'adjust' | 'ask') => {
     await page.getByRole('button', { name: t('studio.loyalty.adjust'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('studio.loyalty.adjust') });
@@ -24,7 +28,7 @@ test('a member is found, gets points, and of many points a colleague decides', a
     await dialog.getByRole('button', { name: t(`studio.loyalty.${action}`), exact: true }).click();
   };
   await adjust('250', 'adjust');
-  await page.getByText(t('studio.loyalty.adjusted', { name: 'Ruth Ames' })).waitFor();
+  await page.getByText(t('studio.loyalty.adjusted', { name: member.name })).waitFor();
   await page.getByRole('row', { name: /\+250 1,250/ }).waitFor();
   await adjust('-900', 'ask');
   await page.getByText(t('studio.loyalty.waitsFor')).waitFor();
@@ -32,8 +36,8 @@ test('a member is found, gets points, and of many points a colleague decides', a
   await expect.poll(() => page.getByRole('button', { name: t('studio.loyalty.approve') }).count()).toBe(0);
   await page.getByRole('button', { name: t('studio.loyalty.takeBack') }).waitFor();
   const colleague = await studio.work('/home', { roles: ['finance'] });
-  await colleague.page.getByRole('link', { name: t('studio.home.task.points-to-approve', { count: 1 }) }).click();
-  await colleague.page.getByRole('link', { name: 'Ruth Ames' }).click();
+  await colleague.page.getByRole('link', { name: taskAtHome('points-to-approve') }).click();
+  await colleague.page.getByRole('link', { name: member.name }).click();
   await colleague.page.getByRole('button', { name: t('studio.loyalty.approve'), exact: true }).click();
   const question = colleague.page.getByRole('alertdialog', { name: t('studio.loyalty.approve') });
   await expectAccessible(colleague.page, 'approving');
@@ -49,7 +53,7 @@ test.each([widths.phone, 820, widths.desktop])('list and record fit %i px and ar
   const { page } = await studio.work('/loyalty', {}, { viewport: { width, height: 900 } });
   const places = [
     ['', t('studio.loyalty.title')],
-    [`/${member.auth.consumerNo}`, 'Ruth Ames'],
+    [`/${member.auth.consumerNo}`, member.name],
   ] as const;
   for (const [path, title] of places) {
     await page.goto(`${studio.origin()}/studio/loyalty${path}`);

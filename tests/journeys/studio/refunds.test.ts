@@ -3,7 +3,7 @@ import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 import { paidOrder } from '../../api/refunds/refunded.ts';
-import { openStudio, t } from './steps.ts';
+import { openStudio, t, taskAtHome } from './steps.ts';
 
 const studio = openStudio(openJourney(), undefined, startStockedShop);
 
@@ -29,7 +29,7 @@ test('an amount of an order goes back, and of a large one a colleague decides', 
   await expect.poll(() => page.getByRole('button', { name: t('studio.refunds.approve') }).count()).toBe(0);
   await page.getByRole('button', { name: t('studio.refunds.takeBack') }).waitFor();
   const colleague = await studio.work('/home', { roles: ['finance'] });
-  await colleague.page.getByRole('link', { name: t('studio.home.task.refunds-to-approve', { count: 1 }) }).click();
+  await colleague.page.getByRole('link', { name: taskAtHome('refunds-to-approve') }).click();
   await colleague.page.getByText(orderNumber, { exact: true }).click();
   await colleague.page.getByRole('button', { name: t('studio.refunds.approve'), exact: true }).click();
   const question = colleague.page.getByRole('alertdialog', { name: t('studio.refunds.approve') });

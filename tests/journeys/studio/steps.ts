@@ -1,3 +1,4 @@
+import type { TaskKind } from '@eyelet/contracts/home/task.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { buildStudio } from '@eyelet/server/pages/build.ts';
 import { mountStudio } from '@eyelet/server/studio/mount.ts';
@@ -72,6 +73,11 @@ export function openStudio(
 
 /** The title of the desk that staff see first. */
 export const firstDesk = t('studio.home.title');
+
+/** What a link at home says of a task, of one or of several: further attempts of a test leave further ones. */
+export function taskAtHome(task: TaskKind): RegExp {
+  return new RegExp([1, 2].map((count) => t(`studio.home.task.${task}`, { count })).join('|'));
+}
 
 /** The page with a title. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
