@@ -85,6 +85,13 @@ const buying = ['forms', 'checkout', 'delivery'] as const;
 const stores = ['stores'] as const;
 /** Filled in from the account, and found by crawlers. */
 const asking = { personal: true, sitemap: 'pages', followsSignIn: true, words: ['forms', 'account', 'cases'] } as const;
+/** It shows cards, addresses and orders with messages of the checkout. */
+const account = {
+  type: 'account',
+  ...own,
+  followsSignIn: true,
+  words: ['forms', 'checkout', 'delivery', 'account', 'orders'],
+} as const;
 /** Pictures as a form sends them, with its other fields. */
 const fourPictures = mostPictures * mostPictureBytes + 131_072;
 
@@ -112,15 +119,14 @@ export const pages = {
   'order-confirmation': {
     ...{ type: 'order confirmation', ...closed, followsSignIn: true },
     words: [...buying, 'orders'],
+    mostBytes: fourPictures,
   },
   // Items of an order, for whoever placed it or has its link.
   'cancel-items': { ...closed, followsSignIn: true, words: ['forms', 'delivery', 'orders', 'cancelling'] },
-  'track-order': { ...own, words: ['forms', 'checkout', 'delivery', 'orders'] },
-  // The account shows cards, addresses and orders with messages of the checkout.
-  account: {
-    ...{ type: 'account', ...own, followsSignIn: true },
-    words: ['forms', 'checkout', 'delivery', 'account', 'orders'],
-  },
+  // Its returns take pictures, as those of an order in the account do.
+  'track-order': { ...own, words: ['forms', 'checkout', 'delivery', 'orders'], mostBytes: fourPictures },
+  account,
+  'account/order': { ...account, mostBytes: fourPictures },
   'sign-in': signing,
   'sign-out': signing,
   'forgot-password': signing,

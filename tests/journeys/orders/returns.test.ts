@@ -96,7 +96,7 @@ test.each([
   ['de-de', widths.phone, false],
   ['en-us', widths.tablet, true],
 ] as const)(
-  'a guest sends a pair back by number and email: %s, %i, scripts %s [C1.25]',
+  'a guest sends a pair back by number and email, with a picture: %s, %i, scripts %s [C1.25]',
   async (locale, width, javaScriptEnabled) => {
     const t = wordsOf(locale);
     const { origin } = shop.running();
@@ -118,8 +118,56 @@ test.each([
     expect(label.text).toContain(t('paper.reason.too-small'));
     expect(label.language).toBe(isGerman ? 'de-DE' : 'en-US');
     expect(new URL(page.url()).search).not.toContain(orderNumber);
+    await addPictures(main, t, [await picture()]);
+    await main.getByText(t('purchases.return.pictures.done')).waitFor();
+    await main.getByText(t('purchases.return.pictures.sent', { n: 1 })).waitFor();
+    if (javaScriptEnabled) await expectAccessible(page, 'a return with a picture');
+    await addPictures(main, t, [await picture('#101010'), { ...(await picture()), buffer: Buffer.from('no picture') }]);
+    await main.getByRole('alert').getByText(t('validation.picture')).waitFor();
+    // Nothing of what was refused is kept.
+    await main.getByText(t('purchases.return.pictures.sent', { n: 1 })).waitFor();
   },
 );
+
+test('a consumer adds pictures to a pair that comes back from the order page, and staff see them', async () => {
+  const t = wordsOf('en-us');
+  const consumer = await newConsumer(shop.running().origin);
+  const { orderNumber } = await delivered(consumer);
+  const { returnId } = await askLabel(shop.running().origin, consumer, orderNumber);
+  const path = `/en-us/account/order?order=${orderNumber}`;
+  const visitor = await journey.visit(`${shop.origin()}/en-us/sign-in?next=${encodeURIComponent(path)}`);
+  const { page } = visitor;
+  await ready(page);
+  await sendSignIn(page.getByRole('main'), 'en-us', consumer.email, consumer.password);
+  await page.waitForURL((url) => url.pathname === '/en-us/account/order');
+  await ready(page);
+  const main = page.getByRole('main');
+  const four = await Promise.all(['#101010', '#202020', '#303030', '#404040'].map(picture));
+  await addPictures(main, t, four);
+  await main.getByText(t('purchases.return.pictures.sent', { n: 4 })).waitFor();
+  expect(await main.locator('summary', { hasText: t('purchases.return.pictures') }).count()).toBe(0);
+  expectNoComplaints(visitor);
+  const staff = await shop.work(`/returns/${returnId}`);
+  await expect.poll(() => staff.page.getByRole('img', { name: /^Picture \d of / }).count()).toBe(4);
+});
+
+/** A file as a form sends it. */
+async function picture(background = '#884422') {
+  const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name: 'sole.png', mimeType: 'image/png', buffer };
+}
+
+async function addPictures(
+  main: Locator,
+  t: ReturnType<typeof wordsOf>,
+  files: readonly Awaited<ReturnType<typeof picture>>[],
+): Promise<void> {
+  await main.locator('summary', { hasText: t('purchases.return.pictures') }).click();
+  await main.locator('input[type=file]').setInputFiles([...files]);
+  await main.getByRole('button', { name: t('purchases.return.pictures.send') }).click();
+}
 
 /** Chooses the first store that goods can be brought to. */
 async function chooseStore(page: Page, dialog: Locator): Promise<void> {
@@ -157,9 +205,8 @@ test('staff of a store take pairs back by number and email of their order or by 
   await page.waitForURL(/\/studio\/returns\/R/);
   await page.getByText(en('studio.returns.take.store'), { exact: true }).waitFor();
   const returnId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const background = { width: 8, height: 8, channels: 3, background: '#884422' } as const;
-  const picture = (await sharp({ create: background }).png().toBuffer()).toString('base64');
-  const body = { returnId, itemId: items[0]?.id ?? '', pictures: [picture] };
+  const pictures = [(await picture()).buffer.toString('base64')];
+  const body = { returnId, itemId: items[0]?.id ?? '', pictures };
   await shopper.call(addReturnPictures, { params: { orderId: orderNumber }, body });
   await page.reload();
   const shown = page.getByRole('img', { name: /^Picture 1 of / });
@@ -195,6 +242,8 @@ test('staff of a store are asked for the number of a return that is announced, a
   await page.goBack();
   await page.getByRole('button', { name: take }).click();
   await number.fill(returnId);
-  await press('studio.returns.take');
+  // An email is left over: the number says all.
+  await dialog.getByRole('textbox', { name: en('studio.returns.take.email') }).fill(address.email);
+  await press('studio.returns.take.find');
   await dialog.getByText(en('studio.returns.take.come', { number: returnId })).waitFor();
 });

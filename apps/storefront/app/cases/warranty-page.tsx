@@ -17,9 +17,9 @@ import { profileOnServer } from '../shopper/profile-on-server.ts';
 import type { Route } from './+types/warranty-page';
 import { answerCall, answerErrors, type CaseAnswer } from './case-answer.ts';
 import { CasePage } from './case-page.tsx';
-import { encodePictures } from './encode-pictures.ts';
+import { encodePictures, picturesOf } from './posted-pictures.ts';
 import { WarrantyForm } from './warranty-form.tsx';
-import { picturesOf, warrantyFormName, warrantyFormOf, warrantyProblems } from './warranty-values.ts';
+import { warrantyFormName, warrantyFormOf, warrantyProblems } from './warranty-values.ts';
 
 /** The current day in the market, by the clock of the server. */
 async function todayIn({ client, market }: ShopContext): Promise<string> {

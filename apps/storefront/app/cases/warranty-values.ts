@@ -5,6 +5,7 @@ import { type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { textOf } from '../forms/answer.ts';
 import { messageOf } from './contact-values.ts';
+import { picturesOf } from './posted-pictures.ts';
 
 /** Its fields have the ids and the autofill tokens of an address. */
 export const warrantyFormName = 'shipping';
@@ -21,11 +22,6 @@ export function warrantyFormOf(
     purchaseDate: toStoredDate(typed, dateFormat) ?? typed,
     message: messageOf(posted),
   };
-}
-
-/** The chosen pictures; a browser sends an empty file when none is chosen. */
-export function picturesOf(posted: FormData): readonly File[] {
-  return posted.getAll('pictures').filter((one): one is File => typeof one !== 'string' && one.size > 0);
 }
 
 /** Problems of the description and of the pictures; the address is checked by its own rules. */

@@ -1,24 +1,43 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
 import { createReturnLabel } from '@eyelet/contracts/returns/create-label.ts';
 import { returnReasons } from '@eyelet/contracts/returns/return.ts';
 import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
+import { encodePictures, picturesOf } from '../cases/posted-pictures.ts';
 import { textOf } from '../forms/answer.ts';
 
-/** What became of a posted return: done, or why not in the language of the page; `none`: nothing was chosen. */
-export type Returned = Readonly<{ done: boolean; none?: true; withdrawn?: true; problem?: string }>;
+/** What was done, or why not in the language of the page; `none`: nothing was chosen. */
+export type Returned = Readonly<{ done?: 'announced' | 'withdrawn' | 'pictures'; none?: true; problem?: string }>;
 
 type Proof = Readonly<{ token?: string; email?: string }>;
 
 /** Takes money instead of another size of an item. */
 async function postWithdrawal(client: ApiClient, posted: FormData, orderId: string, proof: Proof): Promise<Returned> {
-  const body = { returnId: textOf(posted, 'returnId', 64), itemId: textOf(posted, 'itemId', 64), ...proof };
+  const body = { ...itemOf(posted), ...proof };
+  return done('withdrawn', client.call(withdrawExchange, { params: { orderId }, body }));
+}
+
+/** Sends pictures of an item that comes back. */
+async function postPictures(client: ApiClient, posted: FormData, orderId: string, proof: Proof): Promise<Returned> {
+  const pictures = picturesOf(posted);
+  if (pictures.length === 0) return { none: true };
+  const body = { ...itemOf(posted), pictures: await encodePictures(pictures), ...proof };
+  return done('pictures', client.call(addReturnPictures, { params: { orderId }, body }));
+}
+
+const itemOf = (posted: FormData) => ({
+  returnId: textOf(posted, 'returnId', 64),
+  itemId: textOf(posted, 'itemId', 64),
+});
+
+async function done(what: Returned['done'], called: Promise<unknown>): Promise<Returned> {
   try {
-    await client.call(withdrawExchange, { params: { orderId }, body });
-    return { done: true, withdrawn: true };
+    await called;
+    return { done: what };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { done: false, problem: error.message };
+    return { problem: error.message };
   }
 }
 
@@ -34,6 +53,8 @@ export async function postReturn(
       return postAnnounced(client, posted, orderId, proof);
     case 'withdraw-exchange':
       return postWithdrawal(client, posted, orderId, proof);
+    case 'pictures':
+      return postPictures(client, posted, orderId, proof);
     default:
       return undefined;
   }
@@ -49,12 +70,6 @@ async function postAnnounced(client: ApiClient, posted: FormData, orderId: strin
     const exchange = upc === '' ? {} : { exchange: upc };
     return itemId !== '' && Number.isSafeInteger(qty) && qty > 0 ? [{ itemId, qty, reason, ...exchange }] : [];
   });
-  if (items.length === 0) return { done: false, none: true };
-  try {
-    await client.call(createReturnLabel, { params: { orderId }, body: { items, ...proof } });
-    return { done: true };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { done: false, problem: error.message };
-  }
+  if (items.length === 0) return { none: true };
+  return done('announced', client.call(createReturnLabel, { params: { orderId }, body: { items, ...proof } }));
 }

@@ -1,11 +1,15 @@
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { Amount } from '../cart/amount.tsx';
 import { ExchangeNote } from './exchange-note.tsx';
 import type { LoadedReturn } from './load-returns.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
+
+// Few orders come back, so loaded on demand.
+const ReturnPictures = lazy(async () => ({ default: (await import('./return-pictures.tsx')).ReturnPictures }));
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
 
@@ -28,6 +32,11 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
             {say('purchases.return.item', { n: item.qty, name: item.name, colour: item.colour, size: item.size })}
             {item.note !== '' && <span className="block text-ink">{item.note}</span>}
             {item.exchange && <ExchangeNote item={item} exchange={item.exchange} />}
+            {one.state !== 'closed' && (
+              <Suspense>
+                <ReturnPictures returnId={returnId} item={item} proof={proof} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

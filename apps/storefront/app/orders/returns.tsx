@@ -12,6 +12,12 @@ export type ReturnsProps = Readonly<{
   proof?: ReturnsProof;
 }>;
 
+const doneWords = {
+  announced: 'purchases.return.done',
+  withdrawn: 'purchases.exchange.withdrawn',
+  pictures: 'purchases.return.pictures.done',
+} as const;
+
 /** What of an order was sent back, and the form that sends something back (C1.25). */
 export function Returns({ of, answer, proof }: ReturnsProps) {
   const say = useSay();
@@ -23,9 +29,7 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       <h2 id="returns-title" className="mb-4 font-display text-28 font-semibold">
         {say('purchases.return.title')}
       </h2>
-      {answer?.done && (
-        <DoneNote>{say(answer.withdrawn ? 'purchases.exchange.withdrawn' : 'purchases.return.done')}</DoneNote>
-      )}
+      {answer?.done && <DoneNote>{say(doneWords[answer.done])}</DoneNote>}
       {answer && !answer.done && (
         <p role="alert" className="mb-4 border-l-2 border-buoy bg-paper p-4">
           {answer.none ? say('purchases.return.none') : answer.problem}

@@ -1,3 +1,4 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { DeskReturn } from '@eyelet/contracts/return-desk/return.ts';
 import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
@@ -21,6 +22,12 @@ import { showReturn } from './changed.ts';
 import { keepStore, keptStore } from './kept-store.ts';
 
 type TakeBackDialogProps = Readonly<{ onTaken: (returnId: string) => void; onClose: () => void }>;
+
+/** Nothing where no order has a number; any other error is thrown. */
+function unlessAbsent(error: unknown): undefined {
+  if (error instanceof ApiError && error.id === 'OHS4004') return undefined;
+  throw error;
+}
 
 /** Takes goods back that a customer brings: by the number of the return, typed or scanned, or by order number and email. */
 export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
@@ -48,7 +55,9 @@ export function TakeBackDialog({ onTaken, onClose }: TakeBackDialogProps) {
       const open = itemsOf(number);
       if (open === undefined) {
         const params = { orderId: number.trim() };
-        const listed = await call(listReturnItems, { params, body: { email: email.trim() } });
+        const listed = await call(listReturnItems, { params, body: { email: email.trim() } }).catch(unlessAbsent);
+        // No order has it, so that it is the number of a return; the email is left over from another try.
+        if (!listed) return take({ number });
         const items = listed.items.filter(({ qty }) => qty > 0);
         const announced = listed.returns.find(({ state }) => state === 'announced');
         if (items.length === 0 && announced) return ask({ number: announced.returnId, isAnnounced: true });
