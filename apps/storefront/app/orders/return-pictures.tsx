@@ -23,7 +23,8 @@ export function ReturnPictures({ returnId, item, proof }: ReturnPicturesProps) {
     <>
       {pictures > 0 && <p className="text-14">{say('purchases.return.pictures.sent', { n: pictures })}</p>}
       {left > 0 && (
-        <details>
+        // Closed again, and empty, once its pictures have come.
+        <details key={pictures}>
           <summary className="flex min-h-11 cursor-pointer items-center text-ink underline underline-offset-4">
             {say('purchases.return.pictures')}
             <span className="sr-only">{` (${name}, ${colour}, ${size})`}</span>
