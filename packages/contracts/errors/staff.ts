@@ -73,4 +73,5 @@ export const staffErrors = {
     'Ask whoever asked for it or approved it.',
     'Download the exported data of a customer that two other people are concerned with.',
   ),
+  STF475: facts(409, 'Delete some first.', 'Save filters of a list of the studio when 20 are saved.'),
 } as const;

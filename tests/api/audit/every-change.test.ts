@@ -69,6 +69,8 @@ import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
+import { removeSavedFilter } from '@eyelet/contracts/saved-filters/remove.ts';
+import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { listSettings } from '@eyelet/contracts/settings/list.ts';
 import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
@@ -242,6 +244,15 @@ const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}
 const template = () => {
   const body = { name: 'Thanks', en: 'Thank you, {firstName}.', fr: '', de: '', it: '', version: 0 };
   return owner.call(writeAnswerTemplate, { params: { templateId: randomUUID() }, body });
+};
+const savedFilter = () => {
+  const body = {
+    list: 'orders',
+    name: `Late ${randomUUID().slice(0, 8)}`,
+    query: 'search=late',
+    isShared: true,
+  } as const;
+  return owner.call(writeSavedFilter, { params: { filterId: randomUUID() }, body: { ...body, version: 0 } });
 };
 const version = () => versionOf(other, owner);
 
@@ -436,6 +447,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'answerTemplates.remove': async () => {
     const { templateId, version } = await template();
     return owner.call(removeAnswerTemplate, { params: { templateId }, query: { version } });
+  },
+  'savedFilters.write': savedFilter,
+  'savedFilters.remove': async () => {
+    const { filterId, version } = await savedFilter();
+    return owner.call(removeSavedFilter, { params: { filterId }, query: { version } });
   },
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),

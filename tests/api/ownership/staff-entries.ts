@@ -140,6 +140,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
     params: { templateId: entryId },
     body: { name: 'x', en: 'x', fr: '', de: '', it: '', version: 1 },
   }),
+  'savedFilters.list': plain({ query: { list: 'orders' } }),
+  'savedFilters.remove': plain({ params: { filterId: entryId }, query: { version: '1' } }),
+  'savedFilters.write': plain({
+    params: { filterId: entryId },
+    body: { list: 'orders', name: 'x', query: 'search=x', isShared: false, version: 1 },
+  }),
   'cases.answer': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.change': plain({ params: { reference: 'none' }, body: { status: 'open', version: 1 } }),
   'cases.list': plain(),

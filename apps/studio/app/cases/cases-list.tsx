@@ -64,6 +64,7 @@ export function CasesList() {
     >
       <List
         name="cases"
+        saving="cases"
         label={t('studio.cases.title')}
         columns={columns}
         filters={filters}

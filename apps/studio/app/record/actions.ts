@@ -16,6 +16,8 @@ export const actionLabels = {
   'roles.remove': 'studio.action.roles.remove',
   'answerTemplates.write': 'studio.action.answerTemplates.write',
   'answerTemplates.remove': 'studio.action.answerTemplates.remove',
+  'savedFilters.write': 'studio.action.savedFilters.write',
+  'savedFilters.remove': 'studio.action.savedFilters.remove',
   'staffAccess.acceptInvitation': 'studio.action.staffAccess.acceptInvitation',
   'staffAccess.confirmSignIn': 'studio.action.staffAccess.confirmSignIn',
   'staffAccess.signInWithPasskey': 'studio.action.staffAccess.signInWithPasskey',
