@@ -28,13 +28,11 @@ test('filters are saved, shared, opened by a colleague, changed, renamed and del
   await dialog.getByRole('textbox', { name: t('studio.name.label') }).fill(name);
   await dialog.getByRole('checkbox', { name: t('studio.list.saved.share') }).press('Space');
   await expectAccessible(page, 'naming filters');
-  await page.screenshot({ path: `/tmp/desk/naming.png` });
   await dialog.getByRole('button', { name: t('studio.save') }).click();
   const link = saved.getByRole('link', { name });
   await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
   expect(await save.count()).toBe(0);
   await expectAccessible(page, 'saved filters');
-  await page.screenshot({ path: `/tmp/desk/saved-en.png` });
 
   const colleague = await studio.work('/orders', { roles: ['care'] });
   await colleague.page.getByRole('link', { name }).click();
@@ -92,5 +90,4 @@ test.each([widths.phone, 820, widths.desktop])('saved filters fit %i px, in Germ
   }
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `/tmp/desk/saved-${width}.png` });
 });

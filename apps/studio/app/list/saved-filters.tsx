@@ -54,18 +54,15 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
     await savedFiltersChanged(list);
   }
 
-  if (saved.length === 0 && query === '') return undefined;
   return (
     <div className="saved-filters">
       <nav aria-label={t('studio.list.saved')}>
         <ul>
-          {saved.length === 0 ? undefined : (
-            <li>
-              <Link to="?" replace className="saved-filter" {...(query === '' ? { 'aria-current': 'true' } : {})}>
-                {t('studio.list.all')}
-              </Link>
-            </li>
-          )}
+          <li>
+            <Link to="?" replace className="saved-filter" {...(query === '' ? { 'aria-current': 'true' } : {})}>
+              {t('studio.list.all')}
+            </Link>
+          </li>
           {saved.map((one) => (
             <li key={one.filterId}>
               <Link
