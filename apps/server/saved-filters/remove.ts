@@ -5,7 +5,7 @@ import { mayChangeFilter, seesFilter } from '@eyelet/domain/saved-filters/saving
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
-import { listRefusal, readerOf } from './reader.ts';
+import { mayRead, readerOf } from './reader.ts';
 import { auditedOf, listOf, savedFilterView } from './view.ts';
 
 /** Deletes saved filters. */
@@ -15,10 +15,8 @@ export const removeSavedFilterHandler = handle(removeSavedFilter, async (context
   return transact(context.shop.database.db, async (tx) => {
     const row = await lockSavedFilter(tx, filterId);
     const list = row && listOf(row);
-    if (!row || !list || !seesFilter(row, reader)) return refuse('STF404');
-    const refused = listRefusal(context, list);
-    if (refused) return refused;
-    if (!mayChangeFilter(row, reader)) return refuse('STF403');
+    if (!row || !list || !mayRead(context, list) || !seesFilter(row, reader)) return refuse('STF404');
+    if (!mayChangeFilter(row, reader)) return refuse('STF442');
     if (row.version !== query.version) return refuseStale('STF409', savedFilterView(row, list));
     await deleteSavedFilter(tx, filterId);
     const subject = { kind: 'saved-filter', id: filterId } as const;

@@ -11,7 +11,7 @@ import { mayChangeFilter, savingProblem, seesFilter } from '@eyelet/domain/saved
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
-import { listRefusal, readerOf } from './reader.ts';
+import { mayRead, readerOf } from './reader.ts';
 import { auditedOf, savedFilterView } from './view.ts';
 
 /** Saves filters of a list under a name; the same again changes nothing. */
@@ -20,8 +20,7 @@ export const writeSavedFilterHandler = handle(writeSavedFilter, async (context, 
   const { filterId: id } = params;
   const { list, query, isShared, version } = body;
   const reader = readerOf(context);
-  const refused = listRefusal(context, list);
-  if (refused) return refused;
+  if (!mayRead(context, list)) return refuse('STF404');
   const facts = { owner: isShared ? null : reader.staffId, name: body.name.trim(), query };
   return transact(shop.database.db, async (tx) => {
     await lockSaving(tx, list);
@@ -30,7 +29,7 @@ export const writeSavedFilterHandler = handle(writeSavedFilter, async (context, 
     if (row && row.owner === facts.owner && row.name === facts.name && row.query === query) {
       return savedFilterView(row, list);
     }
-    if (![facts, ...(row ? [row] : [])].every((one) => mayChangeFilter(one, reader))) return refuse('STF403');
+    if (![facts, ...(row ? [row] : [])].every((one) => mayChangeFilter(one, reader))) return refuse('STF442');
     if (row && row.version !== version) return refuseStale('STF409', savedFilterView(row, list));
     const problem = savingProblem({ id, ...facts }, await savedFilters(tx, list, reader.staffId));
     if (problem === 'taken') return refuse('STF444', { member: 'name' });

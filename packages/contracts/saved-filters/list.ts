@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { savedFilterSchema, savingListSchema } from './saved-filter.ts';
 
-/** Filters of a list that the caller has saved, and those that are shared, by name. STF403 for a list that the caller may not read. */
+/** Filters of a list that the caller has saved, and those that are shared, by name. STF404 for a list that the caller may not read. */
 export const listSavedFilters = operation({
   id: 'savedFilters.list',
   method: 'GET',
@@ -11,6 +11,6 @@ export const listSavedFilters = operation({
   callers: { staff: 'anyone' },
   query: Type.Object({ list: savingListSchema }),
   response: Type.Object({ filters: Type.Array(savedFilterSchema) }),
-  refusals: ['STF403'],
+  refusals: ['STF404'],
   invalid: 'STF400',
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { savedFilterParams } from './saved-filter.ts';
 
-/** Deletes saved filters. STF403 and STF404 as for saving; STF409 with `current` when somebody has changed them. */
+/** Deletes saved filters. STF404 and STF442 as for saving; STF409 with `current` when somebody has changed them. */
 export const removeSavedFilter = operation({
   id: 'savedFilters.remove',
   method: 'DELETE',
@@ -12,6 +12,6 @@ export const removeSavedFilter = operation({
   params: savedFilterParams,
   query: Type.Object({ version: Type.Integer() }),
   response: Type.Object({ filterId: Type.String() }),
-  refusals: ['STF403', 'STF404', 'STF409'],
+  refusals: ['STF404', 'STF409', 'STF442'],
   invalid: 'STF400',
 });

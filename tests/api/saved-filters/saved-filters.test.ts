@@ -57,12 +57,12 @@ test('what somebody has saved is nobody else’s to see, to change or to delete'
 
 test('filters are shared, changed and deleted for everybody with the permission alone', async () => {
   const [who, filterId, name] = [await care(), randomUUID(), `Shared ${randomUUID().slice(0, 8)}`];
-  expect(await refusedWith(write(who, filterId, { name, isShared: true }))).toBe('STF403');
+  expect(await refusedWith(write(who, filterId, { name, isShared: true }))).toBe('STF442');
   const shared = await write(owner, filterId, { name, isShared: true });
   expect(await seen(who)).toContainEqual(shared);
   const own = { name: `Mine ${name}`, isShared: false };
-  expect(await refusedWith(write(who, filterId, own, 1))).toBe('STF403');
-  expect(await refusedWith(remove(who, filterId))).toBe('STF403');
+  expect(await refusedWith(write(who, filterId, own, 1))).toBe('STF442');
+  expect(await refusedWith(remove(who, filterId))).toBe('STF442');
   expect(await detailOf(write(who, randomUUID(), { name: name.toUpperCase() }))).toMatchObject({
     ...{ errorId: 'STF444', details: { member: 'name' } },
   });
@@ -72,8 +72,8 @@ test('filters are shared, changed and deleted for everybody with the permission 
 
 test('a list that somebody may not read has no saved filters for them', async () => {
   const author = await newStaff(running, { roles: ['author'] });
-  expect(await refusedWith(seen(author))).toBe('STF403');
-  expect(await refusedWith(write(author, randomUUID()))).toBe('STF403');
+  expect(await refusedWith(seen(author))).toBe('STF404');
+  expect(await refusedWith(write(author, randomUUID()))).toBe('STF404');
 });
 
 test.each([
