@@ -184,6 +184,12 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'packing.list': plain(),
   'packing.printDeliveryNote': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
   'packing.printGiftCards': plain({ params: { orderNumber: 'NONE', shippingId: 'none' } }),
+  'packing.makeLabel': plain({
+    params: { orderNumber: 'NONE', shippingId: 'none' },
+    body: { placeId: 'none', carrier: 'ups' },
+  }),
+  'packing.printLabel': plain({ params: { orderNumber: 'NONE', shippingId: 'none', labelId: 'none' } }),
+  'packing.endLabel': plain({ params: { orderNumber: 'NONE', shippingId: 'none', labelId: 'none' } }),
   'codeBatches.export': plain({ params: codeBatch }),
   'codeBatches.list': ofPromotion(),
   'codeBatches.make': plain({ params: codeBatch, body: smallBatch }),
