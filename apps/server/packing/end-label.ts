@@ -23,5 +23,5 @@ export const endLabelHandler = handle(endLabel, async (context, { params }) => {
     await recordAudit(tx, endLabel, { subject, before, after: { ...before, label: '' } }, sourceOf(context));
     return undefined;
   });
-  return refused ?? { isEnded: true };
+  return refused ?? ({ isEnded: true } as const);
 });

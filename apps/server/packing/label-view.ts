@@ -1,13 +1,14 @@
 import type { ParcelLabel } from '@eyelet/contracts/packing/label.ts';
 import type { LabelRow } from '@eyelet/db/parcels/label.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { type CarrierId, carriers } from '@eyelet/domain/orders/carriers.ts';
 
 /** A label as a desk shows it; only those that are open are shown. */
 export function labelView(row: LabelRow): ParcelLabel {
   return {
     labelId: row.label_id,
     placeId: row.place_id,
-    carrier: row.carrier as ParcelLabel['carrier'],
+    carrier: labelCarrier(row.carrier as CarrierId),
     state: row.state as ParcelLabel['state'],
     trackingNumber: row.tracking_number,
     cost: row.cost === null ? null : toAmount(row.cost),
@@ -17,4 +18,9 @@ export function labelView(row: LabelRow): ParcelLabel {
     tries: row.tries,
     nextTryAt: row.next_try_at?.toISOString() ?? null,
   };
+}
+
+/** A carrier as desks name it. */
+export function labelCarrier(id: CarrierId): ParcelLabel['carrier'] {
+  return { id, name: carriers[id].name };
 }

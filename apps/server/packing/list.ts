@@ -6,7 +6,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { handle } from '../kernel/handle.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
-import { labelView } from './label-view.ts';
+import { labelCarrier, labelView } from './label-view.ts';
 
 /** What waits to be packed at a place; without one at the place where most waits. */
 export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) => {
@@ -27,7 +27,7 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
       name: nameOf(one.placeId),
     })),
     placeId,
-    labelCarriers: [...(shop.carriers?.labels?.carriers ?? [])],
+    labelCarriers: (shop.carriers?.labels?.carriers ?? []).map(labelCarrier),
     shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, ...row }) => {
       const { kind, isPartlyShipped: partlyShipped } = row;
       const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false };

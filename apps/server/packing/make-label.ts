@@ -33,7 +33,7 @@ export const makeLabelHandler = handle(makeLabel, async (context, { params, body
   if (!carriers || !labels) return refuse('STF480');
   const carrier = labels.carriers.find((id) => id === body.carrier);
   if (!carrier) return refuse('STF400', { member: 'carrier' });
-  const outcome = await transact(database.db, async (tx) => {
+  const outcome = await transact(database.db, async (tx): Promise<Outcome> => {
     const units = await unitsToSend(tx, params, placeId);
     if (typeof units === 'string') return units;
     const before = await openLabelOf(tx, params, placeId);
@@ -57,23 +57,24 @@ export const makeLabelHandler = handle(makeLabel, async (context, { params, body
   if (outcome === 'unknown') return refuse('STF404');
   if (outcome === 'impossible') return refuse('STF409');
   if (outcome === 'held') return refuse('STF470');
-  if ('before' in outcome) {
-    const current = labelView(outcome.before);
-    return outcome.before.carrier === carrier ? current : refuseStale('STF409', current);
-  }
-  const { label } = outcome;
+  const { before, label } = outcome;
+  if (before) return before.carrier === carrier ? labelView(before) : refuseStale('STF409', labelView(before));
   await tryLabel(shop, labels, label, AbortSignal.timeout(patienceMs));
   return labelView((await findLabel(database.db, { ...params, labelId: label.label_id })) ?? label);
 });
 
+/** The label that there is already, or the one that is wished for now. */
+type Outcome =
+  | Obstacle
+  | Readonly<{ before: LabelRow; label?: undefined }>
+  | Readonly<{ label: LabelRow; before?: undefined }>;
+
+type Obstacle = 'unknown' | 'impossible' | 'held';
+
 type Key = Readonly<{ orderNumber: string; shippingId: string }>;
 
 /** How many units of a shipment wait at a place to be handed over; the order is locked, as by everything that moves one. */
-async function unitsToSend(
-  tx: Transaction<Tables>,
-  key: Key,
-  placeId: string,
-): Promise<number | 'unknown' | 'impossible' | 'held'> {
+async function unitsToSend(tx: Transaction<Tables>, key: Key, placeId: string): Promise<number | Obstacle> {
   const state = await lockedStateWithBuyer(tx, key.orderNumber);
   const row = (await shipmentRows(tx, key.orderNumber)).find((one) => one.shipping_id === key.shippingId);
   if (state === undefined || !row) return 'unknown';

@@ -1,4 +1,3 @@
-import { gramsOfLabel } from '@eyelet/domain/parcels/label.ts';
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { labelParams, labelSchema } from './label.ts';
@@ -23,7 +22,7 @@ export const makeLabel = operation({
     carrier: Type.String({ maxLength: 30 }),
     grams: Type.Optional(
       Type.Integer({
-        ...{ minimum: gramsOfLabel.least, maximum: gramsOfLabel.most },
+        ...{ minimum: 50, maximum: 70_000 },
         description: 'By default 300 for the box and 500 for each unit that waits at the place.',
       }),
     ),

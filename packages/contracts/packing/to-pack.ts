@@ -1,9 +1,8 @@
-import { carrierIds } from '@eyelet/domain/orders/carriers.ts';
 import { type Static, Type } from 'typebox';
 import { shipmentKinds } from '../cart/shipping-method.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { shipmentSteps } from '../order-desk/order.ts';
-import { labelSchema } from './label.ts';
+import { labelCarrierSchema, labelSchema } from './label.ts';
 
 /** The most shipments of an answer; what is further down waits until these have left. */
 export const mostToPack = 100;
@@ -64,7 +63,7 @@ export const toPackSchema = Type.Object({
     { description: 'Those where something waits, the fullest first, and the one that was asked for.' },
   ),
   placeId: nullable(Type.String({ description: 'The place of the shipments; null if nothing waits anywhere.' })),
-  labelCarriers: Type.Array(oneOf(carrierIds), {
+  labelCarriers: Type.Array(labelCarrierSchema, {
     description: 'The carriers whose labels are made (`packing.makeLabel`); none without a service for it.',
   }),
   shipments: Type.Array(shipmentToPackSchema, { description: 'The most urgent first.' }),

@@ -1,18 +1,4 @@
 /**
- * The states of a label. `wanted`: it is to be bought; `made`: it waits for its parcel to be handed over; `refused`: the
- * service will not make it; `used`: its parcel has left; `voiding`: it is to be taken back; `voided`: it was taken back;
- * `kept`: the service does not take it back; `dropped`: it was never bought.
- */
-export const labelStates = ['wanted', 'made', 'refused', 'used', 'voiding', 'voided', 'kept', 'dropped'] as const;
-
-export type LabelState = (typeof labelStates)[number];
-
-/** The states that a desk shows; a shipment has at most one label in them at each place. */
-export const openLabelStates = ['wanted', 'made', 'refused'] as const satisfies readonly LabelState[];
-
-export type OpenLabelState = (typeof openLabelStates)[number];
-
-/**
  * Why a label is not there yet. `down`: the service cannot be reached, or has a fault; `slow`: it did not answer in time;
  * `busy`: it wants fewer requests; `account`: it does not accept the shop's key or its account; `refused`: it does not make
  * this label, and says why; `sender`: the place has no address; `customs`: the parcel needs customs papers.

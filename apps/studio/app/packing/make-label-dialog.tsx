@@ -1,6 +1,5 @@
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import type { ToPack } from '@eyelet/contracts/packing/to-pack.ts';
-import { carriers } from '@eyelet/domain/orders/carriers.ts';
 import { gramsOfLabel, usualGrams } from '@eyelet/domain/parcels/label.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -31,7 +30,7 @@ export function MakeLabelDialog({ orderNumber, shippingId, placeId, offered, uni
     initial: { carrier: usualCarrier(offered), grams: String(usualGrams(units)) },
     required: ['grams'],
     isWork: false,
-    check: ({ grams }) => {
+    check: ({ grams }): Readonly<Record<string, string>> => {
       const isRight = /^\d{1,6}$/.test(grams.trim()) && Number(grams) >= least && Number(grams) <= most;
       return isRight ? {} : { grams: t('studio.packing.label.grams.wrong', { least, most }) };
     },
@@ -56,7 +55,7 @@ export function MakeLabelDialog({ orderNumber, shippingId, placeId, offered, uni
         <Select
           label={t('studio.orders.carrier')}
           value={form.values.carrier}
-          options={offered.map((id) => ({ id, label: carriers[id].name }))}
+          options={offered.map(({ id, name }) => ({ id, label: name }))}
           onChange={(id) => form.set('carrier', id)}
         />
         <TextField

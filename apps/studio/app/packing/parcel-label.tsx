@@ -2,7 +2,6 @@ import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { printLabel } from '@eyelet/contracts/packing/print-label.ts';
 import type { ShipmentToPack, ToPack } from '@eyelet/contracts/packing/to-pack.ts';
-import { carriers } from '@eyelet/domain/orders/carriers.ts';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
@@ -57,7 +56,7 @@ export function ParcelLabel({ shipment, placeId, offered, units, onChanged }: Pa
       ) : undefined}
       {label?.state === 'made' ? (
         <p className="packing-label-made">
-          {t('studio.packing.label.made', { carrier: carriers[label.carrier].name })}
+          {t('studio.packing.label.made', { carrier: label.carrier.name })}
           <code>{label.trackingNumber}</code>
           {label.cost !== null && label.currency !== null ? (
             <span className="hint">{money(language, label.cost, label.currency)}</span>

@@ -12,7 +12,7 @@ export type MadeLabel = Pick<ParcelLabel, 'carrier' | 'trackingNumber'> | null;
 
 /** What a parcel is handed over with: the carrier and the number of its label, until somebody types others. */
 export function carriedBy(label: MadeLabel): Carried {
-  return { carrier: label?.carrier ?? carrierIds[0] ?? '', trackingNumber: label?.trackingNumber ?? '' };
+  return { carrier: label?.carrier.id ?? carrierIds[0] ?? '', trackingNumber: label?.trackingNumber ?? '' };
 }
 
 /** The carrier of a parcel and its number. */
