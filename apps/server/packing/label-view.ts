@@ -1,4 +1,4 @@
-import type { ParcelLabel } from '@eyelet/contracts/packing/label.ts';
+import type { ParcelLabel } from '@eyelet/contracts/order-desk/label.ts';
 import type { LabelRow } from '@eyelet/db/parcels/label.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type CarrierId, carriers } from '@eyelet/domain/orders/carriers.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { labelParams } from './label.ts';
+import { labelParams } from '../order-desk/label.ts';
 
 /**
  * Does without a label: a wish ends, and a label that was made, or may have been, is taken back where its carrier does

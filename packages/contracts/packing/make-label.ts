@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { labelParams, labelSchema } from './label.ts';
+import { labelParams, labelSchema } from '../order-desk/label.ts';
 
 const { orderNumber, shippingId } = labelParams;
 

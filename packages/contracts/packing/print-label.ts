@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { labelParams } from './label.ts';
+import { labelParams } from '../order-desk/label.ts';
 
 /** The label of a parcel that waits to be handed over, as the service made it. STF404 once it has left, or while it is not made. */
 export const printLabel = operation({

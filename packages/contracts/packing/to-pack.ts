@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { shipmentKinds } from '../cart/shipping-method.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { labelCarrierSchema, labelSchema } from '../order-desk/label.ts';
 import { shipmentSteps } from '../order-desk/order.ts';
-import { labelCarrierSchema, labelSchema } from './label.ts';
 
 /** The most shipments of an answer; what is further down waits until these have left. */
 export const mostToPack = 100;

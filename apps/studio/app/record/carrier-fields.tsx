@@ -1,4 +1,4 @@
-import type { ParcelLabel } from '@eyelet/contracts/packing/label.ts';
+import type { ParcelLabel } from '@eyelet/contracts/order-desk/label.ts';
 import { carrierIds, carriers } from '@eyelet/domain/orders/carriers.ts';
 import type { useForm } from '../forms/use-form.ts';
 import { Select } from '../look/select.tsx';
