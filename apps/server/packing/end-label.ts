@@ -20,7 +20,7 @@ export const endLabelHandler = handle(endLabel, async (context, { params }) => {
     const { carrier, state, tracking_number: trackingNumber } = label;
     const before = { shipment: shippingId, carrier, trackingNumber: trackingNumber ?? '', label: state };
     const subject = { kind: 'order', id: orderNumber } as const;
-    await recordAudit(tx, endLabel, { subject, before, after: { ...before, label: '' } }, sourceOf(context));
+    await recordAudit(tx, endLabel, { subject, before, after: null }, sourceOf(context));
     return undefined;
   });
   return refused ?? ({ isEnded: true } as const);

@@ -52,7 +52,9 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
+import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
@@ -214,6 +216,15 @@ async function packedOrder() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
   const params = { orderNumber, shippingId: 'shipment-1' };
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
+}
+
+/** A parcel with a label of the simulator, as the parameters of a call. */
+async function labelled() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const { placeId } = await owner.call(listToPack, { query: {} });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const { labelId } = await owner.call(makeLabel, { params, body: { placeId: placeId ?? '', carrier: 'ups' } });
+  return { ...params, labelId };
 }
 
 /** An order with a note, as the parameters of a call. */
@@ -511,6 +522,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const items = [{ upc: upcs.socks, qty: 1 }];
     const body = { placeId: placeId ?? '', carrier: 'ups', trackingNumber: `1Z-${orderNumber}`, items };
     return owner.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  },
+  'packing.makeLabel': labelled,
+  'packing.endLabel': async () => {
+    const { labelId, ...params } = await labelled();
+    return owner.call(endLabel, { params: { ...params, labelId } });
   },
   'orderDesk.writeNote': notedOrder,
   'orderDesk.changeNote': async () =>

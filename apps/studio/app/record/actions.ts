@@ -84,6 +84,8 @@ export const actionLabels = {
   'cases.note': 'studio.action.cases.note',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
+  'packing.makeLabel': 'studio.action.packing.makeLabel',
+  'packing.endLabel': 'studio.action.packing.endLabel',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
   'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
   'orderDesk.changeAddress': 'studio.action.orderDesk.changeAddress',

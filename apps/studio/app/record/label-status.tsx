@@ -66,7 +66,7 @@ export function LabelStatus({ orderNumber, shippingId, label, onChanged, childre
           </a>
         ) : undefined}
         {children}
-        <Button kind="quiet" onPress={() => setEnding(true)}>
+        <Button onPress={() => setEnding(true)}>
           {t('studio.packing.label.end')}
         </Button>
       </div>
