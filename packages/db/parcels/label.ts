@@ -15,7 +15,7 @@ const columns = [
 
 const open = ['wanted', 'made', 'refused'] as const;
 
-export type LabelPlace = ShipmentKey & Readonly<{ placeId: string }>;
+type LabelPlace = ShipmentKey & Readonly<{ placeId: string }>;
 
 /** The labels that a desk shows of shipments at a place, or of one order at all places. */
 export async function openLabels(
@@ -137,7 +137,7 @@ export async function keepLabel(
 }
 
 /** What a try has come to that did not end well: `refused` for good, or again later. */
-export type LabelFailed = Readonly<{ problem: string; detail: string; againAt: Date | null }>;
+type LabelFailed = Readonly<{ problem: string; detail: string; againAt: Date | null }>;
 
 /** Writes down why a wished label is not there. */
 export async function failLabel(db: Reader, labelId: string, { problem, detail, againAt }: LabelFailed): Promise<void> {

@@ -3,9 +3,7 @@
  * `busy`: it wants fewer requests; `account`: it does not accept the shop's key or its account; `refused`: it does not make
  * this label, and says why; `sender`: the place has no address; `customs`: the parcel needs customs papers.
  */
-export const labelProblems = ['down', 'slow', 'busy', 'account', 'refused', 'sender', 'customs'] as const;
-
-export type LabelProblem = (typeof labelProblems)[number];
+export type LabelProblem = 'down' | 'slow' | 'busy' | 'account' | 'refused' | 'sender' | 'customs';
 
 const final: ReadonlySet<LabelProblem> = new Set(['refused', 'sender', 'customs']);
 

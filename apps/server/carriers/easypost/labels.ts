@@ -9,7 +9,7 @@ import { addressOf, parcelOf, rateFor, readShipment, type Shipment } from './shi
 /** The largest file that is taken for a label. */
 const mostBytes = 5_000_000;
 
-export type EasypostLabels = EasypostAccess &
+type EasypostLabels = EasypostAccess &
   Readonly<{
     /** What the service calls the carriers. */
     names: Readonly<Record<string, string>>;
