@@ -114,13 +114,7 @@ export const reaches: readonly Reach[] = [
     also: ['at', 'state'],
   },
   // What it says is in the order.
-  {
-    table: 'parcel_label',
-    where: ownOrders,
-    erase: 'blank',
-    also: ['order_number', 'carrier', 'tracking_number'],
-    hide: ['pdf', 'problem_detail'],
-  },
+  { table: 'parcel_label', where: ownOrders, erase: 'blank', hide: ['pdf', 'problem_detail'] },
   // As those of a case.
   { table: 'return_picture', where: ownOrders, erase: 'delete', hide: ['content'] },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
