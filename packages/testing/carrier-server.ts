@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
+import { createShipments } from './carrier-shipments.ts';
 
 export type TrackerRequest = Readonly<{ tracking_code: string; carrier?: string }>;
 
@@ -12,7 +13,9 @@ export type CarrierServer = Readonly<{
   /** The secret of its webhooks. */
   secret: string;
   requests: TrackerRequest[];
-  /** What it answers from now on: a status, or trackers with these members. */
+  /** Its shipments, whose labels it sells. */
+  shipments: ReturnType<typeof createShipments>;
+  /** What it answers about trackers from now on: a status, or trackers with these members. */
   answer: (next: number | Readonly<Record<string, unknown>>) => void;
   close: () => Promise<void>;
 }>;
@@ -54,26 +57,38 @@ export function webhookOf(tracker: unknown, secret: string, description = 'track
   };
 }
 
-/** A local stand-in for EasyPost’s trackers. */
+/** A local stand-in for EasyPost’s trackers and shipments. */
 export async function startCarrierServer(): Promise<CarrierServer> {
   const requests: TrackerRequest[] = [];
   const [key, secret] = ['EZ-key-of-the-shop', 'ſecret of the webhooks'];
   let next: number | Readonly<Record<string, unknown>> = {};
+  const endpointOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const shipments = createShipments(endpointOf);
   const server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const error = (status: number) => send(status, { error: { code: 'ERROR', message: 'no', errors: [] } });
-    const { tracker } = (await json(request)) as { tracker: TrackerRequest };
-    if (request.method !== 'POST' || request.url !== '/v2/trackers') return error(404);
-    if (request.headers.authorization !== `Basic ${Buffer.from(`${key}:`).toString('base64')}`) return error(401);
+    const { method = '', url = '' } = request;
+    const sent = await text(request);
+    const isKnown = request.headers.authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+    // Files are read without the key.
+    if (!isKnown && !url.startsWith('/files/')) return error(401);
+    const body: unknown = sent === '' ? undefined : JSON.parse(sent);
+    const answer = shipments.answer(method, url, body);
+    if (answer === 'silence') return;
+    if (answer === 'hang-up') return void request.socket.destroy();
+    if (answer && 'file' in answer) return void response.writeHead(answer.status).end(answer.file);
+    if (answer) return send(answer.status, answer.json);
+    if (method !== 'POST' || url !== '/v2/trackers') return error(404);
+    const { tracker } = body as { tracker: TrackerRequest };
     requests.push(tracker);
     if (typeof next === 'number') return error(next);
     return send(201, trackerOf(tracker.tracking_code, { carrier: tracker.carrier ?? 'Detected', ...next }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ key, secret, requests },
+    endpoint: endpointOf(),
+    ...{ key, secret, requests, shipments },
     answer: (given) => {
       next = given;
     },

@@ -92,13 +92,19 @@ const category = (id: string, parentId: string | null, name: string, rule: 'redu
   }),
 });
 
+const warehouseDetails = {
+  ...{ addressLine1: '4 Ropewalk Yard', city: 'Portland', province: 'ME', postalCode: '04101' },
+  phone: '+12075550100',
+};
+
 const place = (id: string, kind: 'warehouse' | 'store', region: 'NORA' | 'EMEA', country: string) => ({
   id,
   kind,
   name: id,
   region,
   country,
-  details: {},
+  // Only what is sent from it needs an address.
+  details: kind === 'warehouse' ? warehouseDetails : {},
 });
 
 /** Price lists, one size scale, a small tree and four places. */

@@ -35,7 +35,8 @@ export type AuditChange = Readonly<{
       | 'reconciliation'
       | 'settlement'
       | 'text'
-      | 'answer-template';
+      | 'answer-template'
+      | 'saved-filter';
     id: string;
   }>;
   before: Facts | null;

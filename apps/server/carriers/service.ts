@@ -1,4 +1,5 @@
 import type { ParcelUpdate } from '@eyelet/domain/parcels/scan.ts';
+import type { LabelService } from './label-service.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
@@ -35,4 +36,6 @@ export type CarrierService = Readonly<{
   look: (parcel: FollowedParcel, now: Date) => Promise<ParcelUpdate | undefined>;
   /** The updates of a webhook; undefined if its signature is not the service's. */
   readWebhook: (request: CarrierWebhook) => readonly ParcelUpdate[] | undefined;
+  /** Undefined: it makes no labels, and staff type the numbers of others. */
+  labels: LabelService | undefined;
 }>;

@@ -3,16 +3,23 @@ import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { statusAfter } from '@eyelet/domain/cases/status.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { movedClock, newClock } from './clock.ts';
 
 /** Adds a message of the shopper to a locked case and opens it again; false when an entry of the id is there already. */
 export async function addMessage(
+  shop: Pick<Shop, 'settings'>,
   tx: Transaction<Tables>,
-  { reference, status }: Pick<CaseRow, 'reference' | 'status'>,
+  before: CaseRow,
   message: Pick<CaseEntryRow, 'id' | 'author' | 'text' | 'fingerprint'>,
   now: Date,
 ): Promise<boolean> {
+  const { reference } = before;
   if (!(await insertEntry(tx, { ...message, reference, kind: 'message', written_at: now }))) return false;
-  await updateCase(tx, reference, { status: statusAfter('written', status), changed_at: now });
+  const status = statusAfter('written', before.status);
+  const moved =
+    before.status === 'closed' ? newClock(shop, before, now) : movedClock(shop, before, { status, at: now });
+  await updateCase(tx, reference, { status, changed_at: now, ...moved });
   const payload = { reference, entryId: message.id };
   await writeFacts(tx, [{ name: 'case.written', subject: reference, payload }], now);
   return true;

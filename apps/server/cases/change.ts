@@ -6,14 +6,13 @@ import { statusAfter } from '@eyelet/domain/cases/status.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
-import { staffOf } from '../kernel/staff-of.ts';
+import { movedClock } from './clock.ts';
 import { caseView } from './view.ts';
 
 /** Assigns a case, or moves it to another status. */
 export const changeCaseHandler = handle(changeCase, async (context, { params, body }) => {
   const { shop, now } = context;
   const { reference } = params;
-  const { language } = staffOf(context);
   return transact(shop.database.db, async (tx) => {
     const before = await lockCase(tx, reference);
     if (!before) return refuse('STF404');
@@ -21,9 +20,14 @@ export const changeCaseHandler = handle(changeCase, async (context, { params, bo
     const isTaken = assignee !== null && assignee !== before.assignee;
     const status = body.status ?? (isTaken ? statusAfter('taken', before.status) : before.status);
     if (status !== before.status || assignee !== before.assignee) {
-      if (body.version !== before.version) return refuseStale('STF409', await caseView(tx, reference, language));
+      if (body.version !== before.version) return refuseStale('STF409', await caseView(context, tx, reference));
       if (isTaken && (await findStaff(tx, assignee))?.state !== 'active') return refuse('STF404');
-      await updateCase(tx, reference, { status, assignee, changed_at: now });
+      await updateCase(tx, reference, {
+        status,
+        assignee,
+        changed_at: now,
+        ...movedClock(shop, before, { status, at: now }),
+      });
       const change = {
         subject: { kind: 'case', id: reference } as const,
         before: { status: before.status, assignee: before.assignee },
@@ -31,6 +35,6 @@ export const changeCaseHandler = handle(changeCase, async (context, { params, bo
       };
       await recordAudit(tx, changeCase, change, sourceOf(context));
     }
-    return (await caseView(tx, reference, language)) ?? refuse('STF404');
+    return (await caseView(context, tx, reference)) ?? refuse('STF404');
   });
 });

@@ -58,7 +58,7 @@ async function addTo(
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
     if (earlier === reference) return reference;
-    await addMessage(tx, found, { id: randomUUID(), author: '', text: message, fingerprint }, now);
+    await addMessage(shop, tx, found, { id: randomUUID(), author: '', text: message, fingerprint }, now);
     return reference;
   });
   if (added !== undefined) wakeAnnouncer(database);

@@ -5,6 +5,7 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Context } from '../kernel/context.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { newClock } from './clock.ts';
 
 /** Milliseconds within which the same content counts as a repeated call. */
 export const repeatedMs = 60 * 60 * 1000;
@@ -45,6 +46,7 @@ export async function openCase(
       ...row,
       ...{ reference: readableId(8), status: 'new' as const, consumer_id: consumerOf(context), locale: market.header },
       ...{ assignee: null, fingerprint, opened_at: now, changed_at: now },
+      ...newClock(shop, { kind: row.kind, locale: market.header }, now),
     };
     const shots = pictures.map((picture) => ({ ...picture, id: randomUUID() }));
     await insertCase(tx, made, { id: randomUUID(), text: message }, shots);

@@ -3,10 +3,14 @@ import { entriesOf, picturesOf } from '@eyelet/db/cases/case.ts';
 import { findCase, type ListedCaseRow } from '@eyelet/db/cases/list.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { targetsView } from './clock.ts';
 import { aboutText } from './subject-words.ts';
 
-/** A case as lists show it. */
-export function listedView(row: ListedCaseRow, language: string): ListedCase {
+/** A case as lists show it to the calling member of staff. */
+export function listedView(context: Context, row: ListedCaseRow): ListedCase {
+  const { language } = staffOf(context);
   return {
     reference: row.reference,
     kind: row.kind,
@@ -22,17 +26,19 @@ export function listedView(row: ListedCaseRow, language: string): ListedCase {
     assigneeId: row.assignee,
     openedAt: row.opened_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+    isOverdue: row.due_at !== null && row.due_at < context.now,
   };
 }
 
 /** A case with its messages and notes; undefined for an unknown reference. */
-export async function caseView(db: Reader, reference: string, language: string): Promise<Case | undefined> {
+export async function caseView(context: Context, db: Reader, reference: string): Promise<Case | undefined> {
   const row = await findCase(db, reference);
   if (!row) return undefined;
   const [entries, pictures] = [await entriesOf(db, reference), await picturesOf(db, reference)];
   const sender = `${row.first_name} ${row.last_name}`.trim();
   return {
-    ...listedView(row, language),
+    ...listedView(context, row),
     phone: row.phone,
     locale: row.locale,
     organisation: row.organisation,
@@ -44,6 +50,7 @@ export async function caseView(db: Reader, reference: string, language: string):
         ...{ entryId: id, kind, text, author: author || sender, writtenAt: written_at.toISOString() },
       }),
     ),
+    ...targetsView(context, row),
     version: row.version,
   };
 }

@@ -7,6 +7,7 @@ import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { movedClock } from './clock.ts';
 import { caseView } from './view.ts';
 
 type Written = Readonly<{
@@ -24,14 +25,15 @@ type Written = Readonly<{
 /** Writes an answer or a note on a case, once for each id, and audits who did, but not the text. */
 export function writeEntry(context: Context, { operation, kind, reference, entryId, text, status, also }: Written) {
   const { shop, now } = context;
-  const { name: author, language } = staffOf(context);
+  const { name: author } = staffOf(context);
   return transact(shop.database.db, async (tx) => {
     const before = await lockCase(tx, reference);
     if (!before) return refuse('STF404');
     const entry = { id: entryId, reference, kind, author, text: text.trim(), fingerprint: null, written_at: now };
     if (await insertEntry(tx, entry)) {
       const after = status(before);
-      await updateCase(tx, reference, { status: after, changed_at: now });
+      const clock = movedClock(shop, before, { status: after, isAnswer: kind === 'answer', at: now });
+      await updateCase(tx, reference, { status: after, changed_at: now, ...clock });
       await also?.(tx);
       const change = {
         subject: { kind: 'case', id: reference } as const,
@@ -40,6 +42,6 @@ export function writeEntry(context: Context, { operation, kind, reference, entry
       };
       await recordAudit(tx, operation, change, sourceOf(context));
     }
-    return (await caseView(tx, reference, language)) ?? refuse('STF404');
+    return (await caseView(context, tx, reference)) ?? refuse('STF404');
   });
 }

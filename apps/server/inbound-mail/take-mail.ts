@@ -63,7 +63,8 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
     const left = [...read.others, ...read.pictures.slice(pictures.length).map(({ name }) => name)];
     const text = [words || '–', ...(left.length > 0 ? [`[${leftText(shop, left)}]`] : [])].join('\n\n');
     const author = emailKeyOf(mail.from) === found.email_key ? '' : mail.from;
-    if (!(await addMessage(tx, found, { id, author, text: text.toWellFormed(), fingerprint }, now))) return 'again';
+    if (!(await addMessage(shop, tx, found, { id, author, text: text.toWellFormed(), fingerprint }, now)))
+      return 'again';
     await insertPictures(
       tx,
       { reference, there: kept },

@@ -3,6 +3,7 @@ import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expi
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
 import { followParcels } from '../carriers/follow-parcels.ts';
+import { makeDueLabels } from '../carriers/make-due-labels.ts';
 import { tellSilence } from '../carriers/tell-silence.ts';
 import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job[] = [
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
   { name: 'follow-parcels', cron: '* * * * *', run: followParcels },
+  { name: 'make-labels', cron: '* * * * *', run: makeDueLabels },
   { name: 'tell-late-parcels', cron: '23 * * * *', run: tellSilence },
   { name: 'keep-pickups', cron: '*/10 * * * *', run: keepPickups },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },

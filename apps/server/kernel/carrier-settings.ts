@@ -1,3 +1,5 @@
+import { type CarrierId, carrierIds } from '@eyelet/domain/orders/carriers.ts';
+
 /** The service that reports the parcels of carriers: none, a simulator, or EasyPost. */
 export type CarrierSettings =
   | Readonly<{ kind: 'none' }>
@@ -7,6 +9,8 @@ export type CarrierSettings =
       endpoint: string;
       /** What the service calls carriers, by their id in the shop; it recognises the others by their numbers. */
       names: Readonly<Record<string, string>>;
+      /** The service of each carrier that labels are bought of; none: no labels are. */
+      services: Readonly<Partial<Record<CarrierId, string>>>;
     }>;
 
 export type CarrierSecrets = Readonly<{ apiKey: string; webhookSecret: string }>;
@@ -34,15 +38,33 @@ export function readEasypost(
     };
   if (stage === 'live' && !endpoint.startsWith('https:'))
     return { problem: `EASYPOST_ENDPOINT is "${endpoint}". In a live shop it must begin with https://.` };
-  const pairs = (env.EASYPOST_CARRIERS ?? '').split(',').filter((pair) => pair.trim() !== '');
-  const odd = pairs.find((pair) => !/^\s*[a-z-]+=\w+\s*$/.test(pair));
-  if (odd !== undefined)
+  const own = pairsOf(env, 'EASYPOST_CARRIERS', 'dhl=DHLPaket');
+  if ('problem' in own) return own;
+  const services = pairsOf(env, 'EASYPOST_LABELS', 'ups=Ground,usps=GroundAdvantage');
+  if ('problem' in services) return services;
+  const names = { ...usualNames, ...own.pairs };
+  const unknown = Object.keys(services.pairs).find(
+    (carrier) => !carrierIds.some((id) => id === carrier) || !Object.hasOwn(names, carrier),
+  );
+  if (unknown !== undefined)
     return {
-      problem: `EASYPOST_CARRIERS has "${odd}". Write carrier=name, such as dhl=DHLPaket, separated by commas.`,
+      problem: `EASYPOST_LABELS has "${unknown}", whose name at EasyPost nobody has said. Write it in EASYPOST_CARRIERS, for one of: ${carrierIds.join(', ')}.`,
     };
-  const own = Object.fromEntries(pairs.map((pair) => pair.trim().split('=') as [string, string]));
   return {
-    settings: { kind: 'easypost', endpoint, names: { ...usualNames, ...own } },
+    settings: { kind: 'easypost', endpoint, names, services: services.pairs },
     secrets: { apiKey, webhookSecret },
   };
+}
+
+/** Reads a variable with words of carriers, such as `dhl=DHLPaket,ups=UPSDAP`. */
+function pairsOf(
+  env: Environment,
+  name: string,
+  example: string,
+): Readonly<{ pairs: Readonly<Record<string, string>> }> | Readonly<{ problem: string }> {
+  const pairs = (env[name] ?? '').split(',').filter((pair) => pair.trim() !== '');
+  const odd = pairs.find((pair) => !/^\s*[a-z-]+=\w+\s*$/.test(pair));
+  if (odd !== undefined)
+    return { problem: `${name} has "${odd}". Write carrier=name, such as ${example}, separated by commas.` };
+  return { pairs: Object.fromEntries(pairs.map((pair) => pair.trim().split('=') as [string, string])) };
 }

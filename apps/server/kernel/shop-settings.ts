@@ -64,6 +64,10 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'downloads.most': 20,
     'downloads.mailed-days': 30,
     'care.email': addressOf(mailFrom),
+    ...{ 'care.opens-hour': 9, 'care.closes-hour': 17 },
+    // A working day and a week of them; goods under warranty are looked at, and sent to and fro.
+    ...{ 'care.answer-hours': 8, 'care.solution-hours': 40 },
+    ...{ 'care.warranty-answer-hours': 16, 'care.warranty-solution-hours': 80 },
     // Half a usual pair.
     'care.refund-alone': 50,
     ...{ 'returns.days': 30, 'returns.member-days': 60, 'returns.days-to-send': 30 },

@@ -3,6 +3,7 @@ import { changeDeliveryAddress } from '@eyelet/contracts/order-desk/change-addre
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { addressChangesOf, writeAddressChange } from '@eyelet/db/orders/delivery-address.ts';
 import { shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { endLabelsOf } from '@eyelet/db/parcels/end-labels.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { mayChangeAddress } from '@eyelet/domain/orders/changing-address.ts';
@@ -45,6 +46,8 @@ export const changeDeliveryAddressHandler = handle(changeDeliveryAddress, async 
     const change_no = version + 1;
     const row = { order_number: orderNumber, change_no, author_id, author, changed_at: now };
     await writeAddressChange(tx, { ...row, before: present, after });
+    // A label with the address of before would send the parcel there.
+    await endLabelsOf(tx, { orderNumber }, now);
     const payload = { orderNumber, changeNo: change_no };
     await writeFacts(tx, [{ name: 'order.address-changed', subject: orderNumber, payload, correlationId }], now);
     const change = {

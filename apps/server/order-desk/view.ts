@@ -4,6 +4,7 @@ import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
+import { type LabelRow, openLabels } from '@eyelet/db/parcels/label.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -17,6 +18,7 @@ import { itemsCancellable } from '../orders/items-cancellable.ts';
 import { progressOf } from '../orders/reach-step.ts';
 import { stepsView, timeOf } from '../orders/steps-view.ts';
 import { travelOf } from '../orders/travel.ts';
+import { labelView } from '../packing/label-view.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
@@ -39,6 +41,7 @@ export async function deskOrder(
   const isHeld = await holdsGoods(db, orderNumber);
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   const cancellable = cancellableUnits(itemsCancellable(stored));
+  const labels = await openLabels(db, { orderNumbers: [orderNumber] });
   return {
     orderNumber,
     status: stored.state,
@@ -64,7 +67,7 @@ export async function deskOrder(
     mayCancel: mayDeskCancel(cancellableOf(stored)),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>
-      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers, cancellable, isHeld }),
+      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers, cancellable, isHeld, labels }),
     ),
     payments: payments.map((payment) => ({
       method: payment.method,
@@ -92,6 +95,8 @@ type Told = Readonly<{
   employeeName: string;
   /** The associates who have approved adjustments, by id. */
   approvers: ReadonlyMap<string, Parameters<typeof storeEmployeeName>[0]>;
+  /** Labels of parcels that have not left. */
+  labels: readonly LabelRow[];
   /** Units that may be cancelled, by line number. */
   cancellable: ReadonlyMap<number, number>;
 }>;
@@ -121,6 +126,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
     readyAt: timeOf(shipment.ready_at),
     ...travelOf(stored, shipment, told.now),
     next: nextSteps(state, progressOf(shipment)).filter((step) => !told.isHeld || !leavesShop(shipment, step)),
+    parcelLabels: told.labels.filter((one) => one.shipping_id === shipment.shipping_id).map(labelView),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { leaveWithLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import { unitsOfParcel, waitingUnits, writeUnits } from '@eyelet/db/parcels/unit.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -37,6 +38,7 @@ export async function handOver(
   const parcelId = await writeParcel(tx, key, { ...parcel, now });
   if (parcelId === undefined) return 'taken';
   await writeUnits(tx, parcelId, units);
+  await leaveWithLabel(tx, key, { ...parcel, placeId, now });
   const at = { state, rows, row, now };
   const sum = (of: CountedUnits) => of.reduce((all, { qty }) => all + qty, 0);
   if (sum(units) === sum(waiting)) await reachStep(tx, key, { ...at, step: 'shipped', parcel });

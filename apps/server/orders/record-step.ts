@@ -1,6 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { type ShipmentKey, shipmentRows } from '@eyelet/db/orders/shipment.ts';
+import { leaveWithLabel } from '@eyelet/db/parcels/end-labels.ts';
 import { endParcels, writeParcel } from '@eyelet/db/parcels/parcel.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { leavesShop, nextSteps, type ShipmentStep } from '@eyelet/domain/orders/shipping.ts';
@@ -46,6 +47,7 @@ export async function recordStep(
   if (!nextSteps(state, progressOf(row)).includes(step)) return 'impossible';
   if (leavesShop(row, step) && (await holdsGoods(tx, orderNumber))) return 'held';
   if (parcel && (await writeParcel(tx, key, { ...parcel, now })) === undefined) return 'taken';
+  if (parcel) await leaveWithLabel(tx, key, { ...parcel, now });
   if (step === 'delivered') await endParcels(tx, key);
   await reachStep(tx, key, { state, rows, row, step, parcel, now });
   return 'recorded';

@@ -1,10 +1,16 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { endLabelHandler } from './end-label.ts';
 import { listToPackHandler } from './list.ts';
+import { makeLabelHandler } from './make-label.ts';
 import { printDeliveryNoteHandler } from './print-delivery-note.ts';
 import { printGiftCardsHandler } from './print-gift-cards.ts';
+import { printLabelHandler } from './print-label.ts';
 
 export const packingHandlers: readonly AnyHandler[] = [
   listToPackHandler,
   printDeliveryNoteHandler,
   printGiftCardsHandler,
+  makeLabelHandler,
+  printLabelHandler,
+  endLabelHandler,
 ];

@@ -1,10 +1,12 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
 import { mostToPack } from '@eyelet/contracts/packing/to-pack.ts';
 import { placesToPack, shipmentsToPack } from '@eyelet/db/packing/to-pack.ts';
+import { openLabels } from '@eyelet/db/parcels/label.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { nextSteps } from '@eyelet/domain/orders/shipping.ts';
 import { handle } from '../kernel/handle.ts';
 import { orderStateOf } from '../stored-orders/order-state.ts';
+import { labelCarrier, labelView } from './label-view.ts';
 
 /** What waits to be packed at a place; without one at the place where most waits. */
 export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) => {
@@ -17,20 +19,25 @@ export const listToPackHandler = handle(listToPack, async ({ shop }, { query }) 
   );
   const placeId = query.placeId ?? waiting[0]?.placeId ?? null;
   const rows = placeId === null ? [] : await shipmentsToPack(database.db, { placeId, limit: mostToPack });
+  const orderNumbers = [...new Set(rows.map(({ orderNumber }) => orderNumber))];
+  const labels = placeId === null ? [] : await openLabels(database.db, { orderNumbers, placeId });
   return {
     places: [...waiting, ...empty.map((asked) => ({ placeId: asked, shipments: 0, units: 0 }))].map((one) => ({
       ...one,
       name: nameOf(one.placeId),
     })),
     placeId,
+    labelCarriers: (shop.carriers?.labels?.carriers ?? []).map(labelCarrier),
     shipments: rows.map(({ state, placedAt, packedAt, otherPlaces, items, giftCards, ...row }) => {
       const { kind, isPartlyShipped: partlyShipped } = row;
       const reached = { packed: packedAt !== null, partlyShipped, shipped: false, ready: false };
       const next = nextSteps(orderStateOf(row.orderNumber, state), {
         ...{ kind, ...reached, delivered: false, cancelled: false },
       });
+      const label = labels.find((one) => one.order_number === row.orderNumber && one.shipping_id === row.shippingId);
       return {
         ...row,
+        parcelLabel: label ? labelView(label) : null,
         placedAt: placedAt.toISOString(),
         otherPlaces: otherPlaces.map(nameOf),
         items: [...items],

@@ -113,6 +113,8 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     also: ['at', 'state'],
   },
+  // What it says is in the order.
+  { table: 'parcel_label', where: ownOrders, erase: 'blank', hide: ['pdf', 'problem_detail'] },
   // As those of a case.
   { table: 'return_picture', where: ownOrders, erase: 'delete', hide: ['content'] },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },

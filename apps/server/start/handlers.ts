@@ -48,6 +48,7 @@ import { reportHandlers } from '../reports/handlers.ts';
 import { returnDeskHandlers } from '../return-desk/handlers.ts';
 import { returnHandlers } from '../returns/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
+import { savedFilterHandlers } from '../saved-filters/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
@@ -119,6 +120,7 @@ export const handlers: readonly AnyHandler[] = [
   ...staffAccountHandlers,
   ...staffHandlers,
   ...answerTemplateHandlers,
+  ...savedFilterHandlers,
   ...roleHandlers,
   ...auditHandlers,
   ...settingsHandlers,

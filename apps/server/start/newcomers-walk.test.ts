@@ -75,6 +75,7 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'disputes/release': 'money',
   'loyalty/welcome-promotion': 'pricing promotions',
   'packing/list': 'money orders',
+  'packing/make-label': 'money orders parcels',
   'packing/print-delivery-note': 'markets',
   'returns/read-label': 'markets',
   'saved-items/list': 'catalogue money pages pricing',

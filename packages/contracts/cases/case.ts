@@ -8,6 +8,11 @@ export const caseKinds = ['contact', 'warranty'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 export type CaseKind = (typeof caseKinds)[number];
 
+/** Where a target stands: there is none, time runs, is over, or stands while the customer is asked; reached in time, or too late. */
+export const caseTargetStates = ['none', 'due', 'overdue', 'stopped', 'met', 'missed'] as const;
+
+export type CaseTargetState = (typeof caseTargetStates)[number];
+
 export const referenceSchema = Type.String({ minLength: 1, maxLength: 40, description: 'Reference of the case.' });
 
 /** What a shopper gets for a case: the reference to name when writing about it. */
@@ -63,6 +68,8 @@ export const listedCaseSchema = Type.Object({
   assigneeId: nullable(Type.String()),
   openedAt: Type.String({ format: 'date-time' }),
   changedAt: Type.String({ format: 'date-time' }),
+  dueAt: nullable(Type.String({ format: 'date-time', description: 'When the next target is over.' })),
+  isOverdue: Type.Boolean(),
 });
 
 export type ListedCase = Static<typeof listedCaseSchema>;
@@ -77,6 +84,16 @@ export const caseEntrySchema = Type.Object({
 });
 
 export type CaseEntry = Static<typeof caseEntrySchema>;
+
+/** A target of a case in working time, which stands while the customer is asked. */
+const caseTargetSchema = Type.Object({
+  state: oneOf(caseTargetStates),
+  targetMinutes: nullable(Type.Integer({ description: 'Working time that was aimed at when the case was opened.' })),
+  dueAt: nullable(Type.String({ format: 'date-time' })),
+  tookMinutes: Type.Integer({ description: 'Working time until it was reached, or so far.' }),
+});
+
+export type CaseTargetView = Static<typeof caseTargetSchema>;
 
 /** A case with everything that was written. */
 export const caseSchema = Type.Object({
@@ -97,6 +114,8 @@ export const caseSchema = Type.Object({
     Type.Object({ pictureId: Type.String(), width: Type.Integer(), height: Type.Integer(), bytes: Type.Integer() }),
   ),
   entries: Type.Array(caseEntrySchema, { description: 'The oldest first.' }),
+  firstAnswer: caseTargetSchema,
+  solution: caseTargetSchema,
   version: Type.Integer({ description: 'Sent back with a change.' }),
 });
 

@@ -73,4 +73,10 @@ export const staffErrors = {
     'Ask whoever asked for it or approved it.',
     'Download the exported data of a customer that two other people are concerned with.',
   ),
+  STF475: facts(409, 'Delete some first.', 'Save filters of a list of the studio when 20 are saved.'),
+  STF480: facts(
+    409,
+    'Type the number of a label that was made elsewhere.',
+    'Have a label made in a shop whose carriers have no service for it.',
+  ),
 } as const;

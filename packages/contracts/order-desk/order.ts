@@ -3,6 +3,7 @@ import { addressSchema } from '../addresses/address.ts';
 import { priceAdjustmentSchema } from '../cart/price-adjustment.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { knownTravelMembers, orderStates, orderStepSchema } from '../orders/order.ts';
+import { labelSchema } from './label.ts';
 
 /** The steps of a shipment that staff record. */
 export const shipmentSteps = ['packed', 'shipped', 'ready', 'delivered'] as const;
@@ -65,6 +66,9 @@ export const deskShipmentSchema = Type.Object({
   readyAt: nullable(Type.String()),
   ...knownTravelMembers,
   next: Type.Array(oneOf(shipmentSteps), { description: 'What may be recorded next.' }),
+  parcelLabels: Type.Array(labelSchema, {
+    description: 'Labels of parcels that have not left, one for each place at most.',
+  }),
 });
 
 /** An order as the desk shows it. */

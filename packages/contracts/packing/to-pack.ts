@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { shipmentKinds } from '../cart/shipping-method.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { labelCarrierSchema, labelSchema } from '../order-desk/label.ts';
 import { shipmentSteps } from '../order-desk/order.ts';
 
 /** The most shipments of an answer; what is further down waits until these have left. */
@@ -47,6 +48,7 @@ export const shipmentToPackSchema = Type.Object({
   mayHandOver: Type.Boolean({
     description: 'Units of it may leave in a parcel of their own (`orderDesk.handOverParcel`).',
   }),
+  parcelLabel: nullable(labelSchema),
 });
 
 /** What waits to be packed at the places of the shop, and at one of them in detail. */
@@ -61,6 +63,9 @@ export const toPackSchema = Type.Object({
     { description: 'Those where something waits, the fullest first, and the one that was asked for.' },
   ),
   placeId: nullable(Type.String({ description: 'The place of the shipments; null if nothing waits anywhere.' })),
+  labelCarriers: Type.Array(labelCarrierSchema, {
+    description: 'The carriers whose labels are made (`packing.makeLabel`); none without a service for it.',
+  }),
   shipments: Type.Array(shipmentToPackSchema, { description: 'The most urgent first.' }),
 });
 

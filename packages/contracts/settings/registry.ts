@@ -90,6 +90,17 @@ export const settingSchemas = {
   'downloads.mailed-days': whole(1, 365),
   /** The address for letters about new cases; null: none are sent. */
   'care.email': nullable(Type.String({ minLength: 3, maxLength: 100, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })),
+  /**
+   * The hours in which cases are worked on, in the local time of the customer's market, Monday to Friday but on holidays; the whole day
+   * where they do not end after they begin.
+   */
+  'care.opens-hour': whole(0, 23),
+  'care.closes-hour': whole(1, 24),
+  /** Working hours within which a first answer and a solution are aimed at; 0: nothing is. */
+  'care.answer-hours': whole(0, 500),
+  'care.solution-hours': whole(0, 1000),
+  'care.warranty-answer-hours': whole(0, 500),
+  'care.warranty-solution-hours': whole(0, 1000),
   /** Whole units of its currency that one of the staff gives back of an order alone; above it, somebody else approves. */
   'care.refund-alone': whole(0, 100_000),
   /** Days after delivery in which goods may be sent back, by anybody and by members (C9.34); laws ask for fourteen. */

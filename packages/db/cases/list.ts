@@ -1,7 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import { containing } from '../like.ts';
 import type { CaseRow } from './case.ts';
+import { caseDueLastOrder, caseDueOrder, farFuture, farPast } from './due-order.ts';
 
 export type CaseFilter = Readonly<{
   status?: CaseRow['status'] | undefined;
@@ -9,16 +10,34 @@ export type CaseFilter = Readonly<{
   category?: string | undefined;
   /** Id of a staff member; null for cases that nobody works on. */
   assignee?: string | null | undefined;
+  /** Those with a target that was over then. */
+  overdueAt?: Date | undefined;
   /** Part of a reference, name, email or order number. */
   search?: string | undefined;
 }>;
 
-/** The end of a page: when its last case was opened, ISO 8601, and the reference. */
-export type CaseCursor = readonly [openedAt: string, reference: string];
+/** The end of a page: the time of its last case that the list is sorted by, ISO 8601, and the reference. */
+export type CaseCursor = readonly [at: string, reference: string];
+
+export type CaseOrder = 'latest' | 'oldest' | 'due' | 'due-last';
+
+/** What each order sorts by, and which way. */
+const orders = {
+  latest: [sql`opened_at`, 'desc'],
+  oldest: [sql`opened_at`, 'asc'],
+  due: [caseDueOrder, 'asc'],
+  'due-last': [caseDueLastOrder, 'desc'],
+} as const satisfies Readonly<Record<CaseOrder, readonly [RawBuilder<unknown>, 'asc' | 'desc']>>;
 
 export type ListedCaseRow = CaseRow & Readonly<{ assignee_name: string | null }>;
 
-function conditionsOf({ status, kind, category, assignee, search }: CaseFilter): Expression<SqlBool>[] {
+/** The time that an order sorts a case by. */
+export function orderedAt(order: CaseOrder, { opened_at, due_at }: Pick<CaseRow, 'opened_at' | 'due_at'>): Date {
+  if (order === 'due') return due_at ?? new Date(farFuture);
+  return order === 'due-last' ? (due_at ?? new Date(farPast)) : opened_at;
+}
+
+function conditionsOf({ status, kind, category, assignee, overdueAt, search }: CaseFilter): Expression<SqlBool>[] {
   const pattern = containing((search ?? '').toLowerCase());
   return [
     ...(status === undefined ? [] : [sql<SqlBool>`service_case.status = ${status}`]),
@@ -27,6 +46,7 @@ function conditionsOf({ status, kind, category, assignee, search }: CaseFilter):
     ...(assignee === undefined
       ? []
       : [assignee === null ? sql<SqlBool>`assignee is null` : sql<SqlBool>`assignee = ${assignee}`]),
+    ...(overdueAt === undefined ? [] : [sql<SqlBool>`${caseDueOrder} < ${overdueAt}`]),
     ...(search === undefined
       ? []
       : [
@@ -43,19 +63,21 @@ const withAssignee = (db: Reader) =>
     .selectAll('service_case')
     .select('staff.name as assignee_name');
 
-/** Cases, the latest first, after a cursor if one is given. */
+/** Cases in an order, after a cursor if one is given. */
 export async function listCaseRows(
   db: Reader,
   filter: CaseFilter,
-  page: Readonly<{ after?: CaseCursor | undefined; limit: number }>,
+  page: Readonly<{ order: CaseOrder; after?: CaseCursor | undefined; limit: number }>,
 ): Promise<readonly ListedCaseRow[]> {
+  const [key, direction] = orders[page.order];
   let query = withAssignee(db);
   for (const condition of conditionsOf(filter)) query = query.where(condition);
   if (page.after) {
-    const [openedAt, reference] = page.after;
-    query = query.where(sql<boolean>`(opened_at, reference) < (${openedAt}::timestamptz, ${reference})`);
+    const [at, reference] = page.after;
+    const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+    query = query.where(sql<boolean>`(${key}, reference) ${beyond} (${at}::timestamptz, ${reference})`);
   }
-  return query.orderBy('opened_at', 'desc').orderBy('reference', 'desc').limit(page.limit).execute();
+  return query.orderBy(key, direction).orderBy('reference', direction).limit(page.limit).execute();
 }
 
 export async function countCases(db: Reader, filter: CaseFilter): Promise<number> {

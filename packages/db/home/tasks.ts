@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { caseDueOrder } from '../cases/due-order.ts';
 import type { Reader } from '../database.ts';
 import { comingBack } from '../orders/coming-back.ts';
 
@@ -27,6 +28,7 @@ function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
     'orders-to-send': sql`min(placed_at) as since ${ordersIn('in fulfilment')}`,
     'parcels-back': sql`min(at) as since from ${comingBack(now)} as back`,
     'returns-to-decide': sql`min(received_at) as since from order_return where state = 'received'`,
+    'cases-overdue': sql`min(due_at) as since from service_case where ${caseDueOrder} < ${now}`,
     'cases-unread': sql`min(opened_at) as since from service_case where status = 'new'`,
     'own-cases': sql`min(changed_at) as since from service_case where status = 'open' and assignee = ${staffId}`,
     'points-to-approve': sql`min(asked_at) as since from points_adjustment where state = 'waiting' and asked_by <> ${staffId}`,

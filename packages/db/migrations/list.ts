@@ -98,6 +98,9 @@ import * as returnPictures from './0113-return-pictures.ts';
 import * as returnsInStores from './0114-returns-in-stores.ts';
 import * as replyAddresses from './0118-reply-addresses.ts';
 import * as answerTemplates from './0122-answer-templates.ts';
+import * as savedFilters from './0123-saved-filters.ts';
+import * as caseTargets from './0125-case-targets.ts';
+import * as parcelLabels from './0128-parcel-labels.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -200,4 +203,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0114-returns-in-stores': returnsInStores,
   '0118-reply-addresses': replyAddresses,
   '0122-answer-templates': answerTemplates,
+  '0123-saved-filters': savedFilters,
+  '0125-case-targets': caseTargets,
+  '0128-parcel-labels': parcelLabels,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The members of a warranty case besides its message. */
 export type StoredWarranty = Readonly<{
@@ -39,6 +39,22 @@ export type CaseTables = {
     version: Generated<number>;
     opened_at: Date;
     changed_at: Date;
+    /** Since when its working time runs; null while it waits for the customer or is closed. */
+    clock_since: Date | null;
+    /** Seconds of working time before that. */
+    clock_counted: Generated<number>;
+    /** Seconds of working time within which a first answer is aimed at; null: none is. */
+    answer_target: number | null;
+    answer_due_at: Date | null;
+    /** Seconds of working time that it took; null until then. */
+    answer_took: number | null;
+    answer_met: boolean | null;
+    solution_target: number | null;
+    solution_due_at: Date | null;
+    solution_took: number | null;
+    solution_met: boolean | null;
+    /** The earlier of the two. */
+    due_at: GeneratedAlways<Date | null>;
   };
   /** Entries of a case: by the shopper, to the shopper, or for colleagues only. */
   case_entry: {

@@ -19,4 +19,33 @@ export type ParcelTables = {
   /** None for a parcel with all that no other one of its shipment has. */
   parcel_unit: { parcel_id: number; line_no: number; place_id: string; qty: number };
   parcel_scan: { parcel_id: number; at: Date; state: string; place: string; taken_at: Date };
+  /** A label that a service of carriers makes for a parcel. */
+  parcel_label: {
+    label_id: string;
+    order_number: string;
+    shipping_id: string;
+    /** The place that packs the parcel. */
+    place_id: string;
+    carrier: string;
+    grams: number;
+    state: 'wanted' | 'made' | 'refused' | 'used' | 'voiding' | 'voided' | 'kept' | 'dropped';
+    tries: number;
+    /** When the service is asked again; null if nothing is to be done. */
+    next_try_at: Date | null;
+    /** Why it is not there yet, and what the service said about it. */
+    problem: string | null;
+    problem_detail: string | null;
+    service: string;
+    /** What the service calls it; set before it is bought. */
+    service_ref: string | null;
+    tracking_number: string | null;
+    /** In minor units, if the service says what it costs. */
+    cost: number | null;
+    currency: string | null;
+    /** Only while its parcel waits. */
+    pdf: Buffer | null;
+    asked_at: Date;
+    made_at: Date | null;
+    ended_at: Date | null;
+  };
 };

@@ -37,6 +37,7 @@ import type { ReconciliationTables } from './reconciliations.ts';
 import type { RefundTables } from './refunds.ts';
 import type { ReservationTables } from './reservations.ts';
 import type { ReturnTables } from './returns.ts';
+import type { SavedFilterTables } from './saved-filters.ts';
 import type { SavedItemTables } from './saved-items.ts';
 import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
@@ -96,6 +97,7 @@ export type Tables = SettingTables &
   PromotionTables &
   StaffTables &
   StoreTables &
+  SavedFilterTables &
   SavedItemTables &
   SubscriptionTables &
   WebhookTables &

@@ -52,7 +52,9 @@ import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts'
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
+import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
+import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createDeskPromotion } from '@eyelet/contracts/promotion-desk/create.ts';
 import { pauseDeskPromotion } from '@eyelet/contracts/promotion-desk/pause.ts';
@@ -69,6 +71,8 @@ import { takeBackReturn } from '@eyelet/contracts/return-desk/take-back.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
+import { removeSavedFilter } from '@eyelet/contracts/saved-filters/remove.ts';
+import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
 import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { listSettings } from '@eyelet/contracts/settings/list.ts';
 import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
@@ -214,6 +218,15 @@ async function packedOrder() {
   return owner.call(recordShipmentStep, { params, body: { step: 'packed' } });
 }
 
+/** A parcel with a label of the simulator, as the parameters of a call. */
+async function labelled() {
+  const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+  const { placeId } = await owner.call(listToPack, { query: {} });
+  const params = { orderNumber, shippingId: 'shipment-1' };
+  const { labelId } = await owner.call(makeLabel, { params, body: { placeId: placeId ?? '', carrier: 'ups' } });
+  return { ...params, labelId };
+}
+
 /** An order with a note, as the parameters of a call. */
 async function notedOrder() {
   const { orderNumber } = await buy(await newShopper(running.origin), running.origin, upcs.socks);
@@ -242,6 +255,15 @@ const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}
 const template = () => {
   const body = { name: 'Thanks', en: 'Thank you, {firstName}.', fr: '', de: '', it: '', version: 0 };
   return owner.call(writeAnswerTemplate, { params: { templateId: randomUUID() }, body });
+};
+const savedFilter = () => {
+  const body = {
+    list: 'orders',
+    name: `Late ${randomUUID().slice(0, 8)}`,
+    query: 'search=late',
+    isShared: true,
+  } as const;
+  return owner.call(writeSavedFilter, { params: { filterId: randomUUID() }, body: { ...body, version: 0 } });
 };
 const version = () => versionOf(other, owner);
 
@@ -437,6 +459,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { templateId, version } = await template();
     return owner.call(removeAnswerTemplate, { params: { templateId }, query: { version } });
   },
+  'savedFilters.write': savedFilter,
+  'savedFilters.remove': async () => {
+    const { filterId, version } = await savedFilter();
+    return owner.call(removeSavedFilter, { params: { filterId }, query: { version } });
+  },
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),
   'roles.remove': async () => {
@@ -495,6 +522,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const items = [{ upc: upcs.socks, qty: 1 }];
     const body = { placeId: placeId ?? '', carrier: 'ups', trackingNumber: `1Z-${orderNumber}`, items };
     return owner.call(handOverParcel, { params: { orderNumber, shippingId: 'shipment-1' }, body });
+  },
+  'packing.makeLabel': labelled,
+  'packing.endLabel': async () => {
+    const { labelId, ...params } = await labelled();
+    return owner.call(endLabel, { params: { ...params, labelId } });
   },
   'orderDesk.writeNote': notedOrder,
   'orderDesk.changeNote': async () =>

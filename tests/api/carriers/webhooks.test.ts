@@ -21,7 +21,7 @@ let warehouse: TestStaff;
 beforeAll(async () => {
   server = await startCarrierServer();
   running = await startStockedShop({
-    config: { carriers: { kind: 'easypost', endpoint: server.endpoint, names: { ups: 'UPS' } } },
+    config: { carriers: { kind: 'easypost', endpoint: server.endpoint, names: { ups: 'UPS' }, services: {} } },
     parts: {
       secrets: {
         ...{ sessionSecret: undefined, recaptchaKey: undefined },

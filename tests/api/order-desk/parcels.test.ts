@@ -302,7 +302,7 @@ test('a run ends early while the service is down or slow, and what fails for too
     followParcels({
       ...running.shop,
       carriers: {
-        ...{ name: 'fake', lookEveryMs: hourMs, readWebhook: () => undefined },
+        ...{ name: 'fake', lookEveryMs: hourMs, readWebhook: () => undefined, labels: undefined },
         look: async () => {
           now = new Date(now.getTime() + takesMs);
           throw new Error('down');

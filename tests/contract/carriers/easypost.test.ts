@@ -22,6 +22,7 @@ const now = new Date('2026-05-05T12:00:00Z');
 const service = (options: Partial<Parameters<typeof createEasypost>[0]> = {}) =>
   createEasypost({
     ...{ endpoint: server.endpoint, apiKey: server.key, webhookSecret: server.secret, names: { ups: 'UPS' } },
+    services: { ups: 'Ground' },
     ...options,
   });
 const parcel = (carrier = 'ups') => ({ carrier, trackingNumber: '1Z 7', handedOverAt: now, promisedTo: null });

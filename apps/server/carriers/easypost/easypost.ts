@@ -4,6 +4,8 @@ import { trackingNumberOf } from '@eyelet/domain/parcels/tracking-number.ts';
 import type { CarrierSecrets, CarrierSettings } from '../../kernel/carrier-settings.ts';
 import { isSameSignature } from '../../kernel/signature.ts';
 import type { CarrierService, FollowedParcel } from '../service.ts';
+import { createEasypostLabels } from './labels.ts';
+import { askEasypost, parsed } from './request.ts';
 import { readTracker } from './tracker.ts';
 
 /** Milliseconds until a request is given up. */
@@ -18,11 +20,12 @@ export type EasypostOptions = Omit<Extract<CarrierSettings, { kind: 'easypost' }
   Readonly<{ patience?: number }>;
 
 /**
- * EasyPost, a service for many carriers (https://docs.easypost.com), of which the shop uses the trackers. Making the
- * tracker of a number that has one answers that one, so that a parcel is followed and looked up by the same request.
+ * EasyPost, a service for many carriers (https://docs.easypost.com), of which the shop uses the trackers, and the labels of the
+ * carriers whose services it is told. Making the tracker of a number that has one answers that one, so that a parcel is
+ * followed and looked up by the same request.
  */
 export function createEasypost(options: EasypostOptions): CarrierService {
-  const { endpoint, apiKey, webhookSecret, names, patience = patienceMs } = options;
+  const { webhookSecret, names, services, patience = patienceMs } = options;
   const ids = new Map(Object.entries(names).map(([id, name]) => [name.toLowerCase(), id]));
   const carrierOf = (name: string) => ids.get(name.toLowerCase());
   return {
@@ -31,21 +34,13 @@ export function createEasypost(options: EasypostOptions): CarrierService {
     lookEveryMs: 12 * 3_600_000,
     async look({ carrier, trackingNumber }: FollowedParcel): Promise<ParcelUpdate | undefined> {
       const name = Object.hasOwn(names, carrier) ? names[carrier] : undefined;
-      const response = await fetch(`${endpoint}/v2/trackers`, {
-        method: 'POST',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ tracker: { tracking_code: trackingNumber, ...(name ? { carrier: name } : {}) } }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-      });
-      if (!response.ok) await response.body?.cancel();
+      const tracker = { tracking_code: trackingNumber, ...(name ? { carrier: name } : {}) };
+      const signal = AbortSignal.timeout(patience);
+      const { status, body } = await askEasypost(options, 'POST', 'trackers', { body: { tracker }, signal });
       // It does not know the carrier, or the number is none of its numbers: asking again is of no use.
-      if ([400, 404, 422].includes(response.status)) return undefined;
-      if (!response.ok) throw new Error(`the service of carriers answered ${response.status}`);
-      const update = readTracker(await response.json(), carrierOf);
+      if ([400, 404, 422].includes(status)) return undefined;
+      if (status >= 300) throw new Error(`the service of carriers answered ${status}`);
+      const update = readTracker(body, carrierOf);
       if (!update || trackingNumberOf(update.trackingNumber) !== trackingNumberOf(trackingNumber))
         throw new Error('the service of carriers answered no tracker');
       return { ...update, carrier, trackingNumber };
@@ -54,19 +49,11 @@ export function createEasypost(options: EasypostOptions): CarrierService {
       // The secret is normalised, as the service does it.
       const digest = createHmac('sha256', webhookSecret.normalize('NFKD')).update(body).digest('hex');
       if (!isSameSignature(String(headers[signatureHeader] ?? ''), prefix + digest)) return undefined;
-      const event = parsed(body);
+      const event = parsed(body) as Readonly<Record<string, unknown>> | null | undefined;
       if (!/^tracker\.(created|updated)$/.test(String(event?.description))) return [];
       const update = readTracker(event?.result, carrierOf);
       return update ? [update] : [];
     },
+    labels: Object.keys(services).length > 0 ? createEasypostLabels(options) : undefined,
   };
-}
-
-function parsed(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const read: unknown = JSON.parse(body);
-    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,7 @@ import { CaseDetails } from './case-details.tsx';
 import { CaseEntries } from './case-entries.tsx';
 import { CasePictures } from './case-pictures.tsx';
 import { CaseState } from './case-state.tsx';
+import { CaseTargets } from './case-targets.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { WriteEntry } from './write-entry.tsx';
 
@@ -42,6 +43,7 @@ export function CaseRecord() {
       side={
         <div className="sections">
           {may('cases.write') ? <CaseState one={one} people={people} /> : undefined}
+          <CaseTargets one={one} />
           <CaseDetails one={one} />
           {may('audit.read') ? <Timeline kind="case" id={reference} /> : undefined}
         </div>

@@ -6,13 +6,14 @@ import { Page } from '../frame/page.tsx';
 import type { Column } from '../list/column.ts';
 import type { Filter } from '../list/filters.tsx';
 import { List } from '../list/list.tsx';
+import { Badge } from '../look/badge.tsx';
 import { call } from '../session/api.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { StatusBadge, statusLabels } from './status-badge.tsx';
 
 type Query = NonNullable<RequestOf<typeof listCases>['query']>;
 
-/** The cases of customers, the latest first. */
+/** The cases of customers: the latest first, or the first that is due. */
 export function CasesList() {
   const { t, language } = useWords();
   const columns: readonly Column<ListedCase>[] = [
@@ -29,8 +30,22 @@ export function CasesList() {
     {
       id: 'openedAt',
       label: t('studio.cases.openedAt'),
-      leaves: 'phone',
+      ...{ leaves: 'phone', isSortable: true, sortsDown: true },
       show: ({ openedAt }) => dateTime(language, openedAt),
+    },
+    {
+      id: 'due',
+      label: t('studio.cases.due'),
+      isSortable: true,
+      show: ({ dueAt, isOverdue }) => {
+        if (dueAt === null) return '–';
+        const when = dateTime(language, dueAt);
+        return (
+          <>
+            {when} {isOverdue ? <Badge tone="bad">{t('studio.cases.overdue')}</Badge> : undefined}
+          </>
+        );
+      },
     },
   ];
   const filters: readonly Filter[] = [
@@ -52,6 +67,12 @@ export function CasesList() {
       label: t('studio.cases.assignee'),
       options: (['me', 'nobody'] as const).map((id) => ({ id, label: t(`studio.cases.assignee.${id}`) })),
     },
+    {
+      kind: 'choice',
+      name: 'due',
+      label: t('studio.cases.due'),
+      options: [{ id: 'overdue', label: t('studio.cases.overdue') }],
+    },
   ];
   return (
     <Page
@@ -64,6 +85,7 @@ export function CasesList() {
     >
       <List
         name="cases"
+        saving="cases"
         label={t('studio.cases.title')}
         columns={columns}
         filters={filters}

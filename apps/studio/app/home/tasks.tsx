@@ -21,6 +21,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'parcels-back': '/orders?parcel=back',
   'disputes-open': '/disputes?state=open',
   'returns-to-decide': '/returns?state=received',
+  'cases-overdue': '/cases?due=overdue&sort=due',
   'cases-unread': '/cases?status=new',
   'own-cases': '/cases?status=open&assignee=me',
   'points-to-approve': '/loyalty?state=waiting',

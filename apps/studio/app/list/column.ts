@@ -5,6 +5,8 @@ export type Column<Row> = Readonly<{
   label: string;
   /** Whether the server can sort by it, under the id of the column. */
   isSortable?: boolean;
+  /** Whether the server sorts by it downwards, unless asked for the other way round. */
+  sortsDown?: boolean;
   /** Hidden on narrow screens: on phones only, or on tablets as well. */
   leaves?: 'phone' | 'tablet';
   show: (row: Row) => ReactNode;

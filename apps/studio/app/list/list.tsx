@@ -1,3 +1,4 @@
+import type { SavingList } from '@eyelet/contracts/saved-filters/saved-filter.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -14,6 +15,7 @@ import { ColumnHeads, SkeletonRows } from './column-heads.tsx';
 import { type Filter, Filters } from './filters.tsx';
 import { isNarrowed, type ListQuery, listQueryOf } from './query.ts';
 import { Row } from './row.tsx';
+import { SavedFilters } from './saved-filters.tsx';
 import { useSelection } from './use-selection.ts';
 
 export type ListPage<Row> = Readonly<{ rows: readonly Row[]; next: string | null; total?: number | null }>;
@@ -30,6 +32,8 @@ type ListProps<Row> = Readonly<{
   label: string;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
+  /** The list whose search and filters staff may save under a name. */
+  saving?: SavingList;
   /** Label of the search field; without it there is none. */
   search?: string;
   rowId: (row: Row) => string;
@@ -48,7 +52,21 @@ type ListProps<Row> = Readonly<{
 
 /** The list of a desk: search, filters and sort in the address, pages from the server, rows by keyboard. */
 export function List<Row>(props: ListProps<Row>) {
-  const { name, label, columns, filters = [], search, rowId, open, read, countedUpTo, empty, more, bulk } = props;
+  const {
+    name,
+    label,
+    columns,
+    filters = [],
+    search,
+    saving,
+    rowId,
+    open,
+    read,
+    countedUpTo,
+    empty,
+    more,
+    bulk,
+  } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
@@ -91,6 +109,7 @@ export function List<Row>(props: ListProps<Row>) {
 
   return (
     <div className="list">
+      {saving ? <SavedFilters list={saving} filters={filters} /> : undefined}
       <Filters filters={filters} search={search} />
       {answer.error ? <Notice tone="bad">{problemText(t, answer.error)}</Notice> : undefined}
       <div className="table-box" aria-busy={answer.isPlaceholderData}>

@@ -21,13 +21,20 @@ export function isNarrowed(query: ListQuery): boolean {
 export function sortOf<Row>(id: string, columns: readonly Column<Row>[], address: URLSearchParams) {
   const sorted = address.get('sort') ?? columns.find((one) => one.isSortable)?.id;
   if (sorted !== id) return undefined;
-  return address.get('direction') === 'desc' ? ('descending' as const) : ('ascending' as const);
+  const direction = address.get('direction') ?? usualDirection(id, columns);
+  return direction === 'desc' ? ('descending' as const) : ('ascending' as const);
 }
 
 /** The address with a column to sort by; sorted by it already, the other way round. */
 export function sortedBy<Row>(id: string, columns: readonly Column<Row>[], address: URLSearchParams): URLSearchParams {
-  const direction = sortOf(id, columns, address) === 'ascending' ? 'desc' : 'asc';
+  const sorted = sortOf(id, columns, address);
+  const turned = sorted === 'ascending' ? 'desc' : 'asc';
+  const direction = sorted === undefined ? usualDirection(id, columns) : turned;
   address.set('direction', direction);
   address.set('sort', id);
   return address;
+}
+
+function usualDirection<Row>(id: string, columns: readonly Column<Row>[]): 'asc' | 'desc' {
+  return columns.find((one) => one.id === id)?.sortsDown ? 'desc' : 'asc';
 }

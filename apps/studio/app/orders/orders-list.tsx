@@ -63,6 +63,7 @@ export function OrdersList() {
     >
       <List
         name="orders"
+        saving="orders"
         label={t('studio.orders.title')}
         columns={columns}
         filters={filters}

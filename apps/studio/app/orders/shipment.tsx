@@ -6,12 +6,14 @@ import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { showToast } from '../look/toasts.ts';
 import { DeliveryNoteLink } from '../record/delivery-note-link.tsx';
+import { LabelStatus } from '../record/label-status.tsx';
 import { OrderedItem } from '../record/ordered-item.tsx';
 import { Facts, Section } from '../record/section.tsx';
 import { ShipDialog } from '../record/ship-dialog.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { currentOf, problemText } from '../session/problem.ts';
+import { refresh } from '../session/refresh.ts';
 import { money } from '../words/money.ts';
 import { dateTime, dayOnly, useWords } from '../words/words.ts';
 import { AdjustedPrice } from './adjusted-price.tsx';
@@ -128,6 +130,15 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         ]}
       />
       {isKept ? <Notice tone="warning">{t('studio.orders.held')}</Notice> : undefined}
+      {(mayPack ? shipment.parcelLabels : []).map((label) => (
+        <LabelStatus
+          key={label.labelId}
+          orderNumber={orderNumber}
+          shippingId={shippingId}
+          label={label}
+          onChanged={() => refresh(['order', orderNumber], ['packing'])}
+        />
+      ))}
       {movable || mayPack ? (
         <div className="section-actions">
           {mayPack ? <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} /> : undefined}
@@ -156,6 +167,7 @@ export function Shipment({ order, shipment }: Readonly<{ order: DeskOrder; shipm
         <ShipDialog
           orderNumber={orderNumber}
           shippingId={shippingId}
+          label={shipment.parcelLabels.length === 1 ? shipment.parcelLabels[0] : null}
           onShipped={showOrder}
           onClose={() => setShipping(false)}
         />

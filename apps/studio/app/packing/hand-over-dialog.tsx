@@ -1,11 +1,10 @@
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
-import { carrierIds } from '@eyelet/domain/orders/carriers.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { showToast } from '../look/toasts.ts';
-import { CarrierFields } from '../record/carrier-fields.tsx';
+import { CarrierFields, carriedBy, type MadeLabel } from '../record/carrier-fields.tsx';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
 
@@ -15,16 +14,17 @@ type HandOverDialogProps = Readonly<{
   placeId: string;
   /** What is in the box. */
   items: readonly Readonly<{ upc: string; qty: number }>[];
+  label: MadeLabel;
   onHandedOver: () => Promise<void>;
   onClose: () => void;
 }>;
 
 /** Asks for the carrier and the tracking number of a parcel that leaves while the rest of its shipment waits. */
-export function HandOverDialog({ orderNumber, shippingId, placeId, items, ...on }: HandOverDialogProps) {
+export function HandOverDialog({ orderNumber, shippingId, placeId, items, label, ...on }: HandOverDialogProps) {
   const { t } = useWords();
   const form = useForm({
     operation: handOverParcel,
-    initial: { carrier: carrierIds[0] as string, trackingNumber: '' },
+    initial: carriedBy(label),
     required: ['trackingNumber'],
     isWork: false,
     send: async (typed) => {

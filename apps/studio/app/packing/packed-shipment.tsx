@@ -1,5 +1,5 @@
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
-import type { ShipmentToPack } from '@eyelet/contracts/packing/to-pack.ts';
+import type { ShipmentToPack, ToPack } from '@eyelet/contracts/packing/to-pack.ts';
 import { type Contents, isComplete, lacking, type PackedUnits } from '@eyelet/domain/packing/packed-units.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,11 +15,14 @@ import { problemText } from '../session/problem.ts';
 import { refresh } from '../session/refresh.ts';
 import { dayOnly, useWords } from '../words/words.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { ParcelLabel } from './parcel-label.tsx';
 import { PrintedCards } from './printed-cards.tsx';
 
 type PackedShipmentProps = Readonly<{
   shipment: ShipmentToPack;
   placeId: string;
+  /** The carriers whose labels are made. */
+  offered: ToPack['labelCarriers'];
   /** The number of its box; 0 once it is packed. */
   number: number;
   contents: Contents;
@@ -31,7 +34,15 @@ type PackedShipmentProps = Readonly<{
 type Step = ShipmentToPack['next'][number];
 
 /** A parcel on the table: what is in it, what it lacks, and that it is packed and handed over. */
-export function PackedShipment({ shipment, placeId, number, contents, packed, onEmptied }: PackedShipmentProps) {
+export function PackedShipment({
+  shipment,
+  placeId,
+  offered,
+  number,
+  contents,
+  packed,
+  onEmptied,
+}: PackedShipmentProps) {
   const { t, language } = useWords();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -91,6 +102,13 @@ export function PackedShipment({ shipment, placeId, number, contents, packed, on
         })}
       </ul>
       <PrintedCards shipment={shipment} />
+      <ParcelLabel
+        shipment={shipment}
+        placeId={placeId}
+        offered={offered}
+        units={items.reduce((sum, { qty }) => sum + qty, 0)}
+        onChanged={refreshPacking}
+      />
       <div className="section-actions">
         <DeliveryNoteLink orderNumber={orderNumber} shippingId={shippingId} placeId={placeId} />
         {mayPart ? (
@@ -115,6 +133,7 @@ export function PackedShipment({ shipment, placeId, number, contents, packed, on
           shippingId={shippingId}
           placeId={placeId}
           items={isIn}
+          label={shipment.parcelLabel}
           onHandedOver={onHandedOver}
           onClose={() => setParting(false)}
         />
@@ -123,6 +142,7 @@ export function PackedShipment({ shipment, placeId, number, contents, packed, on
         <ShipDialog
           orderNumber={orderNumber}
           shippingId={shippingId}
+          label={shipment.parcelLabel}
           onShipped={refreshPacking}
           onClose={() => setShipping(false)}
         />

@@ -29,7 +29,9 @@ export function PackingPage() {
   const { data, error } = useQuery({
     queryKey: ['packing', asked],
     queryFn: () => call(listToPack, { query: asked === '' ? {} : { placeId: asked } }),
-    refetchInterval: 30_000,
+    // Who waits for a label looks at it.
+    refetchInterval: ({ state }) =>
+      state.data?.shipments.some(({ parcelLabel }) => parcelLabel?.state === 'wanted') ? 5_000 : 30_000,
   });
   // The place is part of the address, so that it stays once another one has more to pack.
   const first = asked === '' ? (data?.placeId ?? '') : '';
@@ -89,6 +91,7 @@ export function PackingPage() {
                     key={keyOf(shipment)}
                     shipment={shipment}
                     placeId={data.placeId ?? ''}
+                    offered={data.labelCarriers}
                     number={shipment.packedAt === null ? (kept[keyOf(shipment)]?.number ?? 0) : 0}
                     contents={{ key: keyOf(shipment), items: shipment.items }}
                     packed={packed}

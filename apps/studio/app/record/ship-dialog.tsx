@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
-import { carrierIds } from '@eyelet/domain/orders/carriers.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
@@ -8,22 +7,23 @@ import { Dialog } from '../look/dialog.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { useWords } from '../words/words.ts';
-import { CarrierFields } from './carrier-fields.tsx';
+import { CarrierFields, carriedBy, type MadeLabel } from './carrier-fields.tsx';
 
 type ShipDialogProps = Readonly<{
   orderNumber: string;
   shippingId: string;
+  label?: MadeLabel;
   /** Gets the order as it is then. */
   onShipped: (order: DeskOrder) => Promise<void>;
   onClose: () => void;
 }>;
 
 /** Asks for the carrier and the tracking number of a shipment. */
-export function ShipDialog({ orderNumber, shippingId, onShipped, onClose }: ShipDialogProps) {
+export function ShipDialog({ orderNumber, shippingId, label = null, onShipped, onClose }: ShipDialogProps) {
   const { t } = useWords();
   const form = useForm({
     operation: recordShipmentStep,
-    initial: { carrier: carrierIds[0] as string, trackingNumber: '' },
+    initial: carriedBy(label),
     required: ['trackingNumber'],
     isWork: false,
     send: async (body) => {

@@ -66,6 +66,7 @@ export function ReturnsList() {
     >
       <List
         name="returns"
+        saving="returns"
         label={t('studio.returns.title')}
         columns={columns}
         filters={filters}

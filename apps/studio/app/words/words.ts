@@ -72,6 +72,11 @@ export function daysText(language: StudioLanguage, first: string, last = first):
   return format.formatRange(new Date(first), new Date(last));
 }
 
+/** Formats the time of an instant for a language, in the time zone of the browser. */
+export function timeOnly(language: StudioLanguage, iso: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso));
+}
+
 /** Formats an instant for a language, in the time zone of the browser. */
 export function dateTime(language: StudioLanguage, iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -1,0 +1,77 @@
+import type { Case, CaseTargetView } from '@eyelet/contracts/cases/case.ts';
+import type { CaseRow } from '@eyelet/db/cases/case.ts';
+import type { CareHours } from '@eyelet/domain/cases/care-hours.ts';
+import {
+  beginClock,
+  type CaseClock,
+  type CaseTarget,
+  clockAfter,
+  type Happening,
+  spentSeconds,
+  targetState,
+} from '@eyelet/domain/cases/clock.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Shop } from '../kernel/shop.ts';
+
+type Settings = Pick<Shop, 'settings'>;
+type Clocked = Pick<CaseRow, 'kind' | 'locale'>;
+
+const hour = 3600;
+
+/** Columns of the clock of a case that begins, or begins anew. */
+export function newClock({ settings }: Settings, one: Clocked, now: Date) {
+  const of = settings.current();
+  const aimed = (hours: number) => (hours === 0 ? null : hours * hour);
+  const targets =
+    one.kind === 'warranty'
+      ? { answer: aimed(of['care.warranty-answer-hours']), solution: aimed(of['care.warranty-solution-hours']) }
+      : { answer: aimed(of['care.answer-hours']), solution: aimed(of['care.solution-hours']) };
+  return columnsOf(beginClock(targets, now, hoursOf({ settings }, one)));
+}
+
+/** Columns of the clock of a case after something happened. */
+export function movedClock(shop: Settings, before: CaseRow, happening: Happening) {
+  return columnsOf(clockAfter(clockOf(before), happening, hoursOf(shop, before)));
+}
+
+/** The targets of a case as the studio shows them. */
+export function targetsView({ shop, now }: Context, row: CaseRow): Pick<Case, 'firstAnswer' | 'solution'> {
+  const clock = clockOf(row);
+  const spent = spentSeconds(clock, now, hoursOf(shop, row));
+  const view = (target: CaseTarget): CaseTargetView => ({
+    state: targetState(target, now),
+    targetMinutes: target.seconds === null ? null : target.seconds / 60,
+    dueAt: target.dueAt?.toISOString() ?? null,
+    tookMinutes: Math.floor((target.took ?? spent) / 60),
+  });
+  return { firstAnswer: view(clock.answer), solution: view(clock.solution) };
+}
+
+function hoursOf({ settings }: Settings, { locale }: Pick<Clocked, 'locale'>): CareHours {
+  const { 'care.opens-hour': opens, 'care.closes-hour': closes } = settings.current();
+  const { timeZone, country } = marketByHeader(locale) ?? defaultMarket;
+  return { timeZone, country, opens, closes };
+}
+
+/** The clock that the columns of a case hold. */
+function clockOf(row: CaseRow): CaseClock {
+  return {
+    ...{ since: row.clock_since, counted: row.clock_counted },
+    answer: { seconds: row.answer_target, dueAt: row.answer_due_at, took: row.answer_took, isMet: row.answer_met },
+    solution: {
+      ...{ seconds: row.solution_target, dueAt: row.solution_due_at },
+      ...{ took: row.solution_took, isMet: row.solution_met },
+    },
+  };
+}
+
+function columnsOf({ since, counted, answer, solution }: CaseClock) {
+  return {
+    ...{ clock_since: since, clock_counted: counted },
+    ...{ answer_target: answer.seconds, answer_due_at: answer.dueAt },
+    ...{ answer_took: answer.took, answer_met: answer.isMet },
+    ...{ solution_target: solution.seconds, solution_due_at: solution.dueAt },
+    ...{ solution_took: solution.took, solution_met: solution.isMet },
+  };
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { ShipmentKey } from '../orders/shipment.ts';
+import type { Tables } from '../tables/tables.ts';
+import { useLabel } from './label.ts';
+import type { ParcelNumber } from './parcel.ts';
+
+/**
+ * What the service knows of may have been bought, also by a process that died before it could write that down, so it is
+ * taken back; not before a process that may be buying it at this moment has finished. The rest is dropped.
+ */
+const end = (now: Date) => sql`
+  update parcel_label set
+    state = case when service_ref is null then 'dropped' else 'voiding' end,
+    next_try_at = case when service_ref is null then null
+                       when parcel_label.state = 'wanted' then greatest(next_try_at, ${now}::timestamptz)
+                       else ${now}::timestamptz end,
+    tries = 0, pdf = null, problem = null, problem_detail = null,
+    ended_at = case when service_ref is null then ${now}::timestamptz end`;
+
+const isOpen = sql`parcel_label.state in ('wanted', 'made', 'refused')`;
+
+async function endWhere(db: Reader, now: Date, condition: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`${end(now)} where ${isOpen} and ${condition}`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Ends a label that somebody does without; false if it is not open any more. */
+export async function endLabel(tx: Transaction<Tables>, labelId: string, now: Date): Promise<boolean> {
+  return (await endWhere(tx, now, sql`label_id = ${labelId}`)) > 0;
+}
+
+/** Ends the labels of an order, as its address is another one, or those of a shipment at a place, as its parcel has left with another number. */
+export async function endLabelsOf(
+  tx: Transaction<Tables>,
+  of: Readonly<{ orderNumber: string; shippingId?: string; placeId?: string }>,
+  now: Date,
+): Promise<number> {
+  const { orderNumber, shippingId = null, placeId = null } = of;
+  return endWhere(
+    tx,
+    now,
+    sql`order_number = ${orderNumber} and (${shippingId}::text is null or shipping_id = ${shippingId})
+        and (${placeId}::text is null or place_id = ${placeId})`,
+  );
+}
+
+/**
+ * A parcel leaves: the label with its number has left with it. Others of the place are ended, without a place those of
+ * the whole shipment.
+ */
+export async function leaveWithLabel(
+  tx: Transaction<Tables>,
+  key: ShipmentKey,
+  parcel: ParcelNumber & Readonly<{ placeId?: string; now: Date }>,
+): Promise<void> {
+  const { placeId, now } = parcel;
+  await useLabel(tx, key, parcel, now);
+  await endLabelsOf(tx, { ...key, ...(placeId === undefined ? {} : { placeId }) }, now);
+}
+
+/** Ends the labels of shipments that are cancelled or have left, in whichever way that came about; returns how many. */
+export async function endGoneLabels(db: Reader, now: Date): Promise<number> {
+  return endWhere(
+    db,
+    now,
+    sql`exists (
+      select from order_shipment as shipment join orders using (order_number)
+      where shipment.order_number = parcel_label.order_number and shipment.shipping_id = parcel_label.shipping_id
+        and (orders.state not in ('confirmed', 'in fulfilment') or shipment.cancelled_at is not null
+             or shipment.shipped_at is not null or shipment.delivered_at is not null))`,
+  );
+}

@@ -1,0 +1,99 @@
+import type { CaseStatus, CaseTargetState } from '@eyelet/contracts/cases/case.ts';
+import { afterWorkingSeconds, type CareHours, workingSeconds } from './care-hours.ts';
+
+/** One target of a case. `seconds` of working time are aimed at; null: nothing is. */
+export type CaseTarget = Readonly<{
+  seconds: number | null;
+  /** When they are over; null while the clock stands, and once the target was reached. */
+  dueAt: Date | null;
+  /** Seconds of working time until it was reached; null before. */
+  took: number | null;
+  isMet: boolean | null;
+}>;
+
+/** The working time of a case, which stands while it waits for the customer and while it is closed. */
+export type CaseClock = Readonly<{
+  /** Since when it runs; null while it stands. */
+  since: Date | null;
+  /** Seconds that had passed before. */
+  counted: number;
+  /** Of the first answer. */
+  answer: CaseTarget;
+  solution: CaseTarget;
+}>;
+
+/** Seconds of working time that are aimed at; null: nothing is. */
+type CaseTargets = Readonly<{ answer: number | null; solution: number | null }>;
+
+/** Whether the shop, rather than the customer, has to do something about a case. */
+function isOwed(status: CaseStatus): boolean {
+  return status === 'new' || status === 'open';
+}
+
+/** The clock of a case that is opened, or written to again after it was closed: a new question. */
+export function beginClock(targets: CaseTargets, at: Date, hours: CareHours): CaseClock {
+  const target = (seconds: number | null): CaseTarget => ({ seconds, dueAt: null, took: null, isMet: null });
+  const stopped = { since: null, counted: 0, answer: target(targets.answer), solution: target(targets.solution) };
+  return startClock(stopped, at, hours);
+}
+
+/** What happens to a case: its status afterwards, and whether it was answered. */
+export type Happening = Readonly<{ status: CaseStatus; isAnswer?: boolean; at: Date }>;
+
+/** The clock of a case after something happened. */
+export function clockAfter(clock: CaseClock, { status, isAnswer = false, at }: Happening, hours: CareHours): CaseClock {
+  const spent = spentSeconds(clock, at, hours);
+  const answered = isAnswer ? { ...clock, answer: reached(clock.answer, spent, at) } : clock;
+  if (isOwed(status)) return startClock({ ...answered, solution: notReached(answered.solution) }, at, hours);
+  const solution = status === 'closed' ? reached(answered.solution, spent, at) : answered.solution;
+  return stopClock({ ...answered, solution }, spent);
+}
+
+/** Seconds of working time that a case has taken so far. */
+export function spentSeconds({ since, counted }: CaseClock, at: Date, hours: CareHours): number {
+  return counted + (since === null ? 0 : workingSeconds(hours, since, at));
+}
+
+/** Where a target stands, for people. */
+export function targetState({ seconds, dueAt, isMet }: CaseTarget, now: Date): CaseTargetState {
+  if (seconds === null) return 'none';
+  if (isMet !== null) return isMet ? 'met' : 'missed';
+  if (dueAt === null) return 'stopped';
+  return dueAt < now ? 'overdue' : 'due';
+}
+
+function startClock(clock: CaseClock, at: Date, hours: CareHours): CaseClock {
+  // A clock that runs keeps what it has promised, also if the care hours have been changed since.
+  if (clock.since !== null) return clock;
+  const due = (target: CaseTarget): CaseTarget => {
+    if (target.seconds === null || target.took !== null) return target;
+    return { ...target, dueAt: afterWorkingSeconds(hours, at, target.seconds - clock.counted) };
+  };
+  return { ...clock, since: at, answer: due(clock.answer), solution: due(clock.solution) };
+}
+
+/** A clock that stands after some seconds. */
+function stopClock(clock: CaseClock, spent: number): CaseClock {
+  const stopped = (target: CaseTarget): CaseTarget => ({ ...target, dueAt: null });
+  return {
+    ...{ since: null, counted: spent },
+    ...{ answer: stopped(clock.answer), solution: stopped(clock.solution) },
+  };
+}
+
+/** A target once it is reached; the first time counts. */
+function reached(target: CaseTarget, spent: number, at: Date): CaseTarget {
+  if (target.took !== null) return target;
+  return { ...target, dueAt: null, took: spent, isMet: isInTime(target, spent, at) };
+}
+
+/** By the time that was shown, where one was. */
+function isInTime({ seconds, dueAt }: CaseTarget, spent: number, at: Date): boolean | null {
+  if (seconds === null) return null;
+  return dueAt === null ? spent <= seconds : at <= dueAt;
+}
+
+/** A case that staff open again is not solved. */
+function notReached(solution: CaseTarget): CaseTarget {
+  return solution.took === null ? solution : { ...solution, took: null, isMet: null };
+}

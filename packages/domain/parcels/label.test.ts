@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  gramsOfLabel,
+  isFinalProblem,
+  mostVoidTries,
+  needsCustoms,
+  pauseAfterTries,
+  simulatedNumber,
+  usualGrams,
+} from './label.ts';
+import { trackingNumberOf } from './tracking-number.ts';
+
+test('pauses double from a minute to an hour, and labels are taken back for some hours', () => {
+  expect([1, 2, 3, 6, 7, 8, 100].map((tries) => pauseAfterTries(tries) / 60_000)).toEqual([1, 2, 4, 32, 60, 60, 60]);
+  expect(pauseAfterTries(0)).toBe(60_000);
+  const waited = Array.from({ length: mostVoidTries - 1 }, (_, at) => pauseAfterTries(at + 1));
+  expect(waited.reduce((sum, one) => sum + one, 0) / 3_600_000).toBeGreaterThan(8);
+});
+
+test('only what somebody has to change ends the tries', () => {
+  expect((['down', 'slow', 'busy', 'account', 'refused', 'sender', 'customs'] as const).filter(isFinalProblem)).toEqual(
+    ['refused', 'sender', 'customs'],
+  );
+});
+
+test.each([
+  ['US', 'US', false],
+  ['NL', 'DE', false],
+  ['NL', 'GB', true],
+  ['GB', 'GB', false],
+  ['US', 'CA', true],
+  ['CH', 'IT', true],
+])('from %s to %s, customs papers: %s', (from, to, expected) => {
+  expect(needsCustoms(from, to)).toBe(expected);
+});
+
+test('the usual weight grows with the units and never leaves what a label may have', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), (units) => {
+      expect(usualGrams(units)).toBeGreaterThanOrEqual(gramsOfLabel.least);
+      expect(usualGrams(units)).toBeLessThanOrEqual(gramsOfLabel.most);
+      expect(usualGrams(units + 1)).toBeGreaterThanOrEqual(usualGrams(units));
+    }),
+  );
+  expect(usualGrams(1)).toBe(800);
+});
+
+test('simulated numbers are as they are stored, and differ for each label', () => {
+  fc.assert(
+    fc.property(fc.uuid({ version: 4 }), fc.uuid({ version: 4 }), (one, other) => {
+      expect(trackingNumberOf(simulatedNumber(one))).toBe(simulatedNumber(one));
+      expect(simulatedNumber(one) === simulatedNumber(other)).toBe(one.slice(0, 24) === other.slice(0, 24));
+    }),
+  );
+});

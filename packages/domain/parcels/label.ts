@@ -1,0 +1,51 @@
+/**
+ * Why a label is not there yet. `down`: the service cannot be reached, or has a fault; `slow`: it did not answer in time;
+ * `busy`: it wants fewer requests; `account`: it does not accept the shop's key or its account; `refused`: it does not make
+ * this label, and says why; `sender`: the place has no address; `customs`: the parcel needs customs papers.
+ */
+export type LabelProblem = 'down' | 'slow' | 'busy' | 'account' | 'refused' | 'sender' | 'customs';
+
+const final: ReadonlySet<LabelProblem> = new Set(['refused', 'sender', 'customs']);
+
+/** Whether trying again is of no use before somebody has changed something. */
+export function isFinalProblem(problem: LabelProblem): boolean {
+  return final.has(problem);
+}
+
+/** Milliseconds to wait after a number of tries that failed: doubling from a minute up to an hour. */
+export function pauseAfterTries(tries: number): number {
+  return Math.min(60_000 * 2 ** Math.max(0, tries - 1), 3_600_000);
+}
+
+/** Tries to take a label back, over about ten hours; then it is left as it is. */
+export const mostVoidTries = 15;
+
+/** Grams of a box, and of a unit where the shop does not know what it weighs. */
+const boxGrams = 300;
+const unitGrams = 500;
+
+/** The lightest and the heaviest parcel that a label is made for, in grams. */
+export const gramsOfLabel = { least: 50, most: 70_000 } as const;
+
+/** What a parcel with some units is taken to weigh, in grams, if nobody has put it on scales. */
+export function usualGrams(units: number): number {
+  return Math.min(boxGrams + unitGrams * units, gramsOfLabel.most);
+}
+
+/** The box that labels are made for, in centimetres; the shop knows no other. */
+export const usualBox = { length: 40, width: 30, height: 15 } as const;
+
+/** Countries of the customs union of the European Union in which the shop sells or has places. */
+const union: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** Whether a parcel from one country to another needs customs papers. */
+export function needsCustoms(from: string, to: string): boolean {
+  return from !== to && !(union.has(from) && union.has(to));
+}
+
+/** The tracking number of a simulated label: always the same for its id. */
+export function simulatedNumber(labelId: string): string {
+  return `EY${labelId.replaceAll('-', '').slice(0, 20).toUpperCase()}`;
+}
