@@ -20,7 +20,8 @@ export const changeCaseHandler = handle(changeCase, async (context, { params, bo
     const isTaken = assignee !== null && assignee !== before.assignee;
     const status = body.status ?? (isTaken ? statusAfter('taken', before.status) : before.status);
     if (status !== before.status || assignee !== before.assignee) {
-      if (body.version !== before.version) return refuseStale('STF409', await caseView(context, tx, reference));
+      if (body.version !== before.version || before.merged_into !== null)
+        return refuseStale('STF409', await caseView(context, tx, reference));
       if (isTaken && (await findStaff(tx, assignee))?.state !== 'active') return refuse('STF404');
       await updateCase(tx, reference, {
         status,

@@ -6,6 +6,7 @@ import {
   type CaseClock,
   type CaseTarget,
   clockAfter,
+  clocksOfMerged,
   type Happening,
   spentSeconds,
   targetState,
@@ -33,6 +34,12 @@ export function newClock({ settings }: Settings, one: Clocked, now: Date) {
 /** Columns of the clock of a case after something happened. */
 export function movedClock(shop: Settings, before: CaseRow, happening: Happening) {
   return columnsOf(clockAfter(clockOf(before), happening, hoursOf(shop, before)));
+}
+
+/** Columns of the clocks of a case and of one that is merged into it. */
+export function mergedClocks(shop: Settings, kept: CaseRow, merged: CaseRow, now: Date) {
+  const clocks = clocksOfMerged([clockOf(kept), clockOf(merged)], now, hoursOf(shop, merged));
+  return { kept: columnsOf(clocks.kept), merged: columnsOf(clocks.merged) };
 }
 
 /** The targets of a case as the studio shows them. */

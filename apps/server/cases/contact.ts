@@ -42,7 +42,7 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
 });
 
 /**
- * Adds a message to a case of the same email and opens it again. Undefined for any other reference: naming somebody
+ * Adds a message to a case of the same email, or to the one that it was merged into, and opens that again. Undefined for any other reference: naming somebody
  * else's case opens a new one and reveals nothing.
  */
 async function addTo(
@@ -57,9 +57,9 @@ async function addTo(
     const found = await lockCaseOf(tx, reference, email);
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
-    if (earlier === reference) return reference;
+    if (earlier === reference || earlier === found.reference) return found.reference;
     await addMessage(shop, tx, found, { id: randomUUID(), author: '', text: message, fingerprint }, now);
-    return reference;
+    return found.reference;
   });
   if (added !== undefined) wakeAnnouncer(database);
   return added;

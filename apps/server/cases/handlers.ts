@@ -4,6 +4,7 @@ import { changeCaseHandler } from './change.ts';
 import { contactShopHandler } from './contact.ts';
 import { listCasesHandler } from './list.ts';
 import { listCaseSubjectsHandler } from './list-subjects.ts';
+import { mergeCaseHandler } from './merge.ts';
 import { noteCaseHandler } from './note.ts';
 import { readCaseHandler } from './read.ts';
 import { readCasePictureHandler } from './read-picture.ts';
@@ -19,4 +20,5 @@ export const caseHandlers: readonly AnyHandler[] = [
   changeCaseHandler,
   answerCaseHandler,
   noteCaseHandler,
+  mergeCaseHandler,
 ];

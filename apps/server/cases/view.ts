@@ -27,6 +27,7 @@ export function listedView(context: Context, row: ListedCaseRow): ListedCase {
     openedAt: row.opened_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
+    mergedInto: row.merged_into,
     isOverdue: row.due_at !== null && row.due_at < context.now,
   };
 }
@@ -46,8 +47,8 @@ export async function caseView(context: Context, db: Reader, reference: string):
     warranty: isWarranty(row.warranty) ? { ...row.warranty, address: [...row.warranty.address] } : null,
     pictures: pictures.map(({ id, ...facts }) => ({ pictureId: id, ...facts })),
     entries: entries.map(
-      ({ id, kind, author, text, written_at }): CaseEntry => ({
-        ...{ entryId: id, kind, text, author: author || sender, writtenAt: written_at.toISOString() },
+      ({ id, reference, kind, author, text, written_at }): CaseEntry => ({
+        ...{ entryId: id, reference, kind, text, author: author || sender, writtenAt: written_at.toISOString() },
       }),
     ),
     ...targetsView(context, row),

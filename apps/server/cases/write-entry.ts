@@ -5,7 +5,7 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import type { Context } from '../kernel/context.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { movedClock } from './clock.ts';
 import { caseView } from './view.ts';
@@ -29,6 +29,7 @@ export function writeEntry(context: Context, { operation, kind, reference, entry
   return transact(shop.database.db, async (tx) => {
     const before = await lockCase(tx, reference);
     if (!before) return refuse('STF404');
+    if (before.merged_into !== null) return refuseStale('STF409', await caseView(context, tx, reference));
     const entry = { id: entryId, reference, kind, author, text: text.trim(), fingerprint: null, written_at: now };
     if (await insertEntry(tx, entry)) {
       const after = status(before);

@@ -4,10 +4,11 @@ import {
   type CaseEntryRow,
   entriesOf,
   insertPictures,
-  lockCase,
+  lockKeptCase,
   type NewCasePicture,
   picturesOf,
 } from '@eyelet/db/cases/case.ts';
+import { keptReference } from '@eyelet/db/cases/merge.ts';
 import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { mailedReply } from '@eyelet/domain/cases/mailed-reply.ts';
@@ -35,19 +36,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Taken = 'taken' | 'again' | 'automatic' | 'stranger' | 'many';
 
 /**
- * Writes a mail to the case that its address names, and opens the case again; however often it arrives, once. Its pictures are kept with those
+ * Writes a mail to the case that its address names, or to the one that it was merged into, and opens the case again; however often it arrives, once. Its pictures are kept with those
  * of the case; the names of files that are no pictures are told, so that they can be asked for.
  */
 export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
-  const reference = mail.to.map((to) => shop.replyAddresses?.referenceOf(to)).find(Boolean);
-  if (reference === undefined) return 'stranger';
+  const named = mail.to.map((to) => shop.replyAddresses?.referenceOf(to)).find(Boolean);
+  if (named === undefined) return 'stranger';
   if (mail.isAutomatic) return 'automatic';
   const { database } = shop;
   const now = shop.clock();
-  const fingerprint = createHash('sha256').update(`${reference} ${mail.messageId}`).digest();
+  const fingerprint = createHash('sha256').update(`${named} ${mail.messageId}`).digest();
   const id = `mail-${fingerprint.toString('base64url')}`;
   // Before any picture is drawn.
-  const there = await entriesOf(database.db, reference);
+  const there = await entriesOf(database.db, await keptReference(database.db, named));
   if (there.some((entry) => entry.id === id)) return 'again';
   if (there.filter(isMailSince(now.getTime() - dayMs)).length >= mostInADay) return 'many';
   const said = mail.text.slice(0, mostRead);
@@ -56,8 +57,9 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   const words = (mailedReply(said, languages.map(markerIn)) || whole).slice(0, longest);
   const read = await readFiles(mail);
   const taken = await transact(database.db, async (tx): Promise<Taken> => {
-    const found = await lockCase(tx, reference);
+    const found = await lockKeptCase(tx, named);
     if (!found) return 'stranger';
+    const { reference } = found;
     const kept = (await picturesOf(tx, reference)).length;
     const pictures = read.pictures.slice(0, Math.max(0, mostPictures - kept));
     const left = [...read.others, ...read.pictures.slice(pictures.length).map(({ name }) => name)];

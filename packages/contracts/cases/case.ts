@@ -70,6 +70,7 @@ export const listedCaseSchema = Type.Object({
   changedAt: Type.String({ format: 'date-time' }),
   dueAt: nullable(Type.String({ format: 'date-time', description: 'When the next target is over.' })),
   isOverdue: Type.Boolean(),
+  mergedInto: nullable(Type.String({ description: 'Reference of the case in which it is read and answered.' })),
 });
 
 export type ListedCase = Static<typeof listedCaseSchema>;
@@ -77,6 +78,7 @@ export type ListedCase = Static<typeof listedCaseSchema>;
 /** Something that was written about a case: by the shopper, to the shopper, or for colleagues alone. */
 export const caseEntrySchema = Type.Object({
   entryId: Type.String(),
+  reference: Type.String({ description: 'The case that it was written to: this one, or one that was merged into it.' }),
   kind: oneOf(['message', 'answer', 'note']),
   author: Type.String({ description: 'Name of who wrote it.' }),
   text: Type.String(),

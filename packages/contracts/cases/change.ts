@@ -5,7 +5,7 @@ import { caseSchema, caseStatuses, referenceSchema } from './case.ts';
 
 /**
  * Assigns a case, or moves it to another status. Somebody who is assigned to a new one has opened it. STF404: no such case, or no such
- * person; STF409 with `current` when somebody else was faster.
+ * person; STF409 with `current` when somebody else was faster, or has merged it.
  */
 export const changeCase = operation({
   id: 'cases.change',

@@ -78,9 +78,15 @@ export async function lockCase(tx: Tx, reference: string): Promise<CaseRow | und
   return tx.selectFrom('service_case').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 }
 
+/** The same, or the case that it was merged into. */
+export async function lockKeptCase(tx: Tx, reference: string): Promise<CaseRow | undefined> {
+  const found = await lockCase(tx, reference);
+  return found && found.merged_into !== null ? lockCase(tx, found.merged_into) : found;
+}
+
 /** The same, if it was written with an email. */
 export async function lockCaseOf(tx: Tx, reference: string, email: string): Promise<CaseRow | undefined> {
-  const found = await lockCase(tx, reference);
+  const found = await lockKeptCase(tx, reference);
   return found?.email_key === emailKeyOf(email) ? found : undefined;
 }
 
@@ -97,12 +103,12 @@ export async function updateCase(
     .execute();
 }
 
-/** The entries of a case, oldest first. */
+/** The entries of a case and of those that were merged into it, oldest first. */
 export async function entriesOf(db: Reader, reference: string): Promise<readonly CaseEntryRow[]> {
   return db
     .selectFrom('case_entry')
     .selectAll()
-    .where('reference', '=', reference)
+    .where(isOfThread(reference))
     .orderBy('written_at')
     .orderBy('id')
     .execute();
@@ -110,28 +116,38 @@ export async function entriesOf(db: Reader, reference: string): Promise<readonly
 
 export type CasePictureFacts = Readonly<{ id: string; width: number; height: number; bytes: number }>;
 
-/** The pictures of a case without their content, in order. */
+/** The pictures of a case and of those that were merged into it without their content, in order. */
 export async function picturesOf(db: Reader, reference: string): Promise<readonly CasePictureFacts[]> {
   return db
     .selectFrom('case_picture')
     .select(['id', 'width', 'height', sql<number>`octet_length(content)`.as('bytes')])
-    .where('reference', '=', reference)
+    .where(isOfThread(reference))
+    .orderBy('reference')
     .orderBy('position')
     .execute();
 }
 
-/** The content of a picture of a case. */
+/** The content of a picture of a case, or of one that was merged into it. */
 export async function findPicture(db: Reader, reference: string, id: string): Promise<Buffer | undefined> {
   const found = await db
     .selectFrom('case_picture')
     .select('content')
-    .where('reference', '=', reference)
+    .where(isOfThread(reference))
     .where('id', '=', id)
     .executeTakeFirst();
   return found?.content;
 }
 
-/** Deletes cases that were closed before a time, with all that was written. */
+/** Whether something belongs to a case or to one that was merged into it. */
+const isOfThread = (reference: string) =>
+  sql<boolean>`reference in (select reference from service_case where reference = ${reference} or merged_into = ${reference})`;
+
+/** Deletes cases that were closed before a time, with all that was written and those that were merged into them. */
 export async function dropOldCases(db: Reader, before: Date): Promise<void> {
-  await db.deleteFrom('service_case').where('status', '=', 'closed').where('changed_at', '<', before).execute();
+  await db
+    .deleteFrom('service_case')
+    .where('status', '=', 'closed')
+    .where('merged_into', 'is', null)
+    .where('changed_at', '<', before)
+    .execute();
 }

@@ -101,6 +101,7 @@ import * as answerTemplates from './0122-answer-templates.ts';
 import * as savedFilters from './0123-saved-filters.ts';
 import * as caseTargets from './0125-case-targets.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
+import * as mergedCases from './0126-merged-cases.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0123-saved-filters': savedFilters,
   '0125-case-targets': caseTargets,
   '0128-parcel-labels': parcelLabels,
+  '0126-merged-cases': mergedCases,
 };

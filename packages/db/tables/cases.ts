@@ -55,6 +55,8 @@ export type CaseTables = {
     solution_met: boolean | null;
     /** The earlier of the two. */
     due_at: GeneratedAlways<Date | null>;
+    /** The case in which everything of a merged one is read; that one is not merged itself. */
+    merged_into: string | null;
   };
   /** Entries of a case: by the shopper, to the shopper, or for colleagues only. */
   case_entry: {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deDe } from '../markets/de-de.ts';
 import { afterWorkingSeconds, workingSeconds } from './care-hours.ts';
-import { beginClock, type CaseClock, clockAfter, spentSeconds, targetState } from './clock.ts';
+import { beginClock, type CaseClock, clockAfter, clocksOfMerged, spentSeconds, targetState } from './clock.ts';
 
 const hour = 3600;
 const hours = { ...deDe, opens: 9, closes: 17 };
@@ -107,6 +107,22 @@ test('a target is due when exactly its working time has passed, however often th
       const { dueAt } = last.solution;
       if (dueAt && last.since && last.counted < targets.solution)
         expect(spentSeconds(last, dueAt, hours)).toBe(targets.solution);
+    }),
+  );
+});
+
+test('of two cases that become one, what is due first stays due, and nothing else is', () => {
+  fc.assert(
+    fc.property(happenings, happenings, (ofKept, ofMerged) => {
+      const later = beginClock(targets, at(1, '13:00'), hours);
+      const kept = ofKept.reduce((clock, step) => clockAfter(clock, step, hours), opened);
+      const merged = ofMerged.reduce((clock, step) => clockAfter(clock, step, hours), later);
+      const both = clocksOfMerged([kept, merged], at(30, '12:00'), hours);
+      const first = (dues: readonly Date[]) => Math.min(...dues.map((due) => due.getTime()));
+      expect(first(duesOf(both.kept))).toBe(first([...duesOf(kept), ...duesOf(merged)]));
+      expect(duesOf(both.merged)).toEqual([]);
+      expect(both.merged.since).toBeNull();
+      expect(both.kept.since !== null).toBe(kept.since !== null || merged.since !== null);
     }),
   );
 });

@@ -62,6 +62,31 @@ export function targetState({ seconds, dueAt, isMet }: CaseTarget, now: Date): C
   return dueAt < now ? 'overdue' : 'due';
 }
 
+/**
+ * The clocks of two cases of which one is merged into the other: the kept one has that which runs, of two that run that which is over
+ * first, and of two that stand that of the case which is not solved; the other one stands for good.
+ */
+export function clocksOfMerged(
+  [kept, merged]: readonly [CaseClock, CaseClock],
+  at: Date,
+  hours: CareHours,
+): Readonly<{ kept: CaseClock; merged: CaseClock }> {
+  const stopped = stopClock(merged, spentSeconds(merged, at, hours));
+  return { kept: goesOn(kept, merged) ? merged : kept, merged: stopped };
+}
+
+/** Whether the clock of a merged case goes on in place of that of the kept one. */
+function goesOn(kept: CaseClock, merged: CaseClock): boolean {
+  if (kept.since !== null && merged.since !== null) return nextDue(merged) < nextDue(kept);
+  if (kept.since !== null || merged.since !== null) return merged.since !== null;
+  return kept.solution.took !== null && merged.solution.took === null;
+}
+
+/** Milliseconds of the next time that something is due. */
+function nextDue({ answer, solution }: CaseClock): number {
+  return Math.min(...[answer, solution].map(({ dueAt }) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY));
+}
+
 function startClock(clock: CaseClock, at: Date, hours: CareHours): CaseClock {
   // A clock that runs keeps what it has promised, also if the care hours have been changed since.
   if (clock.since !== null) return clock;

@@ -6,6 +6,7 @@ import { revokeApiKey } from '@eyelet/contracts/api-keys/revoke.ts';
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
+import { mergeCase } from '@eyelet/contracts/cases/merge.ts';
 import { noteCase } from '@eyelet/contracts/cases/note.ts';
 import { withdrawCodes } from '@eyelet/contracts/code-batches/withdraw.ts';
 import { archiveContent } from '@eyelet/contracts/content/archive.ts';
@@ -340,6 +341,14 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     owner.call(answerCase, { params: await openedCase(), body: { text: 'It is on its way.' } }),
   'cases.change': async () =>
     owner.call(changeCase, { params: await openedCase(), body: { status: 'closed', version: 1 } }),
+  'cases.merge': async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [reference, into] = [
+      await writtenCase(running.origin, { email }),
+      await writtenCase(running.origin, { email, message: 'And now?' }),
+    ];
+    return owner.call(mergeCase, { params: { reference }, body: { into, version: 1 } });
+  },
   'cases.note': async () => owner.call(noteCase, { params: await openedCase(), body: { text: 'Regular customer.' } }),
   'eventRegistrations.admit': async () => owner.call(admitGuest, await waitingGuest()),
   'eventRegistrations.withdraw': async () => owner.call(withdrawGuest, await waitingGuest()),

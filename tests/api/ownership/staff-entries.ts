@@ -149,6 +149,7 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'cases.answer': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.change': plain({ params: { reference: 'none' }, body: { status: 'open', version: 1 } }),
   'cases.list': plain(),
+  'cases.merge': plain({ params: { reference: 'none' }, body: { into: 'other', version: 1 } }),
   'cases.note': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.read': plain({ params: { reference: 'none' } }),
   'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),

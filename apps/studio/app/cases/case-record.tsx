@@ -14,6 +14,8 @@ import { CaseEntries } from './case-entries.tsx';
 import { CasePictures } from './case-pictures.tsx';
 import { CaseState } from './case-state.tsx';
 import { CaseTargets } from './case-targets.tsx';
+import { MergeCase } from './merge-case.tsx';
+import { MergedNote } from './merged-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { WriteEntry } from './write-entry.tsx';
 
@@ -34,23 +36,26 @@ export function CaseRecord() {
       </Record>
     );
   }
-  const { case: one, people } = data;
+  const { case: one, people, others } = data;
+  const mayWrite = may('cases.write') && one.mergedInto === null;
   return (
     <Record
       title={one.about}
       from={from}
-      state={<StatusBadge status={one.status} />}
+      state={<StatusBadge status={one.status} mergedInto={one.mergedInto} />}
       side={
         <div className="sections">
-          {may('cases.write') ? <CaseState one={one} people={people} /> : undefined}
+          {mayWrite ? <CaseState one={one} people={people} /> : undefined}
           <CaseTargets one={one} />
           <CaseDetails one={one} />
+          {mayWrite && others.length > 0 ? <MergeCase key={reference} one={one} others={others} /> : undefined}
           {may('audit.read') ? <Timeline kind="case" id={reference} /> : undefined}
         </div>
       }
     >
+      {one.mergedInto === null ? undefined : <MergedNote into={one.mergedInto} />}
       <Section title={t('studio.cases.messages')}>
-        <CaseEntries entries={one.entries} />
+        <CaseEntries reference={reference} entries={one.entries} />
       </Section>
       {one.pictures.length > 0 ? <CasePictures reference={reference} pictures={one.pictures} /> : undefined}
       {may('cases.write') ? (

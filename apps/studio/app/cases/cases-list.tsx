@@ -20,7 +20,11 @@ export function CasesList() {
     { id: 'reference', label: t('studio.cases.reference'), show: ({ reference }) => <code>{reference}</code> },
     { id: 'from', label: t('studio.cases.from'), show: ({ firstName, lastName }) => `${firstName} ${lastName}` },
     { id: 'about', label: t('studio.cases.about'), leaves: 'phone', show: ({ about }) => about },
-    { id: 'status', label: t('studio.state'), show: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'status',
+      label: t('studio.state'),
+      show: ({ status, mergedInto }) => <StatusBadge status={status} mergedInto={mergedInto} />,
+    },
     {
       id: 'assignee',
       label: t('studio.cases.assignee'),

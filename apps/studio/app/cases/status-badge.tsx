@@ -12,8 +12,11 @@ export const statusLabels = {
 
 const tones: Readonly<Record<CaseStatus, Tone>> = { new: 'warning', open: 'info', waiting: 'neutral', closed: 'good' };
 
-/** The status of a case. */
-export function StatusBadge({ status }: Readonly<{ status: CaseStatus }>) {
+type StatusBadgeProps = Readonly<{ status: CaseStatus; mergedInto?: string | null }>;
+
+/** The status of a case, or that it was merged into another one. */
+export function StatusBadge({ status, mergedInto = null }: StatusBadgeProps) {
   const { t } = useWords();
+  if (mergedInto !== null) return <Badge tone="neutral">{t('studio.cases.merged')}</Badge>;
   return <Badge tone={tones[status]}>{t(statusLabels[status])}</Badge>;
 }

@@ -13,6 +13,7 @@ import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { showCase } from './changed.ts';
 import { InsertTemplate } from './insert-template.tsx';
+import { MergedNote } from './merged-note.tsx';
 
 const kinds = {
   answer: {
@@ -57,8 +58,12 @@ export function WriteEntry({ kind, one }: WriteEntryProps) {
       showToast(t(done, { email }));
     },
   });
+  const mergedInto = one.mergedInto ?? (form.current as Case | undefined)?.mergedInto ?? null;
+  // What somebody has typed stays, also if a colleague merges the case meanwhile.
+  if (one.mergedInto !== null && form.values.text === '') return undefined;
   return (
     <Section title={t(title)}>
+      {mergedInto === null ? undefined : <MergedNote into={mergedInto} />}
       <Form form={form} label={t(title)} action={t(action)}>
         {kind === 'answer' ? (
           <InsertTemplate

@@ -82,6 +82,7 @@ export const actionLabels = {
   'cases.change': 'studio.action.cases.change',
   'cases.answer': 'studio.action.cases.answer',
   'cases.note': 'studio.action.cases.note',
+  'cases.merge': 'studio.action.cases.merge',
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
   'packing.makeLabel': 'studio.action.packing.makeLabel',
