@@ -99,6 +99,7 @@ import * as returnsInStores from './0114-returns-in-stores.ts';
 import * as replyAddresses from './0118-reply-addresses.ts';
 import * as answerTemplates from './0122-answer-templates.ts';
 import * as savedFilters from './0123-saved-filters.ts';
+import * as replacements from './0124-replacements.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -202,4 +203,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0118-reply-addresses': replyAddresses,
   '0122-answer-templates': answerTemplates,
   '0123-saved-filters': savedFilters,
+  '0124-replacements': replacements,
 };

@@ -85,6 +85,7 @@ export const actionLabels = {
   'orderDesk.recordStep': 'studio.action.orderDesk.recordStep',
   'orderDesk.handOverParcel': 'studio.action.orderDesk.handOverParcel',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
+  'orderDesk.replaceItems': 'studio.action.orderDesk.replaceItems',
   'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
   'orderDesk.changeAddress': 'studio.action.orderDesk.changeAddress',
   'orderDesk.writeNote': 'studio.action.orderDesk.writeNote',
