@@ -20,12 +20,18 @@ export async function sendConfirmationMail(shop: Shop, orderNumber: string, agai
         : [],
     );
     const first = exchange?.ofOrder ?? replaces;
-    const madeOf = exchange ? 'notice.exchange.confirmed' : 'notice.replacement.confirmed';
-    const words = first === null ? 'mail.order' : madeOf;
+    const madeOf = exchange ? 'exchange' : 'replacement';
+    const named = { shop: shopName, number: orderNumber };
+    const words =
+      first === null
+        ? { subject: t('mail.order.subject', named), preview: t('mail.order.preview'), intro: t('mail.order.intro') }
+        : {
+            subject: t(`notice.${madeOf}.confirmed.subject`, named),
+            preview: t(`notice.${madeOf}.confirmed.preview`),
+            intro: t(`notice.${madeOf}.confirmed.intro`, { number: first }),
+          };
     return {
-      subject: t(`${words}.subject`, { shop: shopName, number: orderNumber }),
-      preview: t(`${words}.preview`),
-      intro: first === null ? t('mail.order.intro') : t(`${madeOf}.intro`, { number: first }),
+      ...words,
       groups: shipments.map(({ shippingId, title }) => ({
         title: shipments.length > 1 ? title : undefined,
         lines: order.lines.filter((line) => line.shipping_id === shippingId),
