@@ -80,6 +80,7 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     giftCardsSent: {},
     cancelled: {},
     exchange: null,
+    replaces: null,
   });
 }
 

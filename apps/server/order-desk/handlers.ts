@@ -10,6 +10,7 @@ import { readDeskOrderHandler } from './read.ts';
 import { readOrderTimelineHandler } from './read-timeline.ts';
 import { recordShipmentStepHandler } from './record-step.ts';
 import { removeOrderNoteHandler } from './remove-note.ts';
+import { replaceDeskItemsHandler } from './replace-items.ts';
 import { resendOrderMailHandler } from './resend-mail.ts';
 import { writeOrderNoteHandler } from './write-note.ts';
 
@@ -21,6 +22,7 @@ export const orderDeskHandlers: readonly AnyHandler[] = [
   handOverParcelHandler,
   cancelDeskOrderHandler,
   cancelDeskItemsHandler,
+  replaceDeskItemsHandler,
   readOrderTimelineHandler,
   writeOrderNoteHandler,
   changeOrderNoteHandler,

@@ -1,5 +1,5 @@
 /** The members of an entry of the timeline that say nothing. */
 export const nothing = {
   ...{ author: '', status: null, cancelledBy: null, note: null, mail: null, moved: null, returned: null },
-  ...{ scanned: null, given: null, handedOver: null, disputed: null, itemsCancelled: null },
+  ...{ scanned: null, given: null, handedOver: null, disputed: null, itemsCancelled: null, replaced: null },
 } as const;

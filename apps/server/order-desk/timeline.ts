@@ -20,6 +20,7 @@ import { cancelledEntries } from './cancelled-entries.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { nothing } from './no-entry.ts';
 import { refundEntries } from './refund-entries.ts';
+import { replacementEntries } from './replacement-entries.ts';
 import { returnEntries } from './return-entries.ts';
 
 /** The timeline of an order as the caller may see it; STF404 for an unknown number. */
@@ -37,6 +38,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
   const refunds = await refundEntries(db, orderNumber);
   const cancelled = await cancelledEntries(db, stored);
   const disputes = await disputeEntries(db, orderNumber);
+  const replacements = await replacementEntries(db, stored);
   const all = [
     ...states,
     ...parcelEntries(stored),
@@ -45,6 +47,7 @@ export async function orderTimeline(context: Context, orderNumber: string) {
     ...refunds,
     ...disputes,
     ...cancelled,
+    ...replacements,
     ...moves,
     ...mails,
     ...notes,

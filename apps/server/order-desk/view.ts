@@ -4,7 +4,9 @@ import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
+import { replacementsOf } from '@eyelet/db/orders/replacement.ts';
 import { type LabelRow, openLabels } from '@eyelet/db/parcels/label.ts';
+import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -23,6 +25,7 @@ import { adjustmentView } from '../pricing/adjustments.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
 import { cancellableOf } from './cancellable.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
+import { replaceableOf } from './replaceable.ts';
 
 /** An order as the desk shows it, with the names of countries in a language; undefined for an unknown number. */
 export async function deskOrder(
@@ -42,6 +45,10 @@ export async function deskOrder(
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   const cancellable = cancellableUnits(itemsCancellable(stored));
   const labels = await openLabels(db, { orderNumbers: [orderNumber] });
+  const replacements = await replacementsOf(db, orderNumber);
+  const replaceable = replaceableOf(stored, {
+    ...{ returns: await returnsOfOrder(db, orderNumber), replacements, payments },
+  });
   return {
     orderNumber,
     status: stored.state,
@@ -65,9 +72,19 @@ export async function deskOrder(
     delivery: await deliveryView(db, stored),
     isHeld,
     mayCancel: mayDeskCancel(cancellableOf(stored)),
+    replacements: replacements.map((one) => one.orderNumber),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>
-      shipmentView(stored, shipment, { language, now: clock(), employeeName, approvers, cancellable, isHeld, labels }),
+      shipmentView(stored, shipment, {
+        language,
+        now: clock(),
+        employeeName,
+        approvers,
+        cancellable,
+        replaceable,
+        isHeld,
+        labels,
+      }),
     ),
     payments: payments.map((payment) => ({
       method: payment.method,
@@ -99,6 +116,8 @@ type Told = Readonly<{
   labels: readonly LabelRow[];
   /** Units that may be cancelled, by line number. */
   cancellable: ReadonlyMap<number, number>;
+  /** Units that can be sent again, by line number. */
+  replaceable: ReadonlyMap<number, number>;
 }>;
 
 function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told): DeskShipment {
@@ -119,6 +138,7 @@ function shipmentView(stored: StoredOrder, shipment: StoredShipment, told: Told)
         qty: line.qty,
         cancelledQty: stored.cancelled[line.line_no] ?? 0,
         cancellableQty: told.cancellable.get(line.line_no) ?? 0,
+        replaceableQty: told.replaceable.get(line.line_no) ?? 0,
         rowTotal: toAmount(line.row_after_order_discount),
         adjustment: adjustmentOf(line, told),
       })),

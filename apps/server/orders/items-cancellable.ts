@@ -14,7 +14,7 @@ export function itemsCancellable(
   return {
     state,
     placedAt: order.placedAt,
-    isExchange: order.exchange !== null,
+    isExchange: order.exchange !== null || order.replaces !== null,
     lines: order.lines.map(({ line_no: lineNo, shipping_id: shippingId, qty, digital }) => ({
       ...{ lineNo, shippingId, qty, digital },
       cancelled: cancelled(lineNo),

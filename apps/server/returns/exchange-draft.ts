@@ -8,7 +8,7 @@ import { exchangeTender } from '../tenders/names.ts';
 import type { ExchangeGoods } from './exchange-goods.ts';
 import type { ExchangeParcel } from './exchange-shipment.ts';
 
-/** A size that is sent instead of units of a line, from a place, and what it is paid with. */
+/** Goods that are sent instead of units of a line, from a place, and what they are paid with. */
 export type ExchangedLine = Readonly<{
   lineNo: number;
   units: number;
@@ -18,7 +18,8 @@ export type ExchangedLine = Readonly<{
 }>;
 
 export type ExchangeDraft = Readonly<{
-  returnId: string;
+  /** Of the return or the replacement that it is made of. */
+  id: string;
   lines: readonly ExchangedLine[];
   parcels: readonly ExchangeParcel[];
   delivery: PaidShare;
@@ -26,12 +27,13 @@ export type ExchangeDraft = Readonly<{
 }>;
 
 /**
- * The order of what is sent instead of returned goods: at what was paid for those, with its tax, and paid with it, so that it costs
- * nothing, and can be sent back like any other.
+ * The order of what is sent instead of goods of another one. Of returned goods: at what was paid for those, with its tax, and paid with
+ * it, so that it costs nothing, and can be sent back like any other. What replaces goods without a return carries nothing, and has no
+ * payment.
  */
 export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): OrderDraft {
   const { order, orderNumber } = stored;
-  const { returnId, lines, parcels, delivery, total } = made;
+  const { id, lines, parcels, delivery, total } = made;
   const shipments = shipmentsOf(made);
   const items = lines.reduce((sum, { share }) => sum + share.row, 0);
   const tax = lines.reduce((sum, { share }) => sum + share.tax, delivery.tax);
@@ -51,7 +53,7 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
       return {
         ...{
           line_no: index + 1,
-          item_id: itemIdOf(returnId, index),
+          item_id: itemIdOf(id, index),
           shipping_id: shippingIdOf(parcels, lineNo),
           ...goods,
         },
@@ -66,18 +68,21 @@ export function exchangeDraftOf(stored: StoredOrder, made: ExchangeDraft): Order
     })),
     shipments: shipments.map(({ shipment, price }) => ({ ...shipment, price: price.row })),
     adjustments: adjustmentsOf(made, order.tax_included, tax),
-    payments: [
-      {
-        ...{ payment_instrument_id: returnId, method: 'EXCHANGE', provider: exchangeTender, token: '', amount: total },
-        ...{ card_brand: null, card_last4: null, card_expiry_month: null, card_expiry_year: null },
-        ...{ account: orderNumber, request_id: null, saved: false, keep: false },
-      },
-    ],
+    payments: total > 0 ? [paymentOf(id, orderNumber, total)] : [],
     coupons: [],
     redemptions: [],
     // The goods that came back for these stay counted.
     allowances: [],
     turn: null,
+  };
+}
+
+/** What a return carries of the payments of its order. */
+function paymentOf(id: string, orderNumber: string, amount: number): OrderDraft['payments'][number] {
+  return {
+    ...{ payment_instrument_id: id, method: 'EXCHANGE', provider: exchangeTender, token: '', amount },
+    ...{ card_brand: null, card_last4: null, card_expiry_month: null, card_expiry_year: null },
+    ...{ account: orderNumber, request_id: null, saved: false, keep: false },
   };
 }
 
@@ -92,10 +97,10 @@ function shippingIdOf(parcels: ExchangeDraft['parcels'], lineNo: number): string
   return parcel.shipment.shipping_id;
 }
 
-const itemIdOf = (returnId: string, index: number) => `${returnId}-${index + 1}`;
+const itemIdOf = (id: string, index: number) => `${id}-${index + 1}`;
 
 function receiptOf(stored: StoredOrder, made: ExchangeDraft): Receipt {
-  const { returnId, lines, delivery, total } = made;
+  const { id: madeOf, lines, delivery, total } = made;
   const { order, orderNumber } = stored;
   const included = order.tax_included;
   const partOf = (id: string, share: PaidShare, rate: number): Omit<ReceiptPart, 'entries'> => ({
@@ -110,7 +115,7 @@ function receiptOf(stored: StoredOrder, made: ExchangeDraft): Receipt {
       const was = stored.lines.find(({ line_no }) => line_no === lineNo)?.item_id;
       const rate = receipt?.lines.find(({ id }) => id === was)?.tax.rate ?? 0;
       const entries = [{ kind: 'exchange' as const, amount: share.row, orderNumber }];
-      return { ...partOf(itemIdOf(returnId, index), share, rate), entries };
+      return { ...partOf(itemIdOf(madeOf, index), share, rate), entries };
     }),
     shipments: shipmentsOf(made).map(({ shipment, price }) => ({
       ...partOf(shipment.shipping_id, price, receipt?.shipments.find(({ amount }) => amount > 0)?.tax.rate ?? 0),

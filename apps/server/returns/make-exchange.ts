@@ -65,7 +65,7 @@ export async function makeExchange(
   await writeExchangeOrder(tx, {
     ...{ returnId, ofOrder: stored.orderNumber, orderNumber: readableId(10), owner: stored.owner, now, correlationId },
     points: await exchangePoints(tx, stored, given, before),
-    draft: exchangeDraftOf(stored, { returnId, lines, parcels, delivery, total: given.carried }),
+    draft: exchangeDraftOf(stored, { id: returnId, lines, parcels, delivery, total: given.carried }),
     move: orderMove('created', 'confirmed'),
   });
 }

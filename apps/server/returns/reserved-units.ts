@@ -1,13 +1,12 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { freeStockWithin } from '@eyelet/db/reservations/free-stock.ts';
 import { insertExchanges, type NewExchange, putAside } from '@eyelet/db/returns/exchange.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { warehousesOf } from '../pricing/places.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { exchangeablesOf } from './exchange-goods.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
+import { freePlaces } from './free-places.ts';
 
 /** Units of a size that are wanted instead of a line. */
 export type UnitsAsked = Readonly<{ lineNo: number; qty: number; upc: string }>;
@@ -33,17 +32,12 @@ export async function reservableUnits(
   const market = marketByHeader(stored.order.locale) ?? defaultMarket;
   const now = shop.clock();
   const until = heldUntil(shop, now);
-  const places = warehousesOf({ shop, market }).map(({ id }) => id);
-  const upcs = [...new Set(asked.map(({ upc }) => upc))];
-  const free = await freeStockWithin(tx, upcs, places);
-  const taken = new Map<string, number>();
-  const units = asked.flatMap(({ lineNo, qty, upc }): NewExchange[] => {
+  const places = await freePlaces({ shop, market }, tx, asked);
+  const units = asked.flatMap(({ lineNo, qty, upc }, at): NewExchange[] => {
     const line = stored.lines.find(({ line_no }) => line_no === lineNo);
     const size = line && exchangeablesOf(shop, line, { market, now }).find(({ goods }) => goods.upc === upc);
-    const left = (place: string) => (free.get(upc)?.get(place) ?? 0) - (taken.get(`${upc} ${place}`) ?? 0);
-    const placeId = places.find((place) => left(place) >= qty);
+    const placeId = places[at];
     if (!size || placeId === undefined || !exchangeShipmentOf(stored, lineNo)) return [];
-    taken.set(`${upc} ${placeId}`, (taken.get(`${upc} ${placeId}`) ?? 0) + qty);
     return [{ lineNo, qty, upc, placeId, most: size.terms.most, goods: size.goods, heldUntil: until }];
   });
   return units.length === asked.length ? units : undefined;

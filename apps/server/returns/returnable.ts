@@ -1,6 +1,7 @@
 import type { ReturnRefusal } from '@eyelet/contracts/returns/return.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { replacementsOf, type StoredReplacement } from '@eyelet/db/orders/replacement.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
@@ -30,12 +31,17 @@ export async function judgeLines(
   const isMember = Boolean((await findConsumer(db, stored.owner))?.member_id);
   const returning = { timeZone, isMember, days: returnDaysOf(settings.current()) };
   const finalSale = new Set((settings.current()['returns.final-sale'] ?? '').split(' '));
+  // What was sent again is sent back as part of the order that it was paid with, from its own delivery on.
+  const replacements = await replacementsOf(db, stored.orderNumber);
   // What was cancelled was never sent, so it is nothing to send back.
   const kept = stored.lines.filter((line) => keptQty(stored, line) > 0);
   return kept.map((line) => {
     const qty = keptQty(stored, line);
     const shipment = stored.shipments.find((one) => one.shipping_id === line.shipping_id);
-    const deliveredAt = shipment?.delivered_at ? new Date(shipment.delivered_at) : undefined;
+    const deliveredAt = lastOf([
+      shipment?.delivered_at ? new Date(shipment.delivered_at) : null,
+      ...replacements.filter(({ lines }) => lines.some(({ lineNo }) => lineNo === line.line_no)).map(arrival),
+    ]);
     const returned = returns
       .flatMap((one) => one.lines)
       .filter((one) => one.line_no === line.line_no)
@@ -48,7 +54,7 @@ export async function judgeLines(
         finalSale: finalSale.has(line.master_id) || line.gift_card !== null,
       },
     };
-    const why = whyNotReturnable(judged, returning, clock());
+    const why = stored.replaces === null ? whyNotReturnable(judged, returning, clock()) : 'replacement';
     return {
       line,
       left: why ? 0 : qty - returned,
@@ -56,4 +62,11 @@ export async function judgeLines(
       why,
     };
   });
+}
+
+const arrival = ({ deliveredAt }: StoredReplacement) => deliveredAt;
+
+/** The last of some moments; undefined for none. */
+function lastOf(moments: readonly (Date | null)[]): Date | undefined {
+  return moments.filter((one) => one !== null).toSorted((one, other) => other.getTime() - one.getTime())[0];
 }

@@ -74,6 +74,11 @@ export const staffErrors = {
     'Download the exported data of a customer that two other people are concerned with.',
   ),
   STF475: facts(409, 'Delete some first.', 'Save filters of a list of the studio when 20 are saved.'),
+  STF476: facts(
+    409,
+    'Send fewer, or wait for new stock.',
+    'Replace goods of an order of which no warehouse has as many.',
+  ),
   STF480: facts(
     409,
     'Type the number of a label that was made elsewhere.',

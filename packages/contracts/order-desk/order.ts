@@ -58,6 +58,9 @@ export const deskShipmentSchema = Type.Object({
         description: 'Units of these that were canceled while the rest of the order stays.',
       }),
       cancellableQty: Type.Integer({ description: 'Units that staff may cancel now.' }),
+      replaceableQty: Type.Integer({
+        description: 'Units that have left and can be sent again at no charge.',
+      }),
       rowTotal: money,
       adjustment: nullable(deskAdjustmentSchema),
     }),
@@ -100,6 +103,9 @@ export const deskOrderSchema = Type.Object({
   }),
   mayCancel: Type.Boolean({
     description: 'Nothing of it has left yet, and nobody waits to look at goods that come back for it.',
+  }),
+  replacements: Type.Array(Type.String(), {
+    description: 'Numbers of the orders by which goods of it were sent again, the oldest first.',
   }),
   steps: Type.Array(orderStepSchema),
   shipments: Type.Array(deskShipmentSchema),

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 import { orderStates, parcelStates } from '../orders/order.ts';
 import { refundReasons } from '../refunds/refund.ts';
 import { orderMailKinds } from './mail.ts';
+import { replacementReasons } from './replacement-reasons.ts';
 
 /** The most characters of a note. */
 export const mostNoteLength = 2000;
@@ -84,12 +85,22 @@ const itemsCancelledSchema = Type.Object({
   items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
 
+export const replacementSteps = ['sent-again', 'made-of'] as const;
+
+/** Goods were sent again; `made-of`: this order itself sends goods of another one again. */
+const replacedSchema = Type.Object({
+  step: oneOf(replacementSteps),
+  orderNumber: Type.String({ description: 'The order that was made, or the one whose goods it sends again.' }),
+  reason: nullable(oneOf(replacementReasons)),
+  items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
+});
+
 /**
  * An entry of the timeline: the order reached a state, somebody wrote a note, changed its address or gave money back, a mail was sent, a
- * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled.
+ * return went on, one of several parcels left, a carrier reported a parcel, the payment was disputed, items were cancelled or sent again.
  */
 export const timelineEntrySchema = Type.Object({
-  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items']),
+  kind: oneOf(['state', 'note', 'mail', 'address', 'return', 'parcel', 'refund', 'dispute', 'items', 'replacement']),
   at: Type.String({ format: 'date-time' }),
   author: Type.String({
     description: 'Name of who of the staff did it; empty for what nobody of them has done, and once they are deleted.',
@@ -110,6 +121,7 @@ export const timelineEntrySchema = Type.Object({
   handedOver: nullable(handedOverSchema),
   disputed: nullable(disputedSchema),
   itemsCancelled: nullable(itemsCancelledSchema),
+  replaced: nullable(replacedSchema),
 });
 
 /** The timeline of an order, oldest first. */

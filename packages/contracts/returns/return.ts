@@ -15,7 +15,15 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 export const returnStates = ['announced', 'received', 'closed'] as const;
 
-export const returnRefusals = ['digital', 'customised', 'final-sale', 'not-delivered', 'late', 'returned'] as const;
+export const returnRefusals = [
+  'digital',
+  'customised',
+  'final-sale',
+  'not-delivered',
+  'late',
+  'returned',
+  'replacement',
+] as const;
 
 /** Why a line of an order cannot be sent back. */
 export type ReturnRefusal = (typeof returnRefusals)[number];

@@ -102,6 +102,7 @@ import * as savedFilters from './0123-saved-filters.ts';
 import * as caseTargets from './0125-case-targets.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
 import * as mergedCases from './0126-merged-cases.ts';
+import * as replacements from './0124-replacements.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -208,4 +209,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0125-case-targets': caseTargets,
   '0128-parcel-labels': parcelLabels,
   '0126-merged-cases': mergedCases,
+  '0124-replacements': replacements,
 };

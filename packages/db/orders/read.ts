@@ -73,6 +73,8 @@ export type StoredOrder = Readonly<{
   cancelled: Readonly<Record<string, number>>;
   /** The return that it was made of; null for an order that was placed. */
   exchange: Readonly<{ ofOrder: string; returnId: string; points: number; goods: ReturnedGoods }> | null;
+  /** The order whose goods it sends again at no charge; null for any other. */
+  replaces: string | null;
 }>;
 
 // Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
@@ -106,7 +108,8 @@ const text = `
            where order_cancelled_line.order_number = orders.order_number group by line_no
          ) gone), '{}'::json) as cancelled,
          (select json_build_object('ofOrder', of_order, 'returnId', return_id, 'points', points, 'goods', ${returnedGoods})
-          from order_exchange where order_exchange.order_number = orders.order_number) as exchange
+          from order_exchange where order_exchange.order_number = orders.order_number) as exchange,
+         (select of_order from order_replacement where order_replacement.order_number = orders.order_number) as replaces
   from orders where `;
 
 type Row = {
@@ -128,6 +131,7 @@ type Row = {
   | 'giftCardsSent'
   | 'cancelled'
   | 'exchange'
+  | 'replaces'
 >;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
@@ -200,6 +204,7 @@ function stored(row: Row): StoredOrder {
     giftCardsSent: row.giftCardsSent,
     cancelled: row.cancelled,
     exchange: row.exchange,
+    replaces: row.replaces,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { isBought } from '../orders/bought.ts';
 import { unsold } from '../orders/unsold.ts';
 import { type AskedSegment, type StoredSegment, segmentExpression } from './segment.ts';
 
@@ -91,7 +92,7 @@ export async function countPastOrders(db: Reader, since: Date, until: Date): Pro
 
 function isSold(since: Date, until: Date) {
   return sql`placed_at >= ${since} and placed_at < ${until} and state <> all(${unsold})
-    and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)`;
+    and ${sql.raw(isBought)}`;
 }
 
 const isEarlier = sql`earlier.placed_at < part.placed_at and earlier.state <> 'cancelled'`;

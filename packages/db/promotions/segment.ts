@@ -1,4 +1,5 @@
 import { earnedExpression } from '../ledger/earned-points.ts';
+import { isBought } from '../orders/bought.ts';
 import { unsold } from '../orders/unsold.ts';
 
 /** What segments ask about an account. */
@@ -48,7 +49,7 @@ const historyOf = ({ asked, at, hadOrdered, placing = noPlacing }: Parts) => `(
     select orders.order_number, orders.placed_at, orders.currency from orders
     where orders.owner = consumer.id and orders.state not in (${unsold.map((state) => `'${state}'`).join(', ')})
       and ${hadOrdered}
-      and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
+      and ${isBought}
   )
   select jsonb_build_object('orders', count(*), 'lastOrderAt', max(at), 'spent', ${spentIn(asked, at)})
   from (select placed_at from mine union all select taken_at from ${placing} as being_placed) as every_order (at))`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { isBought } from '../orders/bought.ts';
 import { unsold } from '../orders/unsold.ts';
 
 /** Days, YYYY-MM-DD, the last included. */
@@ -45,13 +46,13 @@ export async function sumSales(
           where dispute.order_number = orders.order_number and dispute.state = 'lost'
         ) disputed
       where state <> all(${unsold}) and (lost = 0 or lost < total)
-        and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
+        and ${sql.raw(isBought)}
     ), given_back as (
       select locale, first, last, (refund.at at time zone zone)::date as day, currency, amount
       from period join order_refund as refund on refund.at >= first - 1 and refund.at < last + 2
         join orders using (order_number) join market using (locale)
       where refund.state = 'refunded' and orders.state <> all(${unsold})
-        and not exists (select from order_exchange where order_exchange.order_number = orders.order_number)
+        and ${sql.raw(isBought)}
     ), moved as (
       select locale, first, last, day, currency, 1 as orders, units, sales, 0::bigint as refunded from sold
       union all select locale, first, last, day, currency, 0, 0, 0, amount from given_back

@@ -3,8 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { writeFacts } from '../events/event.ts';
 import { type ReturnedGoods, returnedGoods } from '../orders/returned-goods.ts';
-import { type WriteOrder, writeOrderWithin } from '../placement/write-order.ts';
-import type { OrderDraft } from '../tables/order-draft.ts';
+import { type OrderToMake, writeMadeOrder } from '../placement/write-made-order.ts';
 import type { ReturnTables } from '../tables/returns.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -174,44 +173,13 @@ export async function overdueExchanges(
   return rows;
 }
 
-export type ExchangeOrder = Pick<WriteOrder, 'move' | 'now' | 'correlationId'> &
-  Readonly<{
-    returnId: string;
-    ofOrder: string;
-    orderNumber: string;
-    owner: string;
-    points: number;
-    draft: OrderDraft;
-  }>;
+export type ExchangeOrder = Omit<OrderToMake, 'id'> & Readonly<{ returnId: string; ofOrder: string; points: number }>;
 
-/**
- * Writes the order of an exchange as placing writes one: it takes the units that are put aside for the return, and is announced. Its
- * payment is what the return carries.
- */
+/** Writes the order of an exchange. Its payment is what the return carries. */
 export async function writeExchangeOrder(tx: Transaction<Tables>, one: ExchangeOrder): Promise<void> {
-  const { returnId, ofOrder, orderNumber, owner, points, draft, move, now, correlationId } = one;
-  await tx
-    .insertInto('placement')
-    .values({
-      ...{ cart_id: returnId, order_number: orderNumber, owner, attempt: returnId, payment_key: returnId },
-      ...{ state: 'running', draft: JSON.stringify(draft), failure: null, lease_until: now, started_at: now },
-    })
-    .execute();
-  const payments = draft.payments.map(({ payment_instrument_id }) => ({
-    ...{ payment_instrument_id, idempotency_key: returnId, provider_payment_id: returnId },
-    ...{ state: 'authorised' as const, challenge_id: null, challenge_expires_at: null },
-  }));
-  const written = {
-    cartId: returnId,
-    attempt: returnId,
-    payments,
-    waitsUntil: undefined,
-    move,
-    taking: [],
-    now,
-    correlationId,
-  };
-  await writeOrderWithin(tx, written);
+  const { returnId, ofOrder, points, ...made } = one;
+  const { orderNumber, now } = made;
+  await writeMadeOrder(tx, { id: returnId, ...made });
   await tx
     .insertInto('order_exchange')
     .values({ order_number: orderNumber, return_id: returnId, of_order: ofOrder, points, made_at: now })

@@ -35,6 +35,7 @@ import type { PlacementTables } from './placement.ts';
 import type { PromotionTables } from './promotions.ts';
 import type { ReconciliationTables } from './reconciliations.ts';
 import type { RefundTables } from './refunds.ts';
+import type { ReplacementTables } from './replacements.ts';
 import type { ReservationTables } from './reservations.ts';
 import type { ReturnTables } from './returns.ts';
 import type { SavedFilterTables } from './saved-filters.ts';
@@ -69,6 +70,7 @@ export type Tables = SettingTables &
   SettlementTables &
   CustomerTables &
   DisputeTables &
+  ReplacementTables &
   ReservationTables &
   ReturnTables &
   OrderTables &

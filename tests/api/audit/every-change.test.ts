@@ -51,6 +51,7 @@ import { collectOrder } from '@eyelet/contracts/order-desk/collect.ts';
 import { handOverParcel } from '@eyelet/contracts/order-desk/hand-over-parcel.ts';
 import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
 import { removeOrderNote } from '@eyelet/contracts/order-desk/remove-note.ts';
+import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import { resendOrderMail } from '@eyelet/contracts/order-desk/resend-mail.ts';
 import { writeOrderNote } from '@eyelet/contracts/order-desk/write-note.ts';
 import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
@@ -523,6 +524,13 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const wish = [{ itemId: items[0]?.id ?? '', qty: 1 }];
     const params = { orderNumber, cancellationId: randomUUID() };
     return owner.call(cancelDeskItems, { params, body: { items: wish, reason: 'asked by phone' } });
+  },
+  'orderDesk.replaceItems': async () => {
+    const order = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    await deliver(owner, order);
+    const items = [{ itemId: order.items[0]?.id ?? '', qty: 1 }];
+    const params = { orderNumber: order.orderNumber, replacementId: randomUUID() };
+    return owner.call(replaceDeskItems, { params, body: { items, reason: 'lost', note: '', version: 0 } });
   },
   'orderDesk.recordStep': packedOrder,
   'orderDesk.handOverParcel': async () => {

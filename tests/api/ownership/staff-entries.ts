@@ -165,6 +165,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
     params: { orderNumber: 'NONE', cancellationId: itemId },
     body: { items: [{ itemId: 'x', qty: 1 }], reason: 'x' },
   }),
+  'orderDesk.replaceItems': plain({
+    params: { orderNumber: 'NONE', replacementId: itemId },
+    body: { items: [{ itemId: 'x', qty: 1 }], reason: 'lost', note: '', version: 0 },
+  }),
   'orderDesk.collect': plain({ params: { orderNumber: 'NONE' }, body: { code: 'x' } }),
   'orderDesk.list': plain(),
   'orderDesk.read': plain({ params: { orderNumber: 'NONE' } }),

@@ -6,31 +6,39 @@ import { paymentName } from './payment-name.ts';
 import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
 
 /**
- * Writes and sends the confirmation of an order, with calendar entries for its pickups (C1.40). That of an exchange says what it
- * replaces.
+ * Writes and sends the confirmation of an order, with calendar entries for its pickups (C1.40). That of an exchange or of goods that are
+ * sent again says what it replaces.
  */
 export async function sendConfirmationMail(shop: Shop, orderNumber: string, again?: string): Promise<void> {
   await sendOrderMail(shop, { kind: 'order-confirmation', orderNumber, about: '', again }, (parts) => {
     const { order, t, shopName } = parts;
-    const { exchange } = order;
+    const { exchange, replaces } = order;
     const shipments = order.shipments.map((shipment) => shipmentOf(shipment, parts));
     const files = order.shipments.flatMap((shipment) =>
       isCollected(shipment) && shipment.pickup_window
         ? [calendarOf(shipment, shipment.pickup_window, parts, shop.clock())]
         : [],
     );
+    const first = exchange?.ofOrder ?? replaces;
+    const madeOf = exchange ? 'exchange' : 'replacement';
+    const named = { shop: shopName, number: orderNumber };
+    const words =
+      first === null
+        ? { subject: t('mail.order.subject', named), preview: t('mail.order.preview'), intro: t('mail.order.intro') }
+        : {
+            subject: t(`notice.${madeOf}.confirmed.subject`, named),
+            preview: t(`notice.${madeOf}.confirmed.preview`),
+            intro: t(`notice.${madeOf}.confirmed.intro`, { number: first }),
+          };
     return {
-      subject: t(exchange ? 'notice.exchange.confirmed.subject' : 'mail.order.subject', {
-        ...{ shop: shopName, number: orderNumber },
-      }),
-      preview: t(exchange ? 'notice.exchange.confirmed.preview' : 'mail.order.preview'),
-      intro: exchange ? t('notice.exchange.confirmed.intro', { number: exchange.ofOrder }) : t('mail.order.intro'),
+      ...words,
       groups: shipments.map(({ shippingId, title }) => ({
         title: shipments.length > 1 ? title : undefined,
         lines: order.lines.filter((line) => line.shipping_id === shippingId),
       })),
       withSums: true,
-      rows: [...shipments.map((shipment) => rowOf(shipment, parts)), [paidWith(parts)]],
+      // Nobody pays anything for what is sent again.
+      rows: [...shipments.map((shipment) => rowOf(shipment, parts)), ...(replaces === null ? [[paidWith(parts)]] : [])],
       notes: files.length > 0 ? [t('notice.calendar')] : [],
       files,
       withDownloads: true,

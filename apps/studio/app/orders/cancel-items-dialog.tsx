@@ -5,16 +5,13 @@ import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
-import { Notice } from '../look/notice.tsx';
-import { Select } from '../look/select.tsx';
 import { TextArea } from '../look/text-area.tsx';
 import { showToast } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { newId } from '../session/new-id.ts';
 import { useWords } from '../words/words.ts';
 import { showCurrentOrder, showOrder } from './changed.ts';
-
-const upTo = (count: number) => Array.from({ length: count + 1 }, (_, id) => ({ id: String(id), label: String(id) }));
+import { UnitsOfItems, useUnits } from './units-of-items.tsx';
 
 /** Asks which items of an order are cancelled, and why. */
 export function CancelItemsDialog({ order, onClose }: Readonly<{ order: DeskOrder; onClose: () => void }>) {
@@ -22,18 +19,15 @@ export function CancelItemsDialog({ order, onClose }: Readonly<{ order: DeskOrde
   const { orderNumber } = order;
   // However often it is sent, the items are cancelled once.
   const [cancellationId] = useState(newId);
-  const [units, setUnits] = useState<Readonly<Record<string, number>>>({});
-  const [isUnchosen, setUnchosen] = useState(false);
-  const open = order.shipments.flatMap(({ items }) => items).filter(({ cancellableQty }) => cancellableQty > 0);
+  const units = useUnits(order, ({ cancellableQty }) => cancellableQty);
   const form = useForm({
     operation: cancelDeskItems,
     initial: { reason: '' },
     required: ['reason'],
     isWork: false,
     send: async ({ reason }) => {
-      const items = open.flatMap(({ itemId }) => (units[itemId] ? [{ itemId, qty: units[itemId] }] : []));
-      setUnchosen(items.length === 0);
-      if (items.length === 0) return;
+      const items = units.chosen();
+      if (!items) return;
       const params = { orderNumber, cancellationId };
       await showOrder(await call(cancelDeskItems, { params, body: { items, reason } }).catch(showCurrentOrder));
       showToast(t('studio.orders.cancelItems.done', { number: orderNumber }));
@@ -50,16 +44,7 @@ export function CancelItemsDialog({ order, onClose }: Readonly<{ order: DeskOrde
         beside={<Button onPress={onClose}>{t('studio.orders.cancelItems.keep')}</Button>}
       >
         <p>{t('studio.orders.cancelItems.text')}</p>
-        {isUnchosen ? <Notice tone="bad">{t('studio.orders.cancelItems.none')}</Notice> : undefined}
-        {open.map(({ itemId, name, colour, size, cancellableQty }) => (
-          <Select
-            key={itemId}
-            label={`${name}, ${colour}, ${size}`}
-            value={String(units[itemId] ?? 0)}
-            options={upTo(cancellableQty)}
-            onChange={(count) => setUnits((before) => ({ ...before, [itemId]: Number(count) }))}
-          />
-        ))}
+        <UnitsOfItems units={units} none={t('studio.orders.cancelItems.none')} />
         <TextArea
           {...form.text('reason')}
           label={t('studio.orders.cancel.reason')}

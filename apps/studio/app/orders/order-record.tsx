@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
 import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import { OrderDetails } from './order-details.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { ReplaceItemsDialog } from './replace-items-dialog.tsx';
 import { Shipment } from './shipment.tsx';
 
 /** One order: its shipments with what may be done next, its payments, and how it came here. */
@@ -26,7 +28,7 @@ export function OrderRecord() {
   const { t } = useWords();
   const may = usePermission();
   const { orderNumber = '' } = useParams();
-  const [isCancelling, setCancelling] = useState<'order' | 'items'>();
+  const [asked, setAsked] = useState<'order' | 'items' | 'replace'>();
   const { data: order, error } = useQuery({
     queryKey: ['order', orderNumber],
     queryFn: () => call(readDeskOrder, { params: { orderNumber } }),
@@ -45,16 +47,21 @@ export function OrderRecord() {
       from={from}
       state={<OrderStatus status={order.status} />}
       actions={
-        may('orders.write') ? (
-          <>
-            {order.shipments.some(({ items }) => items.some(({ cancellableQty }) => cancellableQty > 0)) ? (
-              <Button onPress={() => setCancelling('items')}>{t('studio.orders.cancelItems.action')}</Button>
-            ) : undefined}
-            {order.mayCancel ? (
-              <Button onPress={() => setCancelling('order')}>{t('studio.orders.cancel.action')}</Button>
-            ) : undefined}
-          </>
-        ) : undefined
+        <>
+          {may('orders.refund') && hasItem(order, ({ replaceableQty }) => replaceableQty > 0) ? (
+            <Button onPress={() => setAsked('replace')}>{t('studio.orders.replace.action')}</Button>
+          ) : undefined}
+          {may('orders.write') ? (
+            <>
+              {hasItem(order, ({ cancellableQty }) => cancellableQty > 0) ? (
+                <Button onPress={() => setAsked('items')}>{t('studio.orders.cancelItems.action')}</Button>
+              ) : undefined}
+              {order.mayCancel ? (
+                <Button onPress={() => setAsked('order')}>{t('studio.orders.cancel.action')}</Button>
+              ) : undefined}
+            </>
+          ) : undefined}
+        </>
       }
       side={
         <div className="sections">
@@ -71,10 +78,16 @@ export function OrderRecord() {
         <Shipment key={shipment.shippingId} order={order} shipment={shipment} />
       ))}
       <OrderTimeline key={orderNumber} order={order} />
-      {isCancelling === 'order' ? <CancelDialog order={order} onClose={() => setCancelling(undefined)} /> : undefined}
-      {isCancelling === 'items' ? (
-        <CancelItemsDialog order={order} onClose={() => setCancelling(undefined)} />
-      ) : undefined}
+      {asked === 'order' ? <CancelDialog order={order} onClose={() => setAsked(undefined)} /> : undefined}
+      {asked === 'items' ? <CancelItemsDialog order={order} onClose={() => setAsked(undefined)} /> : undefined}
+      {asked === 'replace' ? <ReplaceItemsDialog order={order} onClose={() => setAsked(undefined)} /> : undefined}
     </Record>
   );
+}
+
+type Item = DeskOrder['shipments'][number]['items'][number];
+
+/** Whether an item of an order is such. */
+function hasItem({ shipments }: DeskOrder, isSuch: (item: Item) => boolean): boolean {
+  return shipments.some(({ items }) => items.some(isSuch));
 }

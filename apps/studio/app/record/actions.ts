@@ -88,6 +88,7 @@ export const actionLabels = {
   'packing.makeLabel': 'studio.action.packing.makeLabel',
   'packing.endLabel': 'studio.action.packing.endLabel',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
+  'orderDesk.replaceItems': 'studio.action.orderDesk.replaceItems',
   'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
   'orderDesk.changeAddress': 'studio.action.orderDesk.changeAddress',
   'orderDesk.writeNote': 'studio.action.orderDesk.writeNote',

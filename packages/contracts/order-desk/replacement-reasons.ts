@@ -1,0 +1,2 @@
+/** Why goods of an order are sent again. */
+export const replacementReasons = ['lost', 'damaged', 'wrong-goods', 'incomplete', 'other'] as const;

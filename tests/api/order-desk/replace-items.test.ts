@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
+import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
+import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
+import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
+import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
+import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { makeReady } from '@eyelet/testing/buy.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { setStock, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askLabel } from '../returns/messages.ts';
+import { deliver } from './orders.ts';
+
+let running: RunningShop;
+let owner: TestStaff;
+beforeAll(async () => {
+  running = await startStockedShop({ onHand: 100 });
+  owner = await newStaff(running, { roles: ['owner'], name: 'Ines Roth' });
+});
+afterAll(() => running.close());
+
+async function follow(): Promise<void> {
+  for (let round = 0; round < 4; round++) await announce(running.shop);
+}
+
+/** An order of two decks and three pairs of socks that was delivered, and paid. */
+async function delivered(upc: string = upcs.deck) {
+  const shopper = await newShopper(running.origin);
+  const { id } = await shopper.call(createCartWithItem, { body: { upc, qty: 2 } });
+  await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks, qty: 3 } });
+  await makeReady(shopper, running.origin, id);
+  const order = await shopper.call(placeOrder, { body: { cartId: id } });
+  await follow();
+  await deliver(owner, order);
+  await follow();
+  const idOf = (wanted: string) => order.items.find((one) => one.upc === wanted)?.id ?? '';
+  return { shopper, order, orderNumber: order.orderNumber, deck: idOf(upc), socks: idOf(upcs.socks) };
+}
+
+type Items = { itemId: string; qty: number }[];
+type Change = Readonly<{ id?: string; version?: number; who?: TestStaff }>;
+
+const replace = (orderNumber: string, items: Items, { id = randomUUID(), version = 0, who = owner }: Change = {}) =>
+  who.call(replaceDeskItems, {
+    params: { orderNumber, replacementId: id },
+    body: { items, reason: 'lost', note: 'Never came', version },
+  });
+const read = (orderNumber: string) => owner.call(readDeskOrder, { params: { orderNumber } });
+const leftOf = ({ shipments }: DeskOrder) =>
+  shipments.flatMap(({ items }) => items.map(({ replaceableQty }) => replaceableQty));
+const refusedWith = async (call: Promise<unknown>) => (await detailOf(call)).errorId;
+const onHand = async (upc: string) =>
+  Number(
+    (await running.shop.database.pool.query('select sum(on_hand) as units from stock where upc = $1', [upc])).rows[0]
+      .units,
+  );
+
+test('lost goods are sent again once however often it is asked, at no charge, from stock, and both orders, the audit and a mail say so', async () => {
+  const { shopper, order, orderNumber, deck, socks } = await delivered();
+  expect(leftOf(await read(orderNumber))).toEqual([2, 3]);
+  const before = await onHand(upcs.deck);
+  const id = randomUUID();
+  const wish = [
+    { itemId: deck, qty: 1 },
+    { itemId: socks, qty: 3 },
+  ];
+  const both = await Promise.all([replace(orderNumber, wish, { id }), replace(orderNumber, wish, { id })]);
+  for (const one of both) expect(leftOf(one)).toEqual([1, 0]);
+  const [made = ''] = both[0].replacements;
+  expect(both.map(({ replacements }) => replacements)).toEqual([[made], [made]]);
+  expect(await onHand(upcs.deck)).toBe(before - 1);
+  await follow();
+  const again = await read(made);
+  expect(again).toMatchObject({ status: 'confirmed', total: 0, totalUnits: 4, payments: [], email: order.email });
+  expect(again.delivery?.address).toEqual((await read(orderNumber)).delivery?.address);
+  const bought = await shopper.call(readPurchase, { params: { orderId: made } });
+  expect(bought.totals.total).toBe(0);
+  const [first, second] = await Promise.all(
+    [orderNumber, made].map((number) => owner.call(readOrderTimeline, { params: { orderNumber: number } })),
+  );
+  expect(first?.entries.filter(({ kind }) => kind === 'replacement')).toMatchObject([
+    {
+      author: 'Ines Roth',
+      replaced: { step: 'sent-again', orderNumber: made, reason: 'lost', items: [{ qty: 1 }, { qty: 3 }] },
+    },
+  ]);
+  expect(second?.entries.filter(({ kind }) => kind === 'replacement')).toMatchObject([
+    { replaced: { step: 'made-of', orderNumber, reason: null } },
+  ]);
+  const { pool } = running.shop.database;
+  const audit = await pool.query(
+    `select after from audit where action = 'orderDesk.replaceItems' and subject_id = $1`,
+    [orderNumber],
+  );
+  const items = `1 × ${upcs.deck}, 3 × ${upcs.socks}`;
+  expect(audit.rows).toMatchObject([{ after: { replacementOrder: made, items, reason: 'lost', note: 'Never came' } }]);
+  const mails = await pool.query<{ kind: string; text: string }>(
+    `select kind, text from mail where subject_id like $1 || '%'`,
+    [made],
+  );
+  expect(mails.rows.map(({ kind }) => kind)).toEqual(['order-confirmation']);
+  expect(mails.rows[0]?.text).toContain(`Here is what we send you again from order ${orderNumber}.`);
+  const { rows } = await owner.call(listDeskOrders, { query: { search: made } });
+  expect(rows).toMatchObject([{ orderNumber: made, total: 0 }]);
+});
+
+test('what was sent again is packed and delivered as any order, and sent back with the order that paid it', async () => {
+  const { shopper, orderNumber, deck } = await delivered();
+  const [made = ''] = (await replace(orderNumber, [{ itemId: deck, qty: 2 }])).replacements;
+  await deliver(owner, await shopper.call(readPurchase, { params: { orderId: made } }));
+  await follow();
+  expect(await read(made)).toMatchObject({ status: 'delivered' });
+  const ownItems = await shopper.call(listReturnItems, { params: { orderId: made }, body: {} });
+  expect(ownItems.items.map(({ qty, why }) => [qty, why])).toEqual([[0, 'replacement']]);
+  const { returnId } = await askLabel(running.origin, shopper, orderNumber);
+  expect(returnId).not.toBe('');
+  expect(leftOf(await read(orderNumber))).toEqual([0, 0]);
+  // What arrived again may be lost or damaged again.
+  expect(leftOf(await read(made))).toEqual([2]);
+});
+
+test('nothing is sent again that has not left, more than was bought, is of another order, or is no longer in stock', async () => {
+  const shopper = await newShopper(running.origin);
+  const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.socks, qty: 1 } });
+  await makeReady(shopper, running.origin, id);
+  const waiting = await shopper.call(placeOrder, { body: { cartId: id } });
+  const early = [{ itemId: waiting.items[0]?.id ?? '', qty: 1 }];
+  expect(await detailOf(replace(waiting.orderNumber, early))).toMatchObject({
+    ...{ errorId: 'STF409', current: { orderNumber: waiting.orderNumber } },
+  });
+  const { orderNumber, deck } = await delivered(upcs.spare);
+  expect(await refusedWith(replace(orderNumber, [{ itemId: deck, qty: 3 }]))).toBe('STF409');
+  expect(
+    await refusedWith(
+      replace(orderNumber, [
+        { itemId: deck, qty: 1 },
+        { itemId: deck, qty: 2 },
+      ]),
+    ),
+  ).toBe('STF409');
+  expect(await refusedWith(replace(orderNumber, [{ itemId: deck, qty: 1 }, ...early]))).toBe('STF409');
+  expect(await refusedWith(replace('NONE', early))).toBe('STF404');
+  await setStock(running, upcs.spare, 1);
+  const before = await onHand(upcs.spare);
+  expect(await refusedWith(replace(orderNumber, [{ itemId: deck, qty: 2 }]))).toBe('STF476');
+  expect((await read(orderNumber)).replacements).toEqual([]);
+  expect(leftOf(await replace(orderNumber, [{ itemId: deck, qty: 1 }]))).toEqual([1, 3]);
+  expect(await onHand(upcs.spare)).toBe(before - 1);
+});
+
+test('a replacement that is cancelled goes back to the stock, and its units can be sent again', async () => {
+  const { orderNumber, deck } = await delivered(upcs.spareToo);
+  const before = await onHand(upcs.spareToo);
+  const [made = ''] = (await replace(orderNumber, [{ itemId: deck, qty: 2 }])).replacements;
+  expect(await onHand(upcs.spareToo)).toBe(before - 2);
+  await owner.call(cancelDeskOrder, { params: { orderNumber: made }, body: { reason: 'The parcel has come' } });
+  await follow();
+  expect(['cancelled', 'refunded']).toContain((await read(made)).status);
+  expect(await onHand(upcs.spareToo)).toBe(before);
+  const current = await read(orderNumber);
+  expect(leftOf(current)).toEqual([2, 3]);
+  expect(current).toMatchObject({ replacements: [made] });
+});
+
+test('of two members of staff who send the same goods again at once, the second is told', async () => {
+  const { orderNumber, socks } = await delivered();
+  const wish = [{ itemId: socks, qty: 1 }];
+  const both = await Promise.allSettled([replace(orderNumber, wish), replace(orderNumber, wish)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await detailOf(replace(orderNumber, wish))).toMatchObject({ errorId: 'STF409' });
+  expect((await read(orderNumber)).replacements).toHaveLength(1);
+  expect(leftOf(await replace(orderNumber, wish, { version: 1 }))).toEqual([2, 1]);
+});
+
+test('only those who may give money back may send goods again', async () => {
+  const { orderNumber, deck } = await delivered();
+  const wish = [{ itemId: deck, qty: 1 }];
+  const warehouse = await newStaff(running, { roles: ['fulfilment'] });
+  expect(await refusedWith(replace(orderNumber, wish, { who: warehouse }))).toBe('STF403');
+  const care = await newStaff(running, { roles: ['care'] });
+  expect((await replace(orderNumber, wish, { who: care })).replacements).toHaveLength(1);
+});
