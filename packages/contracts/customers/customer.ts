@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { identityTypes } from '../consumer/profile.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { lookSchema } from '../looks/look.ts';
 import { preferenceSchema } from '../notifications/preference.ts';
 import { subscriptionChannels, subscriptionTypes } from '../subscriptions/subscription.ts';
 import { customerActionSchema, customerRequestSchema } from './request.ts';
@@ -78,6 +79,9 @@ export const customerSchema = Type.Object({
   sessions: Type.Array(customerSessionSchema, { description: 'Where the customer is signed in, the last used first.' }),
   requests: Type.Array(customerRequestSchema, { description: 'Those that wait first, then the latest.' }),
   actions: Type.Array(customerActionSchema, { description: 'What staff have done, the latest first.' }),
+  looks: Type.Array(lookSchema, {
+    description: 'Who of the staff has wished to see the shop as they do, the latest first.',
+  }),
   version: Type.Integer({ description: 'Sent back with a correction.' }),
 });
 

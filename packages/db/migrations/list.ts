@@ -100,6 +100,7 @@ import * as replyAddresses from './0118-reply-addresses.ts';
 import * as answerTemplates from './0122-answer-templates.ts';
 import * as savedFilters from './0123-saved-filters.ts';
 import * as caseTargets from './0125-case-targets.ts';
+import * as looks from './0130-looks.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -204,4 +205,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0122-answer-templates': answerTemplates,
   '0123-saved-filters': savedFilters,
   '0125-case-targets': caseTargets,
+  '0130-looks': looks,
 };
