@@ -5,7 +5,7 @@ import { refuseKey, refuseShopper, refuseStaff } from './callers.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
-import { isUnwritten, refuseInLook } from './look.ts';
+import { isOfStudio, isUnwritten, refuseInLook } from './look.ts';
 import { onceKnown } from './once-known.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { withTexts } from './shop-texts.ts';
@@ -31,9 +31,8 @@ export function dispatch(asked: Context, prepared: Prepared, request: RawRequest
   const context = isChange && asked.shownTo ? changedContext(asked, { shownTo: undefined }) : asked;
   return onceKnown(overLimit(context, prepared.operation), (late) => {
     if (late) return late;
-    // The studio goes by its own session.
-    if (!context.look || isForStaff(prepared.operation.callers)) return runWithinLimit(context, prepared, request);
-    return runInLook(context, context.look, prepared, request);
+    const look = isOfStudio(prepared.operation) ? undefined : context.look;
+    return look ? runInLook(context, look, prepared, request) : runWithinLimit(context, prepared, request);
   });
 }
 
