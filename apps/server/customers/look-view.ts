@@ -1,4 +1,4 @@
-import type { Look } from '@eyelet/contracts/looks/look.ts';
+import type { Look } from '@eyelet/contracts/customers/look.ts';
 import type { LookRow } from '@eyelet/db/looks/look.ts';
 import { endOf, isUnderWay, standingOf, wishUntil } from '@eyelet/domain/looks/look.ts';
 

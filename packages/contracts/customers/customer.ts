@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { identityTypes } from '../consumer/profile.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { lookSchema } from '../looks/look.ts';
 import { preferenceSchema } from '../notifications/preference.ts';
 import { subscriptionChannels, subscriptionTypes } from '../subscriptions/subscription.ts';
+import { lookSchema } from './look.ts';
 import { customerActionSchema, customerRequestSchema } from './request.ts';
 
 /** What kinds of customers a list tells apart; `registered` are those with an account that are nothing else. */

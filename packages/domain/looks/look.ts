@@ -1,4 +1,5 @@
-import type { LookAnswer, LookStanding } from '@eyelet/contracts/looks/look.ts';
+import type { LookStanding } from '@eyelet/contracts/customers/look.ts';
+import type { LookAnswer } from '@eyelet/contracts/looks/look.ts';
 
 const minute = 60_000;
 

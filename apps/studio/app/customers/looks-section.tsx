@@ -1,6 +1,6 @@
 import type { Customer } from '@eyelet/contracts/customers/customer.ts';
+import type { Look, LookStanding } from '@eyelet/contracts/customers/look.ts';
 import { endLook } from '@eyelet/contracts/looks/end.ts';
-import type { Look, LookStanding } from '@eyelet/contracts/looks/look.ts';
 import { openLook } from '@eyelet/contracts/looks/open.ts';
 import { useState } from 'react';
 import { Badge, type Tone } from '../look/badge.tsx';
