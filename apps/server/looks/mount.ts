@@ -25,20 +25,20 @@ import { ownLookView } from './own-view.ts';
 type Linked = { Params: { locale: string }; Querystring: { token?: string | string[] }; Body: Record<string, string> };
 
 /**
- * Serves the page of the mailed link, `/{locale}/looks?token=`, which asks: reading it allows nothing, as mail programs open links. And
+ * Serves the page of the mailed link, `/{locale}/account/looks?token=`, which asks: reading it allows nothing, as mail programs open links. And
  * the form with which whoever looks leaves the shop of a customer.
  */
 export async function mountLooks(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (pages) => {
     readForms(pages);
-    pages.get<Linked>('/:locale/looks', async (request, reply) => {
+    pages.get<Linked>('/:locale/account/looks', async (request, reply) => {
       const market = marketByLocale(request.params.locale);
       if (!market) return reply.callNotFound();
       const hash = hashIn(shop, request.query.token);
       const look = hash && (await findLookByLink(shop.database.db, hash));
       return sendLinked(shop, reply, market, look, String(request.query.token ?? ''));
     });
-    pages.post<Linked>('/:locale/looks', async (request, reply) => {
+    pages.post<Linked>('/:locale/account/looks', async (request, reply) => {
       const market = marketByLocale(request.params.locale);
       if (!market) return reply.callNotFound();
       const { token = '', answer: given } = request.body ?? {};
@@ -47,7 +47,7 @@ export async function mountLooks(app: FastifyInstance, shop: Shop): Promise<void
       const context = await contextOf(shop, request);
       // Whoever looks answers nothing in the place of the customer.
       if (hash && answer && !context.look) await decideLook(context, answer, (tx) => lockLookByLink(tx, hash));
-      return reply.redirect(`/${market.locale}/looks?token=${encodeURIComponent(token)}`, 303);
+      return reply.redirect(`/${market.locale}/account/looks?token=${encodeURIComponent(token)}`, 303);
     });
     pages.post(leavePath, async (request, reply) => {
       const context = await contextOf(shop, request);
@@ -108,7 +108,7 @@ function sendLinked(
     }<ul>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>${
       buttons === ''
         ? ''
-        : `<form method="post" action="/${market.locale}/looks"><input type="hidden" name="token" value="${escapeHtml(token)}">${buttons}</form>`
+        : `<form method="post" action="/${market.locale}/account/looks"><input type="hidden" name="token" value="${escapeHtml(token)}">${buttons}</form>`
     }<p class="hint">${say('looks.link.account')} <a href="/${market.locale}/account/security">${say('looks.link.toAccount')}</a></p>`,
   });
 }

@@ -78,7 +78,7 @@ export const staffErrors = {
     'Wait until tomorrow, or help the customer otherwise.',
     'Ask a customer for a fourth look within a day.',
   ),
-  STF473: facts(403, 'Have the customer do it.', 'Add goods to the cart while seeing the shop as a customer.'),
-  STF474: facts(401, 'Ask the customer for another look.', 'Go on in the shop of a customer who has ended the look.'),
+  STF473: facts(409, 'Have the customer do it.', 'Add goods to the cart while seeing the shop as a customer.'),
+  STF474: facts(409, 'Ask the customer for another look.', 'Go on in the shop of a customer who has ended the look.'),
   STF475: facts(409, 'Delete some first.', 'Save filters of a list of the studio when 20 are saved.'),
 } as const;

@@ -51,7 +51,7 @@ async function linkOf(email: string): Promise<string> {
     `select text from mail where kind = 'look-asked' and recipient = $1 order by created_at desc`,
     [email],
   );
-  return /\/[a-z]{2}-[a-z]{2}\/looks\?token=[\w.%-]+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+  return /\/[a-z]{2}-[a-z]{2}\/account\/looks\?token=[\w.%-]+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
 
 const answered = (path: string, answer: string, headers: Record<string, string> = {}) => {
@@ -131,7 +131,7 @@ test('a changed link, and one without a signature, is not known, and says nothin
   const { customer, consumerNo } = await askedLook(staff, running);
   const path = await linkOf(customer.email);
   const texts = await Promise.all(
-    [`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, path.split('.')[0] ?? '', '/en-us/looks'].map(
+    [`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, path.split('.')[0] ?? '', '/en-us/account/looks'].map(
       async (one) => {
         await answered(one, 'allow');
         const page = await fetch(running.origin + one);

@@ -26,7 +26,7 @@ async function linkTo(email: string): Promise<string> {
     `select text from mail where kind = 'look-asked' and recipient = $1`,
     [email],
   );
-  return /\/[a-z]{2}-[a-z]{2}\/looks\?token=[\w.%-]+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+  return /\/[a-z]{2}-[a-z]{2}\/account\/looks\?token=[\w.%-]+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
 
 test('staff wish to see the shop as a customer, who allows it by the mailed link; they look, change nothing, and leave', async () => {
