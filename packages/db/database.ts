@@ -24,9 +24,9 @@ pg.types.setTypeParser(textArrayType, readTextArray);
 
 /**
  * Opens a pool. Waiting for a connection and idling in a transaction both have limits, so that an exhausted pool fails
- * with an error rather than hanging forever.
+ * with an error rather than hanging forever. A `read-only` one refuses whatever would write.
  */
-export function openDatabase(url: string, poolSize = 16): Database {
+export function openDatabase(url: string, poolSize = 16, access: 'read-write' | 'read-only' = 'read-write'): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -38,7 +38,11 @@ export function openDatabase(url: string, poolSize = 16): Database {
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined);
   // The same for a connection that breaks at work; its queries fail by themselves.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // Sent before any statement of whoever takes the connection.
+    if (access === 'read-only') client.query('set default_transaction_read_only = on').catch(() => client.end());
+  });
   const db = new Kysely<Tables>({ dialect: new ShopDialect({ pool: preparing(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

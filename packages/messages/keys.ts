@@ -21,6 +21,7 @@ import type giftCards from './catalogues/gift-cards.en.json';
 import type handover from './catalogues/handover.en.json';
 import type joining from './catalogues/joining.en.json';
 import type listing from './catalogues/listing.en.json';
+import type looks from './catalogues/looks.en.json';
 import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
 import type notice from './catalogues/notice.en.json';
@@ -82,6 +83,7 @@ export type MessageKey =
   | keyof typeof handover
   | keyof typeof joining
   | keyof typeof listing
+  | keyof typeof looks
   | keyof typeof mail
   | keyof typeof newsletter
   | keyof typeof notice

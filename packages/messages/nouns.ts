@@ -49,7 +49,7 @@ export const nounsByPart = {
     'staff',
     'staff-errors',
   ],
-  mail: ['mail', 'notice', 'shipping', 'paper'],
+  mail: ['mail', 'notice', 'shipping', 'paper', 'looks'],
   place: ['place'],
   provider: ['approval'],
 } as const;

@@ -15,7 +15,8 @@ type Checks = Readonly<{ isPatchRequired?: boolean; inventorySupplyCheck?: boole
 export const readCartHandler = handle(readCart, async (context, { params, query }) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
-  const asksMore = query.isPatchRequired || query.inventorySupplyCheck;
+  // Whoever of the staff sees the shop as its customer sees the cart as it is: what the check finds, the customer is told.
+  const asksMore = !context.look && (query.isPatchRequired || query.inventorySupplyCheck);
   // A cart that is being paid for cannot change.
   if (!asksMore || cart.state === 'placing') return cartView(context, cart, { storeId: query.favStoreId });
   return checkedView(context, cart, query, query.favStoreId);

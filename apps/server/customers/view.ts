@@ -6,6 +6,7 @@ import { findCredential } from '@eyelet/db/credentials/credential.ts';
 import { actionsOf } from '@eyelet/db/customers/action.ts';
 import { requestsOf } from '@eyelet/db/customers/request.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { looksOf } from '@eyelet/db/looks/look.ts';
 import { preferencesOf } from '@eyelet/db/notifications/preference.ts';
 import { passkeysOf } from '@eyelet/db/passkeys/passkey.ts';
 import { sessionsOf } from '@eyelet/db/sessions/session.ts';
@@ -19,6 +20,7 @@ import { personView } from '../consumer/person-view.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { storeNamed } from '../store-sessions/store-named.ts';
+import { lookView } from './look-view.ts';
 import { actionView, requestView } from './request-view.ts';
 
 /** Requests, and actions of staff, that a record shows. */
@@ -73,6 +75,7 @@ export async function customerView(context: Context, db: Reader, consumerNo: str
   const sessions = await sessionsOf(db, consumerNo, context.now);
   const requests = await requestsOf(db, consumerNo, mostShown);
   const actions = await actionsOf(db, consumerNo, mostShown);
+  const looks = await looksOf(db, consumerNo, mostShown);
   const { email: _, phone: __, ...person } = personView(consumer);
   const favStore = storeNamed(context, consumer.fav_store_id);
   return {
@@ -103,6 +106,7 @@ export async function customerView(context: Context, db: Reader, consumerNo: str
     })),
     requests: requests.map((one) => requestView(one, staffId)),
     actions: actions.map(actionView),
+    looks: looks.map((one) => lookView(one, staffId, context.now)),
     version: versionOf(consumer),
   };
 }

@@ -2,6 +2,7 @@ import type { PreviewShopper } from '@eyelet/contracts/preview/shoppers.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { Log } from './log.ts';
+import type { OpenLook } from './look.ts';
 import type { Session } from './session.ts';
 import type { Shop } from './shop.ts';
 import type { StaffCaller } from './staff-caller.ts';
@@ -32,6 +33,8 @@ export type Context = Readonly<{
   deviceSecret: string | undefined;
   /** The staff member who calls an operation of the studio; undefined in all others. */
   staff: StaffCaller | undefined;
+  /** The look at the shop as a customer in which somebody of the staff calls; `over` for one that has ended. Undefined for everybody else. */
+  look: OpenLook | 'over' | undefined;
   /** The value of the studio's session cookie. */
   staffToken: string | undefined;
   /** The key of an outside system that the call sent. */

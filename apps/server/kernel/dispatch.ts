@@ -5,6 +5,7 @@ import { refuseKey, refuseShopper, refuseStaff } from './callers.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
+import { isOfStudio, isUnwritten, refuseInLook } from './look.ts';
 import { onceKnown } from './once-known.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { withTexts } from './shop-texts.ts';
@@ -28,10 +29,29 @@ export function prepare(handler: AnyHandler): Prepared {
 export function dispatch(asked: Context, prepared: Prepared, request: RawRequest): unknown {
   const isChange = prepared.operation.method !== 'GET';
   const context = isChange && asked.shownTo ? changedContext(asked, { shownTo: undefined }) : asked;
-  return onceKnown(
-    overLimit(context, prepared.operation),
-    (late) => late ?? runWithinLimit(context, prepared, request),
-  );
+  return onceKnown(overLimit(context, prepared.operation), (late) => {
+    if (late) return late;
+    const look = isOfStudio(prepared.operation) ? undefined : context.look;
+    return look ? runInLook(context, look, prepared, request) : runWithinLimit(context, prepared, request);
+  });
+}
+
+/** Runs a call of the shop for somebody of the staff who sees it as a customer. What it would write, the database refuses as well. */
+async function runInLook(
+  context: Context,
+  look: NonNullable<Context['look']>,
+  prepared: Prepared,
+  request: RawRequest,
+): Promise<unknown> {
+  const refused = refuseInLook(look, prepared.operation);
+  if (refused) return refused;
+  const { shop } = context;
+  try {
+    return await runWithinLimit(changedContext(context, { shop: shop.readOnly(shop) }), prepared, request);
+  } catch (error) {
+    if (isUnwritten(error)) return new Refusal('STF473');
+    throw error;
+  }
 }
 
 function runWithinLimit(context: Context, prepared: Prepared, request: RawRequest): unknown {

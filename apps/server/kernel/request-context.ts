@@ -7,6 +7,7 @@ import { apiKeyPrefix } from './api-keys.ts';
 import type { Context, Device, Outgoing } from './context.ts';
 import { humanCookie, isHuman } from './human-cookie.ts';
 import { originOf } from './known-hosts.ts';
+import { lookCookie } from './look.ts';
 import type { Session } from './session.ts';
 import type { Shop } from './shop.ts';
 
@@ -40,14 +41,15 @@ export function correlationIdOf(request: FastifyRequest): string {
 }
 
 /** What a call says of its caller. */
-type Caller = Pick<Context, 'session' | 'isGone'>;
+type Caller = Pick<Context, 'session' | 'isGone' | 'look'>;
 
-const stranger: Caller = { session: undefined, isGone: false };
+const stranger: Caller = { session: undefined, isGone: false, look: undefined };
 
 /** The context of a call over HTTP. Values that few handlers need are computed on demand. */
 class RequestContext implements Context {
   readonly session: Session | undefined;
   readonly isGone: boolean;
+  readonly look: Context['look'];
   readonly market: Market;
   readonly knowsLocale: boolean;
   readonly now: Date;
@@ -67,15 +69,16 @@ class RequestContext implements Context {
     this.now = now;
     this.session = caller.session;
     this.isGone = caller.isGone;
+    this.look = caller.look;
     this.market = named ?? defaultMarketOf(shop);
     this.knowsLocale = (sent === undefined || named !== undefined) && knowsSite(request);
   }
 
   get refreshToken() {
-    return this.request.cookies[refreshCookie];
+    return this.look ? undefined : this.request.cookies[refreshCookie];
   }
   get deviceSecret() {
-    return this.request.cookies[deviceCookie];
+    return this.look ? undefined : this.request.cookies[deviceCookie];
   }
   get staffDevice() {
     return this.request.cookies[staffDeviceCookie];
@@ -123,12 +126,21 @@ class RequestContext implements Context {
  */
 export function contextOf(shop: Shop, request: FastifyRequest): Context | Promise<Context> {
   const now = shop.clock();
-  const access = bearerOf(request) ?? request.cookies[accessCookie];
+  const bearer = bearerOf(request);
+  const looking = bearer === undefined ? request.cookies[lookCookie] : undefined;
+  // Instead of whoever is signed in to the shop in this browser: their session is neither used nor renewed meanwhile.
+  if (looking !== undefined) {
+    return shop.looks.read(looking, now).then((look) => {
+      const caller = { session: look?.session, isGone: false, look: look ?? 'over' } as const;
+      return new RequestContext(shop, request, now, caller);
+    });
+  }
+  const access = bearer ?? request.cookies[accessCookie];
   if (access === undefined) return new RequestContext(shop, request, now, stranger);
   return shop.sessions.read(access, now).then((session) => {
     // A token outlives its session by some minutes when that was ended early; it is then not accepted.
     const ended = session && shop.endedSessions.reasonOf(session.id);
-    const caller = { session: ended ? undefined : session, isGone: ended === 'deleted' };
+    const caller = { session: ended ? undefined : session, isGone: ended === 'deleted', look: undefined };
     return new RequestContext(shop, request, now, caller);
   });
 }

@@ -7,6 +7,7 @@ import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
 import type { Guard } from './guard.ts';
 import type { Log } from './log.ts';
+import type { Looks } from './look.ts';
 import type { ShopMessages } from './messages.ts';
 import type { EndedSessions, Sessions } from './session.ts';
 import type { ShopSettings } from './shop-settings.ts';
@@ -30,6 +31,9 @@ export interface Shop {
   readonly sessions: Sessions;
   readonly staffSessions: StaffSessions;
   readonly apiKeys: ApiKeys;
+  readonly looks: Looks;
+  /** A shop that writes nothing, and signs no link that would open something when a look is over. */
+  readonly readOnly: (shop: Shop) => Shop;
   /** Sessions that ended before their access tokens did. */
   readonly endedSessions: EndedSessions;
   readonly botCheck: BotCheck;

@@ -1,5 +1,5 @@
 import { readStanding } from '@eyelet/contracts/loyalty/read-standing.ts';
-import { shareCodeOf } from '@eyelet/db/loyalty/member.ts';
+import { knownShareCodeOf, shareCodeOf } from '@eyelet/db/loyalty/member.ts';
 import { nextTierOf } from '@eyelet/domain/loyalty/tiers.ts';
 import { handle } from '../kernel/handle.ts';
 import { readableId } from '../kernel/readable-id.ts';
@@ -21,7 +21,9 @@ export const readStandingHandler = handle(readStanding, async (context) => {
     member,
     now,
   );
-  const referralCode = await shareCodeOf(db, member.id, readableId(codeLength));
+  const referralCode = context.look
+    ? ((await knownShareCodeOf(db, member.id)) ?? '')
+    : await shareCodeOf(db, member.id, readableId(codeLength));
   if (referralCode === undefined) return refuse('4044');
   const next = nextTierOf(earned, thresholds);
   return {

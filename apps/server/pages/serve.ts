@@ -13,6 +13,8 @@ import { sendRefusal } from '../kernel/mount.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { lookedAtPage } from '../looks/page.ts';
+import { sendLookOver, sendNothingChanges } from '../looks/refused-pages.ts';
 import { knownValues } from './known-values.ts';
 import { decidePath, localeCookie } from './locale-path.ts';
 import { operationAddresses } from './operation-addresses.ts';
@@ -80,6 +82,7 @@ export async function servePages(
     if (!market) throw new Error('the default locale is not a market');
     if (pageAt(pagePath(url)).crawlers) reply.header('x-robots-tag', 'noindex');
     const context = changedContext(await contextOf(shop, request), { market });
+    if (context.look) return sendLookedAt(request, reply, context, context.look);
     const { preview, cookie } = shop.previews.ofPage(request, url.searchParams);
     if (cookie) setCookies(shop, reply, [cookie]);
     if (preview) return sendPreview(request, reply, context, { preview, url });
@@ -96,6 +99,23 @@ export async function servePages(
     const page = await renderPage(own, await renderer(), toWebRequest(request, context.origin), edition);
     setCookies(shop, reply, context.outgoing.cookies);
     return send(request, reply, page);
+  }
+
+  /**
+   * A page for somebody of the staff who sees the shop as a customer: rendered for this request, never taken from the cache nor kept in
+   * it. A form is answered before it reaches its page.
+   */
+  async function sendLookedAt(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: Context,
+    look: NonNullable<Context['look']>,
+  ): Promise<FastifyReply> {
+    if (look === 'over') return sendLookOver(shop, reply, context.market.tag);
+    if (request.method === 'POST')
+      return sendNothingChanges(shop, reply, look, new URL(context.origin + request.url).pathname);
+    const page = await renderPage(context, await renderer(), toWebRequest(request, context.origin), {});
+    return send(request, reply, lookedAtPage(page, look, context.now));
   }
 
   /**

@@ -3,6 +3,8 @@ import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
 import { setCookies } from '../kernel/cookies.ts';
+import { sendRefusal } from '../kernel/mount.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -15,6 +17,8 @@ export function mountDownload(app: FastifyInstance, shop: Shop): void {
     const { locale } = request.params;
     if (!marketByLocale(locale)) return reply.callNotFound();
     const context = await contextOf(shop, request);
+    // A consent to look is none to take all data along.
+    if (context.look) return sendRefusal(shop, request, reply, new Refusal('STF473'));
     const { session, now } = await withRenewedSession(context);
     setCookies(shop, reply, context.outgoing.cookies);
     reply.header('cache-control', 'no-store');

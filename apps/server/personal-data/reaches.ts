@@ -37,6 +37,12 @@ export const reaches: readonly Reach[] = [
   { table: 'customer_request', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
   { table: 'customer_action', where: 'consumer_id = $1', erase: 'blank', also: ['done_at'], hide: ['note'] },
   {
+    table: 'shop_look',
+    where: 'consumer_id = $1',
+    erase: 'blank',
+    also: ['staff_name', 'asked_at', 'answered_at', 'opened_at', 'ended_at'],
+  },
+  {
     table: 'saved_gift_card',
     where: 'consumer_id = $1',
     erase: 'delete',

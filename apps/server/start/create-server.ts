@@ -19,6 +19,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { trustOf } from '../kernel/trusted-proxies.ts';
 import { answerUnreadable } from '../kernel/unreadable.ts';
 import { mountLab } from '../lab/mount.ts';
+import { mountLooks } from '../looks/mount.ts';
 import { mountMedia } from '../media/mount.ts';
 import { mountFilms } from '../media/mount-films.ts';
 import { mountOutbox } from '../outbox/mount.ts';
@@ -66,6 +67,7 @@ export async function createServer(
   mountOrderDownloads(app, shop);
   mountDownload(app, shop);
   await mountOneClick(app, shop);
+  await mountLooks(app, shop);
   if (shop.adyen) await shop.adyen.mount(app, shop);
   else await mountSandboxPayments(app, shop);
   await mountWebhooks(app, shop);

@@ -26,6 +26,7 @@ import { handoverHandlers } from '../handovers/handlers.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { invoiceHandlers } from '../invoices/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
+import { lookHandlers } from '../looks/handlers.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { loyaltyDeskHandlers } from '../loyalty-desk/handlers.ts';
 import { mediaHandlers } from '../media/handlers.ts';
@@ -71,6 +72,7 @@ export const handlers: readonly AnyHandler[] = [
   ...codeBatchHandlers,
   ...consumerHandlers,
   ...customerHandlers,
+  ...lookHandlers,
   ...subscriptionHandlers,
   ...notificationHandlers,
   ...cardHandlers,

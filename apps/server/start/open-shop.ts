@@ -30,6 +30,8 @@ import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { createShopSettings } from '../kernel/shop-settings.ts';
 import { createShopTexts } from '../kernel/shop-texts.ts';
+import { readOnlyShops } from '../looks/read-only-shop.ts';
+import { createLooks } from '../looks/sessions.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
 import { createLoyaltyProgramme } from '../loyalty-programme/create.ts';
 import { createMailSender } from '../mail/sender.ts';
@@ -66,6 +68,9 @@ export type ShopParts = Readonly<{
   afterStep?: AfterStep;
 }>;
 
+/** Connections of those who see the shop as a customer: few, and none while nobody does. */
+const lookPoolSize = 4;
+
 /**
  * Opens the shop on a database: migrates it, imports the postal places, creates or reads its key, and loads what is
  * kept in memory.
@@ -74,6 +79,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { config, log } = parts;
   const clock = parts.clock ?? (() => new Date());
   const database = openDatabase(parts.databaseUrl, config.poolSize);
+  const readOnlyDatabase = openDatabase(parts.databaseUrl, lookPoolSize, 'read-only');
   await migrate(database.db);
   await fillPostalPlaces(database);
   const secret =
@@ -125,6 +131,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     sessions: withEmployeeTerms(createSessions(secret), database),
     staffSessions: createStaffSessions(database),
     apiKeys: createApiKeys(database),
+    looks: createLooks(database),
+    readOnly: readOnlyShops(readOnlyDatabase),
+    lookLinks: createHandoverLinks(`look-links ${secret}`),
     sealer,
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     registrationLinks: createRegistrationLinks(`registration-links ${secret}`),
@@ -166,6 +175,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     close: async () => {
       await catalogue.close();
       await endedSessions.close();
+      await readOnlyDatabase.close();
       await database.close();
     },
   };

@@ -37,6 +37,6 @@ function contextOf(shop: Shop, now: Date, caller: Parameters<Past['clientOf']>[0
     ...{ knowsLocale: true, isGone: false, isHuman: true, channel: 'web', origin: originOf(shop.config) },
     ...{ address: '127.0.0.1', device: { userAgent: '', country: '' }, outgoing: { cookies: [] } },
     ...{ refreshToken: undefined, deviceSecret: undefined, staff: undefined, staffToken: undefined, apiKey: undefined },
-    ...{ staffDevice: undefined, preview: undefined, shownTo: undefined, leadSource: undefined },
+    ...{ look: undefined, staffDevice: undefined, preview: undefined, shownTo: undefined, leadSource: undefined },
   };
 }

@@ -19,6 +19,7 @@ export const token = operation({
   path: '/token/v2/auth/token',
   summary: 'Obtain, renew or exchange a token',
   callers: 'anyone',
+  inLook: 'reads',
   needsClientId: true,
   body: Type.Object({
     type: oneOf(['Guest', 'Registered']),

@@ -15,6 +15,7 @@ export const permissions = [
   'customers.read',
   'customers.write',
   'customers.approve',
+  'customers.look',
   'store-staff.read',
   'store-staff.write',
   'promotions.read',

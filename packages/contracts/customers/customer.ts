@@ -3,6 +3,7 @@ import { identityTypes } from '../consumer/profile.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { preferenceSchema } from '../notifications/preference.ts';
 import { subscriptionChannels, subscriptionTypes } from '../subscriptions/subscription.ts';
+import { lookSchema } from './look.ts';
 import { customerActionSchema, customerRequestSchema } from './request.ts';
 
 /** What kinds of customers a list tells apart; `registered` are those with an account that are nothing else. */
@@ -78,6 +79,9 @@ export const customerSchema = Type.Object({
   sessions: Type.Array(customerSessionSchema, { description: 'Where the customer is signed in, the last used first.' }),
   requests: Type.Array(customerRequestSchema, { description: 'Those that wait first, then the latest.' }),
   actions: Type.Array(customerActionSchema, { description: 'What staff have done, the latest first.' }),
+  looks: Type.Array(lookSchema, {
+    description: 'Who of the staff has wished to see the shop as they do, the latest first.',
+  }),
   version: Type.Integer({ description: 'Sent back with a correction.' }),
 });
 

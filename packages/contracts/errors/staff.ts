@@ -73,6 +73,13 @@ export const staffErrors = {
     'Ask whoever asked for it or approved it.',
     'Download the exported data of a customer that two other people are concerned with.',
   ),
+  STF472: facts(
+    409,
+    'Wait until tomorrow, or help the customer otherwise.',
+    'Ask a customer for a fourth look within a day.',
+  ),
+  STF473: facts(409, 'Have the customer do it.', 'Add goods to the cart while seeing the shop as a customer.'),
+  STF474: facts(409, 'Ask the customer for another look.', 'Go on in the shop of a customer who has ended the look.'),
   STF475: facts(409, 'Delete some first.', 'Save filters of a list of the studio when 20 are saved.'),
   STF476: facts(
     409,

@@ -166,6 +166,8 @@ export const eventKinds = {
   'consumer.erased': ofAccount,
   /** A consumer wants their account to be erased after the days of grace. */
   'consumer.deletion-asked': ofAccount,
+  /** Somebody of the staff wishes to see the shop as a customer does. */
+  'consumer.look-asked': ofAccount,
   /** An account has another email; the letter goes to the one before. */
   'consumer.email-changed': ofAccount,
   'consumer.password-changed': ofAccount,

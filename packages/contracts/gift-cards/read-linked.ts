@@ -26,6 +26,7 @@ export const readLinkedGiftCard = operation({
   path: '/cart/v1/giftcard/{giftCardId}/linked',
   summary: 'Read the gift card of a link',
   callers: 'anyone',
+  inLook: 'never',
   params: Type.Object({ giftCardId: Type.String({ maxLength: 64 }) }),
   query: Type.Object({ token: Type.String({ maxLength: 64 }) }),
   response: linkedGiftCardSchema,

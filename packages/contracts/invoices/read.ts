@@ -8,6 +8,7 @@ export const readPaper = operation({
   path: '/consumers-v3/consumer/purchase/{orderId}/paper',
   summary: 'Read an invoice or a credit note (application/pdf)',
   callers: 'anyone',
+  inLook: 'never',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   query: Type.Object({
     token: Type.String({ maxLength: 64 }),

@@ -19,6 +19,11 @@ export type Operation = Readonly<{
   callers: Callers;
   /** The refusal instead of AUT432 for shoppers with a session whose kind may not call. */
   otherShoppers?: ErrorId;
+  /**
+   * What somebody of the staff may do with it who sees the shop as a customer, where that is not what its method says: they may GET, and
+   * nothing else. `reads` for another method that changes nothing; `never` for a GET that does, or that shows a secret or a paper.
+   */
+  inLook?: 'reads' | 'never';
   /** False for a call of the studio that is not a GET but changes nothing; all others write an audit entry. */
   audited?: false;
   params?: TObject;

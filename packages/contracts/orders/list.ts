@@ -33,6 +33,7 @@ export const listPurchases = operation({
   alsoAt: ['/consumer/purchasehistory'],
   summary: 'List the orders of the consumer',
   callers: 'registered',
+  inLook: 'reads',
   body: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'From 1, the default.' })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'By default 10.' })),

@@ -12,6 +12,7 @@ export const readOrderOfCart = operation({
   path: '/cart/v2/checkout/order/of/{basketId}',
   summary: 'Read the order that a cart has become',
   callers: 'session',
+  inLook: 'never',
   params: basketParams,
   response: orderSchema,
   refusals: ['BSK404'],

@@ -52,6 +52,7 @@ export const openPaymentSession = operation({
   path: '/cart/v1/paymentSession',
   summary: 'Open a payment session',
   callers: 'session',
+  inLook: 'never',
   query: Type.Object({
     ...cartIdMembers,
     paymentMethodId: oneOf(['CREDIT_CARD', 'KLARNA', 'DW_APPLE_PAY']),

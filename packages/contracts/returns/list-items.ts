@@ -13,6 +13,7 @@ export const listReturnItems = operation({
   path: '/consumers-v3/consumer/return/{orderId}/items',
   summary: 'List what of an order can be returned',
   callers: 'anyone',
+  inLook: 'reads',
   guarded: 'email',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   body: Type.Object({ ...proofMembers }),

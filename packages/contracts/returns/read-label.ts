@@ -8,6 +8,7 @@ export const readReturnLabel = operation({
   path: '/consumers-v3/consumer/return/{returnId}/label',
   summary: 'Read a return label (application/pdf)',
   callers: 'anyone',
+  inLook: 'never',
   params: Type.Object({ returnId: Type.String({ maxLength: 64 }) }),
   query: Type.Object({ token: Type.String({ maxLength: 64 }) }),
   response: Type.Unsafe<never>({ type: 'string' }),

@@ -36,6 +36,7 @@ export const searchStores = operation({
   path: '/stores/v1/search',
   summary: 'Find stores near a place',
   callers: 'anyone',
+  inLook: 'reads',
   targetIn: 'query-or-body',
   query: Type.Object({
     text: Type.Optional(Type.String({ maxLength: 80 })),

@@ -12,6 +12,7 @@ export const readTillReceipt = operation({
   path: '/consumers-v3/consumer/purchase/{orderId}/tillReceipt',
   summary: 'Read the till receipt of an order',
   callers: 'anyone',
+  inLook: 'never',
   params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
   query: Type.Object({ token: Type.Optional(Type.String({ maxLength: 64 })) }),
   response: tillReceiptSchema,

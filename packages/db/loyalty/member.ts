@@ -47,6 +47,16 @@ export async function shareCodeOf(db: Reader, consumerNo: string, fresh: string)
   return row?.share_code ?? undefined;
 }
 
+/** The code that a member has; undefined before they have looked at it. */
+export async function knownShareCodeOf(db: Reader, consumerNo: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('loyalty_member')
+    .select('share_code')
+    .where('consumer_id', '=', consumerNo)
+    .executeTakeFirst();
+  return row?.share_code ?? undefined;
+}
+
 /** Marks a member as warned; false where somebody else has been faster. */
 export async function markWarned(db: Reader, consumerNo: string, lastActive: Date): Promise<boolean> {
   const row = await db

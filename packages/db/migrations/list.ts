@@ -103,6 +103,7 @@ import * as caseTargets from './0125-case-targets.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
 import * as mergedCases from './0126-merged-cases.ts';
 import * as replacements from './0124-replacements.ts';
+import * as looks from './0130-looks.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -210,4 +211,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0128-parcel-labels': parcelLabels,
   '0126-merged-cases': mergedCases,
   '0124-replacements': replacements,
+  '0130-looks': looks,
 };

@@ -23,6 +23,7 @@ import type { GiftCardTables } from './gift-cards.ts';
 import type { HandoverTables } from './handovers.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LetterTables } from './letters.ts';
+import type { LookTables } from './looks.ts';
 import type { LoyaltyTables } from './loyalty.ts';
 import type { MediaTables } from './media.ts';
 import type { OrderTables } from './orders.ts';
@@ -69,6 +70,7 @@ export type Tables = SettingTables &
   RefundTables &
   SettlementTables &
   CustomerTables &
+  LookTables &
   DisputeTables &
   ReplacementTables &
   ReservationTables &

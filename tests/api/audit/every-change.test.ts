@@ -38,6 +38,9 @@ import { unblockDeskGiftCard } from '@eyelet/contracts/gift-card-desk/unblock.ts
 import { voidDeskGiftCard } from '@eyelet/contracts/gift-card-desk/void.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { answerLook } from '@eyelet/contracts/looks/answer.ts';
+import { endLook } from '@eyelet/contracts/looks/end.ts';
+import { openLook } from '@eyelet/contracts/looks/open.ts';
 import { approveAdjustment } from '@eyelet/contracts/loyalty-desk/approve.ts';
 import { refuseAdjustment } from '@eyelet/contracts/loyalty-desk/refuse.ts';
 import { changeMedium } from '@eyelet/contracts/media/change.ts';
@@ -147,6 +150,7 @@ import { tellDispute } from '../disputes/told.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { issuedCard } from '../gift-card-desk/cards.ts';
+import { askedLook } from '../looks/looks.ts';
 import { askedAdjustment } from '../loyalty-desk/members.ts';
 import { deliver } from '../order-desk/orders.ts';
 import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
@@ -385,6 +389,16 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { settlementId } = await readReport();
     const body = { reason: 'other', note: '' } as const;
     await owner.call(explainSettlementLine, { params: { settlementId, no: 1 }, body });
+  },
+  'looks.ask': async () => askedLook(owner, running),
+  'looks.open': async () => {
+    const { customer, params } = await askedLook(owner, running);
+    await customer.call(answerLook, { params, body: { answer: 'allow' } });
+    await owner.call(openLook, { params });
+  },
+  'looks.end': async () => {
+    const { params } = await askedLook(owner, running);
+    await owner.call(endLook, { params });
   },
   'customers.ask': async () => askedRequest(owner, running),
   'customers.approve': async () => {

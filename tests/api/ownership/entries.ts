@@ -162,6 +162,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   // Anybody can read a handover with its token; callers do not have those of others.
   'handovers.read': plain({ query: { token: 'none' } }),
   'handovers.take': plain({ body: { token: 'none' } }),
+  'looks.listOwn': plain(),
+  // The owner has not been asked either; `looks/consent.test.ts` has a look at somebody else.
+  'looks.answer': plain({ params: { lookId: unknownId }, body: { answer: 'allow' } }),
   'loyalty.listHistory': plain(),
   'loyalty.readProgramme': plain(),
   'loyalty.readStanding': plain(),

@@ -36,6 +36,7 @@ const adjustment = { consumerNo: 'none', adjustmentId: itemId };
 const reasoned = { reason: 'other', note: '' };
 const customerAction = { params: { consumerNo: 'none', actionId: itemId }, body: reasoned };
 const customerRequest = { consumerNo: 'none', requestId: itemId };
+const customerLook = { consumerNo: 'none', lookId: itemId };
 const customerProfile = { firstName: '', lastName: '', phone: '', postalCode: '', birthDate: '' };
 
 /** A request for each operation of the studio; the ids in them do not exist. */
@@ -58,6 +59,9 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'allowances.list': plain(),
   'allowances.read': plain({ params: { consumerNo: 'none' } }),
+  'looks.ask': plain({ params: customerLook, body: { reason: 'x' } }),
+  'looks.open': plain({ params: customerLook }),
+  'looks.end': plain({ params: customerLook }),
   'customers.approve': plain({ params: customerRequest }),
   'customers.ask': plain({ params: customerRequest, body: { kind: 'export', ...reasoned } }),
   'customers.correct': plain({

@@ -13,6 +13,7 @@ export const keptLetters = consumer('kept-letters', {
   'consumer.signed-up': send,
   'consumer.erased': send,
   'consumer.deletion-asked': send,
+  'consumer.look-asked': send,
   'consumer.email-changed': send,
   'consumer.password-changed': send,
   'consumer.locked': send,

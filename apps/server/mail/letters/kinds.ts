@@ -21,6 +21,7 @@ export const letterKinds = {
   'confirm-subscription': way('confirm-subscription', ({ token }) => `/subscription/confirm?token=${token}`),
   'export-ready': way('export-ready', ({ token }) => `/account/data/download?token=${token}`),
   'deletion-asked': way('deletion-asked', () => '/account/data'),
+  'look-asked': way('look-asked', ({ token }) => `/account/looks?token=${token}`),
   'account-deleted': undefined,
   'item-reserved': undefined,
   'event-confirmed': ofRegistration('event-confirmed'),

@@ -10,6 +10,9 @@ import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
+import { OwnLooksList } from '../looks/own-looks.tsx';
+import { postLookAnswer } from '../looks/post-answer.ts';
+import { ownLooks } from '../looks/read-own.ts';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/security';
@@ -26,14 +29,22 @@ const fieldById = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return asConsumer(context.get(shopContext), request, (client) => client.call(listSessions, {}));
+  return asConsumer(context.get(shopContext), request, async (client) => {
+    const [{ sessions }, looks] = await Promise.all([client.call(listSessions, {}), ownLooks(client)]);
+    return { sessions, looks };
+  });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const posted = await request.formData();
-  const form = posted.get('intent') === 'end' ? 'sessions' : 'password';
+  const intent = posted.get('intent');
+  const form = intent === 'end' ? 'sessions' : intent === 'look' ? 'look' : 'password';
   try {
+    if (form === 'look') {
+      await asConsumer(shop, request, (client) => postLookAnswer(client, posted));
+      return answerDone(form);
+    }
     if (form === 'sessions') {
       const params = { sessionId: textOf(posted, 'sessionId', 64) };
       await asConsumer(shop, request, (client) => client.call(endSession, { params }));
@@ -56,12 +67,13 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <AccountHeading title={say('account.security')}>{say('account.securityIntro')}</AccountHeading>
-      {actionData?.done && (
+      {actionData?.done && actionData.form !== 'look' && (
         <DoneNote>{say(actionData.form === 'password' ? 'account.passwordChanged' : 'account.sessionEnded')}</DoneNote>
       )}
       <PasswordForm key={actionData?.done ? actionData.attempt : 'form'} answer={actionData} />
       <PasskeyList />
       <SessionList sessions={loaderData.sessions} />
+      {loaderData.looks && <OwnLooksList {...loaderData.looks} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { ConsentsSection } from './consents-section.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerState } from './customer-state.tsx';
 import { DealingsSections } from './dealings-sections.tsx';
+import { LooksSection } from './looks-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -54,6 +55,7 @@ export function CustomerRecord() {
       <AddressesSection customer={customer} />
       <ConsentsSection customer={customer} />
       <SessionsSection customer={customer} />
+      <LooksSection customer={customer} />
       <ActionsSection customer={customer} />
     </Record>
   );

@@ -53,6 +53,10 @@ export const actionLabels = {
   'customers.approve': 'studio.action.customers.approve',
   'customers.refuse': 'studio.action.customers.refuse',
   'customers.readFile': 'studio.action.customers.readFile',
+  'looks.ask': 'studio.action.looks.ask',
+  'looks.answer': 'studio.action.looks.answer',
+  'looks.open': 'studio.action.looks.open',
+  'looks.end': 'studio.action.looks.end',
   'giftCardDesk.issue': 'studio.action.giftCardDesk.issue',
   'giftCardDesk.block': 'studio.action.giftCardDesk.block',
   'giftCardDesk.unblock': 'studio.action.giftCardDesk.unblock',
@@ -136,9 +140,11 @@ export function actionLabel(t: Translate, action: string): string {
   return label ? t(label) : action;
 }
 
-/** The name of the actor: a person of the staff, an API key, or the operator by a command. */
+/** The name of the actor: a person of the staff, an API key, the operator by a command, or a customer who answers staff. */
 export function actorName(t: Translate, { staffId, staffName }: Pick<AuditEntry, 'staffId' | 'staffName'>): string {
-  return staffId === null && staffName === 'operator' ? t('studio.audit.operator') : staffName;
+  if (staffId !== null) return staffName;
+  if (staffName === 'customer') return t('studio.customers.customer');
+  return staffName === 'operator' ? t('studio.audit.operator') : staffName;
 }
 
 const memberLabels: Readonly<Record<string, MessageKey>> = {
@@ -202,6 +208,7 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   programmes: 'studio.allowances.programmes',
   reason: 'studio.giftCards.reason',
   request: 'studio.customers.request',
+  look: 'studio.customers.looks',
   members: 'studio.customers.members',
   text: 'studio.texts.text',
 };

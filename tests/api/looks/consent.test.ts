@@ -1,0 +1,277 @@
+import { endSession } from '@eyelet/contracts/auth/end-session.ts';
+import { listSessions } from '@eyelet/contracts/auth/list-sessions.ts';
+import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { readCustomer } from '@eyelet/contracts/customers/read.ts';
+import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
+import { answerLook } from '@eyelet/contracts/looks/answer.ts';
+import { askForLook } from '@eyelet/contracts/looks/ask.ts';
+import { endLook } from '@eyelet/contracts/looks/end.ts';
+import { listOwnLooks } from '@eyelet/contracts/looks/list-own.ts';
+import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
+import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
+import { signOutStaff } from '@eyelet/contracts/staff-access/sign-out.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { refusalOf } from '@eyelet/testing/shopper.ts';
+import { newStaff, signInAsStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { actedCustomer } from '../customers/customers.ts';
+import { askedLook, openedLook, openShop } from './looks.ts';
+
+let now = new Date('2026-11-29T12:00:00Z');
+let running: RunningShop;
+let staff: TestStaff;
+let owner: TestStaff;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  staff = await newStaff(running, { roles: ['administrator'], name: 'Bo Lind' });
+  owner = await newStaff(running);
+});
+
+const minutesLater = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+/** What the profile call answers in a browser with the cookie of a look. */
+async function seenWith(cookie: string): Promise<string> {
+  const response = await fetch(running.origin + requestUrl(readConsumer, {}), { headers: { cookie } });
+  const body = (await response.json()) as Record<string, unknown> & { errorDetails?: { errorId: string }[] };
+  return body.errorDetails?.[0]?.errorId ?? String((body.consumerDetails as { email: string }).email);
+}
+
+async function linkOf(email: string): Promise<string> {
+  await announce(running.shop);
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'look-asked' and recipient = $1 order by created_at desc`,
+    [email],
+  );
+  return /\/[a-z]{2}-[a-z]{2}\/account\/looks\?token=[\w.%-]+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+}
+
+const answered = (path: string, answer: string, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ token: new URLSearchParams(path.split('?')[1]).get('token') ?? '', answer });
+  return fetch(running.origin + path.split('?')[0], { method: 'POST', body, headers, redirect: 'manual' });
+};
+
+/** The same customer, whose earlier token has expired meanwhile. */
+const signedInAgain = ({ email, password }: TestConsumer) =>
+  newConsumer(running.origin, { email, password, signedUp: true });
+
+const standingOf = async ({ consumerNo }: { consumerNo: string }) =>
+  (await staff.call(readCustomer, { params: { consumerNo } })).looks[0]?.standing;
+
+test('staff see the shop once the customer has allowed it, for half an hour, and both see who looked and when', async () => {
+  const { customer, consumerNo, params } = await askedLook(staff, running);
+  expect((await openShop(staff, running, params)).response.status).toBe(409);
+  expect(await customer.call(listOwnLooks, {})).toMatchObject({
+    looks: [
+      { standing: 'asked', reason: 'The cart looks empty', answers: [{ answer: 'allow' }, { answer: 'decline' }] },
+    ],
+  });
+  await customer.call(answerLook, { params, body: { answer: 'allow' } });
+  const { response, cookie, set } = await openShop(staff, running, params);
+  expect(response.status).toBe(200);
+  expect(set).toMatch(/HttpOnly/i);
+  expect(set).toMatch(/SameSite=Strict/i);
+  expect(await seenWith(cookie)).toBe(customer.email);
+  minutesLater(9);
+  // Opening it again prolongs nothing, and the earlier browser stops seeing it.
+  const again = await openShop(staff, running, params);
+  expect(await seenWith(cookie)).toBe('STF474');
+  expect(await seenWith(again.cookie)).toBe(customer.email);
+  minutesLater(20);
+  // The studio is in use, as its own sessions end by idleness.
+  expect(await standingOf({ consumerNo })).toBe('open');
+  expect(await seenWith(again.cookie)).toBe(customer.email);
+  minutesLater(1);
+  expect(await seenWith(again.cookie)).toBe('STF474');
+  expect((await openShop(staff, running, params)).response.status).toBe(409);
+  const [own] = (await (await signedInAgain(customer)).call(listOwnLooks, {})).looks;
+  expect(own).toMatchObject({ standing: 'ended', text: expect.stringContaining('Bo Lind'), answers: [] });
+  expect(own?.steps).toHaveLength(4);
+  const { rows } = await running.shop.database.pool.query<{ action: string; staff_name: string }>(
+    `select action, staff_name from audit where subject_kind = 'customer' and subject_id = $1 order by id`,
+    [consumerNo],
+  );
+  expect(rows.map(({ action, staff_name }) => `${action} ${staff_name}`)).toEqual([
+    'looks.ask Bo Lind',
+    'looks.answer customer',
+    'looks.open Bo Lind',
+    'looks.open Bo Lind',
+  ]);
+});
+
+test('the page of the mailed link asks; reading it allows nothing, and no other site answers it', async () => {
+  const { customer, consumerNo } = await askedLook(staff, running);
+  const path = await linkOf(customer.email);
+  for (let times = 0; times < 2; times++) {
+    const page = await fetch(running.origin + path);
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await page.text()).toContain('Bo Lind');
+  }
+  expect(await standingOf({ consumerNo })).toBe('asked');
+  expect((await answered(path, 'allow', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(await standingOf({ consumerNo })).toBe('asked');
+  expect((await answered(path, 'allow')).status).toBe(303);
+  expect(await standingOf({ consumerNo })).toBe('allowed');
+  expect((await answered(path, 'end')).status).toBe(303);
+  // What has ended is not allowed again by the same link.
+  await answered(path, 'allow');
+  expect(await standingOf({ consumerNo })).toBe('ended');
+});
+
+test('a changed link, and one without a signature, is not known, and says nothing of any account', async () => {
+  const { customer, consumerNo } = await askedLook(staff, running);
+  const path = await linkOf(customer.email);
+  const texts = await Promise.all(
+    [`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, path.split('.')[0] ?? '', '/en-us/account/looks'].map(
+      async (one) => {
+        await answered(one, 'allow');
+        const page = await fetch(running.origin + one);
+        return `${page.status} ${await page.text()}`;
+      },
+    ),
+  );
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toMatch(/^404/);
+  expect(await standingOf({ consumerNo })).toBe('asked');
+});
+
+test('neither the answer of the call nor the page of the customer has the link or a secret', async () => {
+  const { customer, answer } = await askedLook(staff, running);
+  const token = new URLSearchParams((await linkOf(customer.email)).split('?')[1]).get('token') ?? '?';
+  expect(JSON.stringify(answer)).not.toContain(token.split('.')[0]);
+});
+
+test('a wish lapses after a day, as does a consent that nobody has used', async () => {
+  const { customer, consumerNo, params } = await askedLook(staff, running);
+  const path = await linkOf(customer.email);
+  minutesLater(24 * 60);
+  const nextDay = await signedInAgain(customer);
+  expect(await refusalOf(nextDay.call(answerLook, { params, body: { answer: 'allow' } }))).toBe('API404');
+  await answered(path, 'allow');
+  staff = await newStaff(running, { roles: ['administrator'] });
+  expect(await standingOf({ consumerNo })).toBe('lapsed');
+  const of = { customer: nextDay, consumerNo, params: { consumerNo, actionId: '' } };
+  const second = await askedLook(staff, running, of);
+  await nextDay.call(answerLook, { params: second.params, body: { answer: 'allow' } });
+  minutesLater(24 * 60);
+  const again = await signInAsStaff(running, staff);
+  expect((await openShop(again, running, second.params)).response.status).toBe(409);
+  const [look] = (await (await signedInAgain(customer)).call(listOwnLooks, {})).looks;
+  expect(look).toMatchObject({ standing: 'lapsed', answers: [] });
+});
+
+test('the customer ends it at any moment, in the account and by the link; the next call is refused', async () => {
+  const first = await openedLook(staff, running);
+  const [own] = (await first.customer.call(listOwnLooks, {})).looks;
+  expect(own?.answers.map(({ answer }) => answer)).toEqual(['end']);
+  await first.customer.call(answerLook, { params: first.params, body: { answer: 'end' } });
+  expect(await seenWith(first.cookie)).toBe('STF474');
+  const second = await openedLook(staff, running);
+  await answered(await linkOf(second.customer.email), 'end');
+  expect(await seenWith(second.cookie)).toBe('STF474');
+});
+
+test.each([
+  ['the studio is left', () => staff.call(signOutStaff, {})],
+  [
+    'the permission is taken away',
+    () =>
+      owner.call(changeStaffRoles, {
+        params: { staffId: staff.me.staffId },
+        body: { roles: ['care'], version: staff.me.version },
+      }),
+  ],
+  [
+    'the person is suspended',
+    () => owner.call(suspendStaff, { params: { staffId: staff.me.staffId }, body: { version: staff.me.version } }),
+  ],
+])('it ends when %s', async (_, happen) => {
+  const { cookie, customer } = await openedLook(staff, running);
+  expect(await seenWith(cookie)).toBe(customer.email);
+  await happen();
+  expect(await seenWith(cookie)).toBe('STF474');
+});
+
+test('it ends with the account of the customer', async () => {
+  const { cookie, customer, consumerNo } = await openedLook(staff, running);
+  await customer.call(deleteConsumer, { body: { password: customer.password } });
+  expect(await seenWith(cookie)).toBe(customer.email);
+  await running.shop.database.pool.query('update consumer set deleted_at = now() where id = $1', [consumerNo]);
+  expect(await seenWith(cookie)).toBe('STF474');
+});
+
+test('staff take a wish back and end a look, and an answer comes too late then', async () => {
+  const { customer, params } = await askedLook(staff, running);
+  expect(await staff.call(endLook, { params })).toMatchObject({ looks: [{ standing: 'ended', until: null }] });
+  expect(await refusalOf(customer.call(answerLook, { params, body: { answer: 'allow' } }))).toBe('API404');
+  expect(await refusalOf(staff.call(endLook, { params }))).toBe('STF409');
+});
+
+test('a colleague neither opens nor ends what somebody else was allowed, and care needs the permission', async () => {
+  const { customer, params } = await askedLook(staff, running);
+  await customer.call(answerLook, { params, body: { answer: 'allow' } });
+  expect((await openShop(owner, running, params)).response.status).toBe(404);
+  expect(await refusalOf(owner.call(endLook, { params }))).toBe('STF404');
+  const care = await newStaff(running, { roles: ['care'] });
+  expect((await openShop(care, running, params)).response.status).toBe(403);
+  expect(await refusalOf(care.call(askForLook, { params, body: { reason: 'x' } }))).toBe('STF403');
+});
+
+test('the look at one customer is neither answered by another one nor opened under another number', async () => {
+  const { params } = await askedLook(staff, running);
+  const other = await actedCustomer(running);
+  for (const answer of ['allow', 'decline', 'end'] as const) {
+    expect(await refusalOf(other.customer.call(answerLook, { params, body: { answer } }))).toBe('API404');
+  }
+  const elsewhere = { ...params, consumerNo: other.consumerNo };
+  expect((await openShop(staff, running, elsewhere)).response.status).toBe(404);
+  expect(await refusalOf(staff.call(askForLook, { params: elsewhere, body: { reason: 'x' } }))).toBe('STF404');
+  expect((await other.customer.call(listOwnLooks, {})).looks).toEqual([]);
+});
+
+test('of several wishes at once one is made, each id asks once, and nobody is asked over and over', async () => {
+  const asked = await askedLook(staff, running);
+  const { customer, consumerNo, params } = asked;
+  const again = () => staff.call(askForLook, { params, body: { reason: 'The cart looks empty' } });
+  expect((await again()).looks).toHaveLength(1);
+  const of = { customer, consumerNo, params: { consumerNo, actionId: '' } };
+  expect(await refusalOf(askedLook(owner, running, of))).toBe('STF409');
+  await customer.call(answerLook, { params, body: { answer: 'decline' } });
+  for (let more = 0; more < 2; more++) {
+    const next = await askedLook(staff, running, of);
+    await customer.call(answerLook, { params: next.params, body: { answer: 'decline' } });
+  }
+  expect(await refusalOf(askedLook(staff, running, of))).toBe('STF472');
+  minutesLater(24 * 60);
+  staff = await newStaff(running, { roles: ['administrator'] });
+  expect((await askedLook(staff, running, of)).answer.looks[0]).toMatchObject({ standing: 'asked' });
+  const fresh = await actedCustomer(running);
+  const outcomes = await Promise.allSettled([
+    askedLook(staff, running, fresh),
+    askedLook(staff, running, fresh),
+    askedLook(staff, running, fresh),
+  ]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('the sessions of the customer and when they were used stay as they are', async () => {
+  const customer = await newConsumer(running.origin);
+  const { consumerNo } = customer.auth;
+  const before = await customer.call(listSessions, {});
+  const { cookie } = await openedLook(staff, running, { customer, consumerNo, params: { consumerNo, actionId: '' } });
+  minutesLater(5);
+  await seenWith(cookie);
+  expect(await customer.call(listSessions, {})).toEqual(before);
+  await customer.call(endSession, { params: { sessionId: 'others' } });
+  // Signing out elsewhere concerns sessions of the customer; a look has an end of its own.
+  expect(await seenWith(cookie)).toBe(customer.email);
+});
