@@ -99,10 +99,10 @@ import * as returnsInStores from './0114-returns-in-stores.ts';
 import * as replyAddresses from './0118-reply-addresses.ts';
 import * as answerTemplates from './0122-answer-templates.ts';
 import * as savedFilters from './0123-saved-filters.ts';
-import * as caseTargets from './0125-case-targets.ts';
-import * as parcelLabels from './0128-parcel-labels.ts';
-import * as mergedCases from './0126-merged-cases.ts';
 import * as replacements from './0124-replacements.ts';
+import * as caseTargets from './0125-case-targets.ts';
+import * as mergedCases from './0126-merged-cases.ts';
+import * as parcelLabels from './0128-parcel-labels.ts';
 import * as looks from './0130-looks.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
@@ -207,9 +207,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0118-reply-addresses': replyAddresses,
   '0122-answer-templates': answerTemplates,
   '0123-saved-filters': savedFilters,
-  '0125-case-targets': caseTargets,
-  '0128-parcel-labels': parcelLabels,
-  '0126-merged-cases': mergedCases,
   '0124-replacements': replacements,
+  '0125-case-targets': caseTargets,
+  '0126-merged-cases': mergedCases,
+  '0128-parcel-labels': parcelLabels,
   '0130-looks': looks,
 };

@@ -159,7 +159,7 @@ test('a wish lapses after a day, as does a consent that nobody has used', async 
   await answered(path, 'allow');
   staff = await newStaff(running, { roles: ['administrator'] });
   expect(await standingOf({ consumerNo })).toBe('lapsed');
-  const of = { customer: nextDay, consumerNo, params: { consumerNo, actionId: '' } };
+  const of = { customer: nextDay, consumerNo };
   const second = await askedLook(staff, running, of);
   await nextDay.call(answerLook, { params: second.params, body: { answer: 'allow' } });
   minutesLater(24 * 60);
@@ -243,7 +243,7 @@ test('of several wishes at once one is made, each id asks once, and nobody is as
   const { customer, consumerNo, params } = asked;
   const again = () => staff.call(askForLook, { params, body: { reason: 'The cart looks empty' } });
   expect((await again()).looks).toHaveLength(1);
-  const of = { customer, consumerNo, params: { consumerNo, actionId: '' } };
+  const of = { customer, consumerNo };
   expect(await refusalOf(askedLook(owner, running, of))).toBe('STF409');
   await customer.call(answerLook, { params, body: { answer: 'decline' } });
   for (let more = 0; more < 2; more++) {
@@ -267,7 +267,7 @@ test('the sessions of the customer and when they were used stay as they are', as
   const customer = await newConsumer(running.origin);
   const { consumerNo } = customer.auth;
   const before = await customer.call(listSessions, {});
-  const { cookie } = await openedLook(staff, running, { customer, consumerNo, params: { consumerNo, actionId: '' } });
+  const { cookie } = await openedLook(staff, running, { customer, consumerNo });
   minutesLater(5);
   await seenWith(cookie);
   expect(await customer.call(listSessions, {})).toEqual(before);

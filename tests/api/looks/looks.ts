@@ -7,7 +7,7 @@ import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { actedCustomer } from '../customers/customers.ts';
 
 type Shop = Pick<RunningShop, 'origin'>;
-type Acted = Awaited<ReturnType<typeof actedCustomer>>;
+type Acted = Pick<Awaited<ReturnType<typeof actedCustomer>>, 'customer' | 'consumerNo'>;
 
 /** A customer, a new one by default, whom somebody of the staff has asked for a look. */
 export async function askedLook(staff: StaffBrowser, running: Shop, of?: Acted) {

@@ -44,7 +44,7 @@ async function lookAtCustomer() {
   const { favoriteId } = await customer.call(addFavorite, { body: { productId: productIds.socks } });
   const saved = await customer.call(updateSavedItems, { body: { items: [{ upc: upcs.deck }] } });
   const staff = await newStaff(running, { roles: ['administrator'] });
-  const { cookie } = await openedLook(staff, running, { customer, consumerNo, params: { consumerNo, actionId: '' } });
+  const { cookie } = await openedLook(staff, running, { customer, consumerNo });
   const things = {
     ...unknownThings,
     ...{ basketId: cart.id, itemId: cart.items[0]?.id ?? '', orderNumber },

@@ -1,6 +1,6 @@
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
-import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import type { ParcelLabel } from '@eyelet/contracts/order-desk/label.ts';
+import { endLabel } from '@eyelet/contracts/packing/end-label.ts';
 import { printLabel } from '@eyelet/contracts/packing/print-label.ts';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -66,9 +66,7 @@ export function LabelStatus({ orderNumber, shippingId, label, onChanged, childre
           </a>
         ) : undefined}
         {children}
-        <Button onPress={() => setEnding(true)}>
-          {t('studio.packing.label.end')}
-        </Button>
+        <Button onPress={() => setEnding(true)}>{t('studio.packing.label.end')}</Button>
       </div>
       {isEnding ? (
         <Confirm
