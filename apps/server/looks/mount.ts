@@ -7,6 +7,7 @@ import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sourceOf } from '../audit/record.ts';
+import type { HandoverLinks } from '../handovers/links.ts';
 import type { Context } from '../kernel/context.ts';
 import { setCookies } from '../kernel/cookies.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
@@ -21,6 +22,13 @@ import { decideLook } from './decide.ts';
 import { endByStaff } from './end-by-staff.ts';
 import { sendFramed } from './frame.ts';
 import { ownLookView } from './own-view.ts';
+
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    /** Signs the mailed links by which a customer answers a wish of the staff. */
+    readonly lookLinks: HandoverLinks;
+  }
+}
 
 type Linked = { Params: { locale: string }; Querystring: { token?: string | string[] }; Body: Record<string, string> };
 
