@@ -43,6 +43,7 @@ const pagesElsewhere: Readonly<Record<string, string>> = {
   'payments/open-session': 'cards checkout wallets',
   'payments/remove-instrument': 'checkout wallets',
   'promotions/list-own-prices': 'shopper',
+  'returns/add-pictures': 'orders',
   'returns/create-label': 'orders',
   'returns/list-items': 'orders',
   'returns/withdraw-exchange': 'orders',

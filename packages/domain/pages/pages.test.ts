@@ -39,6 +39,7 @@ test('what follows a sign-in is rendered for its visitor, and no page to sign in
     'order-confirmation',
     'cancel-items',
     'account',
+    'account/order',
     ...open,
   ]);
   for (const [name, { personal }] of following) expect(personal, name).toBe(true);
