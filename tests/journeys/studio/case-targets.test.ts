@@ -3,7 +3,7 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { writtenCase } from '../../api/cases/messages.ts';
-import { heading, openStudio, t } from './steps.ts';
+import { heading, openStudio, t, taskAtHome } from './steps.ts';
 
 const studio = openStudio(openJourney());
 const days = 24 * 60;
@@ -15,7 +15,7 @@ test('an overdue case is seen on the first page, found first in the list, and an
   const later = await writtenCase(studio.running().origin, { email, message: 'Hello?' });
   const visitor = await studio.work('/', { name: 'Marta Ferri' });
   const { page } = visitor;
-  await page.getByRole('link', { name: new RegExp(t('studio.home.task.cases-overdue', { count: 1 })) }).click();
+  await page.getByRole('link', { name: taskAtHome('cases-overdue') }).click();
   await heading(page, t('studio.cases.title')).waitFor();
   await page.getByRole('link', { name: reference }).waitFor();
   expect(await page.getByRole('link', { name: later }).count()).toBe(0);
@@ -33,6 +33,7 @@ test('an overdue case is seen on the first page, found first in the list, and an
     .first()
     .waitFor();
   await expectAccessible(page, 'a case that is overdue');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const answer = page.getByRole('form', { name: t('studio.cases.answer') });
   await answer.getByRole('textbox').fill('It comes on Monday.');
   await answer.getByRole('button', { name: t('studio.cases.answer.send') }).click();

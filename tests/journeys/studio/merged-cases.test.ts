@@ -20,6 +20,8 @@ test('a case is merged into another one of the same customer, which has the mess
   await section.getByRole('button', { name: new RegExp(t('studio.cases.merge.choose')) }).click();
   await page.getByRole('option', { name: new RegExp(first) }).click();
   await expectAccessible(page, 'a case that can be merged');
+  // The chosen case has a long text.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await section.getByRole('button', { name: t('studio.cases.merge.act'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(t('studio.cases.merge.what', { reference: second, into: first })).waitFor();
