@@ -8,13 +8,16 @@ import { sellerOf } from './seller-of.ts';
  */
 export function mayInvoice(
   shop: Pick<Shop, 'settings'>,
-  { state, payments, order }: Pick<StoredOrder, 'state' | 'payments' | 'order'>,
+  stored: Pick<StoredOrder, 'state' | 'payments' | 'order' | 'replaces'>,
 ): boolean {
-  return isPaid({ state, payments }) && sellerOf(shop, order.locale) !== null;
+  return isPaid(stored) && sellerOf(shop, stored.order.locale) !== null;
 }
 
-/** Whether the state and the payments of an order entitle its buyer to an invoice. */
-export function isPaid({ state, payments }: Pick<StoredOrder, 'state' | 'payments'>): boolean {
-  if (state === 'created' || state === 'payment pending') return false;
+/**
+ * Whether the state and the payments of an order entitle its buyer to an invoice. Goods that were sent again are on the invoice of the
+ * order that they belong to.
+ */
+export function isPaid({ state, payments, replaces }: Pick<StoredOrder, 'state' | 'payments' | 'replaces'>): boolean {
+  if (replaces !== null || state === 'created' || state === 'payment pending') return false;
   return state !== 'cancelled' || payments.some((payment) => payment.state === 'captured');
 }

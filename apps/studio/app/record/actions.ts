@@ -92,6 +92,7 @@ export const actionLabels = {
   'packing.makeLabel': 'studio.action.packing.makeLabel',
   'packing.endLabel': 'studio.action.packing.endLabel',
   'orderDesk.cancel': 'studio.action.orderDesk.cancel',
+  'orderDesk.cancelItems': 'studio.action.orderDesk.cancelItems',
   'orderDesk.replaceItems': 'studio.action.orderDesk.replaceItems',
   'orderDesk.resendMail': 'studio.action.orderDesk.resendMail',
   'orderDesk.changeAddress': 'studio.action.orderDesk.changeAddress',
