@@ -35,6 +35,8 @@ const facts = {
   ...{ about: 'Size and fit', words: 'It runs small.' },
   // Facts of points.
   ...{ points: '200', date: 'June 5, 2027' },
+  // Facts of a wish to see the shop as a customer.
+  minutes: '30',
 };
 
 async function write(id: string, kind: string, locale: string, more: Readonly<Record<string, string>> = {}) {

@@ -124,6 +124,17 @@ test.each([
     if (javaScriptEnabled) await expectAccessible(page, 'a return with a picture');
     await addPictures(main, t, [await picture('#101010'), { ...(await picture()), buffer: Buffer.from('no picture') }]);
     await main.getByRole('alert').getByText(t('validation.picture')).waitFor();
+    if (!javaScriptEnabled) {
+      await addPictures(
+        main,
+        t,
+        await Promise.all(['#111', '#222', '#333', '#444', '#555'].map((shade) => picture(shade))),
+      );
+      await main
+        .getByRole('alert')
+        .getByText(t('validation.pictureCount', { n: 4 }))
+        .waitFor();
+    }
     // Nothing of what was refused is kept.
     await main.getByText(t('purchases.return.pictures.sent', { n: 1 })).waitFor();
   },
@@ -142,6 +153,15 @@ test('a consumer adds pictures to a pair that comes back from the order page, an
   await page.waitForURL((url) => url.pathname === '/en-us/account/order');
   await ready(page);
   const main = page.getByRole('main');
+  await chooseFiles(main, t, [{ ...(await picture()), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }]);
+  const problem = main.getByRole('alert').getByText(t('validation.pictureSize', { n: 5 }));
+  await problem.waitFor();
+  await expectAccessible(page, 'a picture that is too large');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await main.getByRole('button', { name: t('purchases.return.pictures.send') }).click();
+  expect(sent).toEqual([]);
+  await main.locator('summary', { hasText: t('purchases.return.pictures') }).click();
   const four = await Promise.all(['#101010', '#202020', '#303030', '#404040'].map(picture));
   await addPictures(main, t, four);
   await main.getByText(t('purchases.return.pictures.sent', { n: 4 })).waitFor();
@@ -159,13 +179,15 @@ async function picture(background = '#884422') {
   return { name: 'sole.png', mimeType: 'image/png', buffer };
 }
 
-async function addPictures(
-  main: Locator,
-  t: ReturnType<typeof wordsOf>,
-  files: readonly Awaited<ReturnType<typeof picture>>[],
-): Promise<void> {
+type Files = readonly Awaited<ReturnType<typeof picture>>[];
+
+async function chooseFiles(main: Locator, t: ReturnType<typeof wordsOf>, files: Files): Promise<void> {
   await main.locator('summary', { hasText: t('purchases.return.pictures') }).click();
   await main.locator('input[type=file]').setInputFiles([...files]);
+}
+
+async function addPictures(main: Locator, t: ReturnType<typeof wordsOf>, files: Files): Promise<void> {
+  await chooseFiles(main, t, files);
   await main.getByRole('button', { name: t('purchases.return.pictures.send') }).click();
 }
 

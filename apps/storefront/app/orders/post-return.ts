@@ -4,11 +4,19 @@ import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
 import { createReturnLabel } from '@eyelet/contracts/returns/create-label.ts';
 import { returnReasons } from '@eyelet/contracts/returns/return.ts';
 import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
+import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
+import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
+import { required } from '@eyelet/domain/validation/required.ts';
 import { encodePictures, picturesOf } from '../cases/posted-pictures.ts';
 import { textOf } from '../forms/answer.ts';
 
-/** What was done, or why not in the language of the page; `none`: nothing was chosen. */
-export type Returned = Readonly<{ done?: 'announced' | 'withdrawn' | 'pictures'; none?: true; problem?: string }>;
+/** What was done, or why not: in the language of the page, or what is wrong with the pictures; `none`: nothing was chosen. */
+export type Returned = Readonly<{
+  done?: 'announced' | 'withdrawn' | 'pictures';
+  none?: true;
+  problem?: string;
+  invalid?: Invalid;
+}>;
 
 type Proof = Readonly<{ token?: string; email?: string }>;
 
@@ -21,7 +29,8 @@ async function postWithdrawal(client: ApiClient, posted: FormData, orderId: stri
 /** Sends pictures of an item that comes back. */
 async function postPictures(client: ApiClient, posted: FormData, orderId: string, proof: Proof): Promise<Returned> {
   const pictures = picturesOf(posted);
-  if (pictures.length === 0) return { none: true };
+  const invalid = checkPictures(pictures.map(({ size }) => size)) ?? required(pictures[0]?.name);
+  if (invalid) return { invalid };
   const body = { ...itemOf(posted), pictures: await encodePictures(pictures), ...proof };
   return done('pictures', client.call(addReturnPictures, { params: { orderId }, body }));
 }

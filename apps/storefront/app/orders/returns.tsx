@@ -33,6 +33,7 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
       {answer && !answer.done && (
         <p role="alert" className="mb-4 border-l-2 border-buoy bg-paper p-4">
           {answer.none ? say('purchases.return.none') : answer.problem}
+          {answer.invalid && say(answer.invalid.key, answer.invalid.args)}
         </p>
       )}
       {of.returns.length > 0 && (
