@@ -6,11 +6,11 @@ import {
   type CaseClock,
   type CaseTarget,
   clockAfter,
-  clocksOfMerged,
   type Happening,
   spentSeconds,
   targetState,
 } from '@eyelet/domain/cases/clock.ts';
+import { clocksOfMerged } from '@eyelet/domain/cases/merged-clock.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -38,19 +38,23 @@ export function movedClock(shop: Settings, before: CaseRow, happening: Happening
 
 /** Columns of the clocks of a case and of one that is merged into it. */
 export function mergedClocks(shop: Settings, kept: CaseRow, merged: CaseRow, now: Date) {
-  const clocks = clocksOfMerged([clockOf(kept), clockOf(merged)], now, hoursOf(shop, merged));
+  const clocks = clocksOfMerged(
+    { clock: clockOf(kept), hours: hoursOf(shop, kept) },
+    { clock: clockOf(merged), hours: hoursOf(shop, merged) },
+    now,
+  );
   return { kept: columnsOf(clocks.kept), merged: columnsOf(clocks.merged) };
 }
 
 /** The targets of a case as the studio shows them. */
 export function targetsView({ shop, now }: Context, row: CaseRow): Pick<Case, 'firstAnswer' | 'solution'> {
   const clock = clockOf(row);
-  const spent = spentSeconds(clock, now, hoursOf(shop, row));
+  const hours = hoursOf(shop, row);
   const view = (target: CaseTarget): CaseTargetView => ({
     state: targetState(target, now),
     targetMinutes: target.seconds === null ? null : target.seconds / 60,
     dueAt: target.dueAt?.toISOString() ?? null,
-    tookMinutes: Math.floor((target.took ?? spent) / 60),
+    tookMinutes: Math.floor((target.took ?? spentSeconds(clock, target, now, hours)) / 60),
   });
   return { firstAnswer: view(clock.answer), solution: view(clock.solution) };
 }
@@ -64,21 +68,24 @@ function hoursOf({ settings }: Settings, { locale }: Pick<Clocked, 'locale'>): C
 /** The clock that the columns of a case hold. */
 function clockOf(row: CaseRow): CaseClock {
   return {
-    ...{ since: row.clock_since, counted: row.clock_counted },
-    answer: { seconds: row.answer_target, dueAt: row.answer_due_at, took: row.answer_took, isMet: row.answer_met },
+    since: row.clock_since,
+    answer: {
+      ...{ seconds: row.answer_target, counted: row.answer_counted, dueAt: row.answer_due_at },
+      ...{ took: row.answer_took, isMet: row.answer_met },
+    },
     solution: {
-      ...{ seconds: row.solution_target, dueAt: row.solution_due_at },
+      ...{ seconds: row.solution_target, counted: row.solution_counted, dueAt: row.solution_due_at },
       ...{ took: row.solution_took, isMet: row.solution_met },
     },
   };
 }
 
-function columnsOf({ since, counted, answer, solution }: CaseClock) {
+function columnsOf({ since, answer, solution }: CaseClock) {
   return {
-    ...{ clock_since: since, clock_counted: counted },
-    ...{ answer_target: answer.seconds, answer_due_at: answer.dueAt },
+    clock_since: since,
+    ...{ answer_target: answer.seconds, answer_counted: answer.counted, answer_due_at: answer.dueAt },
     ...{ answer_took: answer.took, answer_met: answer.isMet },
-    ...{ solution_target: solution.seconds, solution_due_at: solution.dueAt },
+    ...{ solution_target: solution.seconds, solution_counted: solution.counted, solution_due_at: solution.dueAt },
     ...{ solution_took: solution.took, solution_met: solution.isMet },
   };
 }

@@ -57,8 +57,8 @@ async function addTo(
     const found = await lockCaseOf(tx, reference, email);
     if (!found) return undefined;
     const earlier = await sentBefore(tx, fingerprint, new Date(now.getTime() - repeatedMs));
-    if (earlier === reference || earlier === found.reference) return found.reference;
-    await addMessage(shop, tx, found, { id: randomUUID(), author: '', text: message, fingerprint }, now);
+    if (earlier === reference) return found.reference;
+    await addMessage(shop, tx, found, { id: randomUUID(), reference, author: '', text: message, fingerprint }, now);
     return found.reference;
   });
   if (added !== undefined) wakeAnnouncer(database);

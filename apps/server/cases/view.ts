@@ -1,6 +1,7 @@
 import type { Case, CaseEntry, ListedCase } from '@eyelet/contracts/cases/case.ts';
 import { entriesOf, picturesOf } from '@eyelet/db/cases/case.ts';
 import { findCase, type ListedCaseRow } from '@eyelet/db/cases/list.ts';
+import { mergedInto } from '@eyelet/db/cases/merge.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { StoredWarranty } from '@eyelet/db/tables/cases.ts';
 import type { Context } from '../kernel/context.ts';
@@ -37,9 +38,16 @@ export async function caseView(context: Context, db: Reader, reference: string):
   const row = await findCase(db, reference);
   if (!row) return undefined;
   const [entries, pictures] = [await entriesOf(db, reference), await picturesOf(db, reference)];
+  const merged = await mergedInto(db, reference);
+  const { language } = staffOf(context);
   const sender = `${row.first_name} ${row.last_name}`.trim();
   return {
     ...listedView(context, row),
+    // Read rather than taken over: it may be that of an account, which can be erased.
+    orderNumber: [row, ...merged].find(({ order_number }) => order_number !== '')?.order_number ?? '',
+    merged: merged.map(({ reference, category, subject }) => ({
+      ...{ reference, about: aboutText(language, category, subject) },
+    })),
     phone: row.phone,
     locale: row.locale,
     organisation: row.organisation,

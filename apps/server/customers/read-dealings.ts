@@ -48,7 +48,7 @@ export const readDealingsHandler = handle(readDealings, async (context, { params
     seen('cases.read', async () =>
       (await latestCasesOf(db, consumerNo, latest)).map((row) => ({
         ...{ reference: row.reference, status: row.status, openedAt: row.opened_at.toISOString() },
-        about: aboutText(language, row.category, row.subject),
+        ...{ about: aboutText(language, row.category, row.subject), mergedInto: row.merged_into },
       })),
     ),
     seen('loyalty.read', async () => (await readPoints(db, consumerNo)).balance),

@@ -36,8 +36,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Taken = 'taken' | 'again' | 'automatic' | 'stranger' | 'many';
 
 /**
- * Writes a mail to the case that its address names, or to the one that it was merged into, and opens the case again; however often it arrives, once. Its pictures are kept with those
- * of the case; the names of files that are no pictures are told, so that they can be asked for.
+ * Writes a mail to the case that its address names, and opens that again, or the one that it was merged into; however often it arrives, once. Its pictures are kept
+ * with those of the case; the names of files that are no pictures are told, so that they can be asked for.
  */
 export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   const named = mail.to.map((to) => shop.replyAddresses?.referenceOf(to)).find(Boolean);
@@ -59,17 +59,16 @@ export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   const taken = await transact(database.db, async (tx): Promise<Taken> => {
     const found = await lockKeptCase(tx, named);
     if (!found) return 'stranger';
-    const { reference } = found;
-    const kept = (await picturesOf(tx, reference)).length;
+    const kept = (await picturesOf(tx, found.reference)).length;
     const pictures = read.pictures.slice(0, Math.max(0, mostPictures - kept));
     const left = [...read.others, ...read.pictures.slice(pictures.length).map(({ name }) => name)];
     const text = [words || '–', ...(left.length > 0 ? [`[${leftText(shop, left)}]`] : [])].join('\n\n');
     const author = emailKeyOf(mail.from) === found.email_key ? '' : mail.from;
-    if (!(await addMessage(shop, tx, found, { id, author, text: text.toWellFormed(), fingerprint }, now)))
-      return 'again';
+    const message = { id, reference: named, author, text: text.toWellFormed(), fingerprint };
+    if (!(await addMessage(shop, tx, found, message, now))) return 'again';
     await insertPictures(
       tx,
-      { reference, there: kept },
+      { reference: named, there: kept },
       pictures.map(({ picture }) => picture),
     );
     return 'taken';

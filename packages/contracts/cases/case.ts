@@ -100,6 +100,12 @@ export type CaseTargetView = Static<typeof caseTargetSchema>;
 /** A case with everything that was written. */
 export const caseSchema = Type.Object({
   ...listedCaseSchema.properties,
+  orderNumber: Type.String({
+    description: 'Of the case, or else of one that was merged into it; empty when none was named.',
+  }),
+  merged: Type.Array(Type.Object({ reference: Type.String(), about: Type.String() }), {
+    description: 'The cases that were merged into it, the oldest first.',
+  }),
   phone: Type.String(),
   locale: Type.String(),
   organisation: Type.String(),

@@ -49,6 +49,7 @@ export const dealingsSchema = Type.Object({
         status: oneOf(caseStatuses),
         about: Type.String({ description: 'Category and subject in the language of the caller.' }),
         openedAt: instant,
+        mergedInto: nullable(Type.String({ description: 'Reference of the case in which it is read and answered.' })),
       }),
       { description: unseen },
     ),

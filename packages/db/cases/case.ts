@@ -78,7 +78,7 @@ export async function lockCase(tx: Tx, reference: string): Promise<CaseRow | und
   return tx.selectFrom('service_case').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 }
 
-/** The same, or the case that it was merged into. */
+/** The case that is answered when something is written to a reference: its own, or the one that it was merged into. */
 export async function lockKeptCase(tx: Tx, reference: string): Promise<CaseRow | undefined> {
   const found = await lockCase(tx, reference);
   return found && found.merged_into !== null ? lockCase(tx, found.merged_into) : found;
@@ -144,10 +144,11 @@ const isOfThread = (reference: string) =>
 
 /** Deletes cases that were closed before a time, with all that was written and those that were merged into them. */
 export async function dropOldCases(db: Reader, before: Date): Promise<void> {
-  await db
-    .deleteFrom('service_case')
-    .where('status', '=', 'closed')
-    .where('merged_into', 'is', null)
-    .where('changed_at', '<', before)
-    .execute();
+  await sql`
+    with old as (
+      select reference from service_case where status = 'closed' and merged_into is null and changed_at < ${before} for update
+    )
+    delete from service_case where reference in (select reference from old) or merged_into in (select reference from old)`.execute(
+    db,
+  );
 }

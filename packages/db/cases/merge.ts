@@ -37,6 +37,20 @@ export async function keptReference(db: Reader, reference: string): Promise<stri
   return found?.merged_into ?? reference;
 }
 
+/** The cases that were merged into a case, the oldest first. */
+export async function mergedInto(
+  db: Reader,
+  reference: string,
+): Promise<readonly Pick<CaseRow, 'reference' | 'category' | 'subject' | 'order_number'>[]> {
+  return db
+    .selectFrom('service_case')
+    .select(['reference', 'category', 'subject', 'order_number'])
+    .where('merged_into', '=', reference)
+    .orderBy('opened_at')
+    .orderBy('reference')
+    .execute();
+}
+
 /** The latest other cases of an email that were not merged into another. */
 export async function othersOf(
   db: Reader,

@@ -51,12 +51,13 @@ export type OwnedCase = Readonly<{
   category: string;
   subject: string;
   opened_at: Date;
+  merged_into: string | null;
 }>;
 
 /** The latest cases that an account has opened. */
 export async function latestCasesOf(db: Reader, consumerNo: string, limit: number): Promise<readonly OwnedCase[]> {
   const { rows } = await sql<OwnedCase>`
-    select reference, status, category, subject, opened_at from service_case
+    select reference, status, category, subject, opened_at, merged_into from service_case
     where consumer_id = ${consumerNo} order by opened_at desc, reference desc limit ${limit}`.execute(db);
   return rows;
 }

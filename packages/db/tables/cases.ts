@@ -41,14 +41,16 @@ export type CaseTables = {
     changed_at: Date;
     /** Since when its working time runs; null while it waits for the customer or is closed. */
     clock_since: Date | null;
-    /** Seconds of working time before that. */
-    clock_counted: Generated<number>;
+    /** Seconds of working time before that, as they count for the answer. */
+    answer_counted: Generated<number>;
     /** Seconds of working time within which a first answer is aimed at; null: none is. */
     answer_target: number | null;
     answer_due_at: Date | null;
     /** Seconds of working time that it took; null until then. */
     answer_took: number | null;
     answer_met: boolean | null;
+    /** As they count for the solution: those of a merged case may differ. */
+    solution_counted: Generated<number>;
     solution_target: number | null;
     solution_due_at: Date | null;
     solution_took: number | null;

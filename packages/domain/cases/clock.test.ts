@@ -2,8 +2,10 @@ import { caseStatuses } from '@eyelet/contracts/cases/case.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deDe } from '../markets/de-de.ts';
+import { enUs } from '../markets/en-us.ts';
 import { afterWorkingSeconds, workingSeconds } from './care-hours.ts';
-import { beginClock, type CaseClock, clockAfter, clocksOfMerged, spentSeconds, targetState } from './clock.ts';
+import { beginClock, type CaseClock, clockAfter, spentSeconds, targetState } from './clock.ts';
+import { type CountedClock, clocksOfMerged } from './merged-clock.ts';
 
 const hour = 3600;
 const hours = { ...deDe, opens: 9, closes: 17 };
@@ -13,6 +15,7 @@ const at = (day: number, time: string) => new Date(`2026-06-${String(day).padSta
 const opened = beginClock(targets, at(1, '12:00'), hours);
 
 const duesOf = ({ answer, solution }: CaseClock) => [answer.dueAt, solution.dueAt].filter((due) => due !== null);
+const outcomeOf = ({ answer: { took, isMet, dueAt } }: CaseClock) => ({ took, isMet, dueAt });
 const isOwed = (status: string) => ['new', 'open'].includes(status);
 
 test('a case is due for its answer first, and for its solution later', () => {
@@ -39,8 +42,8 @@ test('waiting for the customer does not count, and a second answer changes nothi
   const written = clockAfter(answered, { status: 'open', at: at(4, '14:00') }, hours);
   expect(written.solution.dueAt).toEqual(afterWorkingSeconds(hours, at(4, '14:00'), 38 * hour));
   const again = clockAfter(written, { status: 'waiting', isAnswer: true, at: at(4, '16:00') }, hours);
-  expect(again.answer).toEqual(answered.answer);
-  expect(again.counted).toBe(4 * hour);
+  expect(again.answer).toMatchObject(outcomeOf(answered));
+  expect(again.solution.counted).toBe(4 * hour);
 });
 
 test('a closed case is solved, in time or not, and is not once staff open it again', () => {
@@ -60,7 +63,7 @@ test('a case without targets is due for nothing, and its time is counted all the
   expect(targetState(answered.answer, at(1, '13:00'))).toBe('none');
 });
 
-const start = at(1, '12:00').getTime();
+const start = at(1, '12:00');
 const happenings = fc
   .array(
     fc.record({
@@ -71,7 +74,7 @@ const happenings = fc
     { maxLength: 12 },
   )
   .map((steps) => {
-    let time = start;
+    let time = start.getTime();
     return steps.map(({ after, ...step }) => {
       time += after * 1000;
       return { ...step, at: new Date(time) };
@@ -82,18 +85,19 @@ test('whatever happens, the time counts in which the shop had to do something, a
   fc.assert(
     fc.property(happenings, (steps) => {
       let clock = opened;
-      let owedSince: Date | null = new Date(start);
+      let owedSince: Date | null = start;
       let owed = 0;
       for (const step of steps) {
         if (owedSince) owed += workingSeconds(hours, owedSince, step.at);
         owedSince = isOwed(step.status) ? step.at : null;
         const before = clock;
         clock = clockAfter(clock, step, hours);
-        expect(spentSeconds(clock, step.at, hours)).toBe(owed);
+        for (const target of [clock.answer, clock.solution])
+          expect(spentSeconds(clock, target, step.at, hours)).toBe(owed);
         expect(clock.since !== null).toBe(isOwed(step.status));
         expect(duesOf(clock).length > 0).toBe(isOwed(step.status));
         // What was reached stays so; what was shown as due decides whether in time.
-        if (before.answer.took !== null) expect(clock.answer).toEqual(before.answer);
+        if (before.answer.took !== null) expect(clock.answer).toMatchObject(outcomeOf(before));
         else if (step.isAnswer && before.answer.dueAt) expect(clock.answer.isMet).toBe(step.at <= before.answer.dueAt);
       }
     }),
@@ -105,24 +109,96 @@ test('a target is due when exactly its working time has passed, however often th
     fc.property(happenings, (steps) => {
       const last = steps.reduce((clock, step) => clockAfter(clock, step, hours), opened);
       const { dueAt } = last.solution;
-      if (dueAt && last.since && last.counted < targets.solution)
-        expect(spentSeconds(last, dueAt, hours)).toBe(targets.solution);
+      if (dueAt && last.since && last.solution.counted < targets.solution)
+        expect(spentSeconds(last, last.solution, dueAt, hours)).toBe(targets.solution);
     }),
   );
 });
 
-test('of two cases that become one, what is due first stays due, and nothing else is', () => {
+const american = { ...enUs, opens: 9, closes: 17 };
+const parts = ['answer', 'solution'] as const;
+const later = new Date(start.getTime() + 300 * 24 * hour * 1000);
+
+/** Clocks of cases to which things happened, of some targets. */
+const clocks = (of: typeof hours) =>
+  fc
+    .tuple(
+      happenings,
+      fc.record({
+        answer: fc.constantFrom(null, 2 * hour, 8 * hour),
+        solution: fc.constantFrom(null, 20 * hour, 40 * hour),
+      }),
+    )
+    .map(
+      ([steps, aims]): CountedClock => ({
+        clock: steps.reduce((clock, step) => clockAfter(clock, step, of), beginClock(aims, start, of)),
+        hours: of,
+      }),
+    );
+
+test('of two cases that become one, each target that is not reached stays, due as early as either was, and nothing else is', () => {
   fc.assert(
-    fc.property(happenings, happenings, (ofKept, ofMerged) => {
-      const later = beginClock(targets, at(1, '13:00'), hours);
-      const kept = ofKept.reduce((clock, step) => clockAfter(clock, step, hours), opened);
-      const merged = ofMerged.reduce((clock, step) => clockAfter(clock, step, hours), later);
-      const both = clocksOfMerged([kept, merged], at(30, '12:00'), hours);
-      const first = (dues: readonly Date[]) => Math.min(...dues.map((due) => due.getTime()));
-      expect(first(duesOf(both.kept))).toBe(first([...duesOf(kept), ...duesOf(merged)]));
+    fc.property(clocks(hours), clocks(hours), (kept, merged) => {
+      const both = clocksOfMerged(kept, merged, later);
+      const unsolved = [kept, merged].map(({ clock }) => clock).filter(({ solution }) => solution.took === null);
+      const runs = [kept, merged].some(({ clock }) => clock.since !== null);
+      for (const part of parts) {
+        const owed = unsolved.map((clock) => clock[part]).filter(({ took }) => took === null);
+        if (owed.length > 0) expect(both.kept[part].took).toBeNull();
+        const aimed = owed.filter(({ seconds }) => seconds !== null);
+        const dues = aimed.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []));
+        const due = both.kept[part].dueAt;
+        expect(due !== null).toBe(runs && aimed.length > 0);
+        if (dues.length > 0) expect(due?.getTime()).toBeLessThanOrEqual(Math.min(...dues));
+        // Only what a running one has promised, or what was left of one that stood.
+        const left = aimed.map(({ seconds, counted }) => (seconds ?? 0) - counted);
+        if (due) {
+          const started = left.map((seconds) => afterWorkingSeconds(hours, later, seconds).getTime());
+          expect([...dues, ...started]).toContain(due.getTime());
+        }
+      }
+      expect(both.kept.since !== null).toBe(runs);
       expect(duesOf(both.merged)).toEqual([]);
       expect(both.merged.since).toBeNull();
-      expect(both.kept.since !== null).toBe(kept.since !== null || merged.since !== null);
     }),
   );
+});
+
+test('a merged case cannot push away what the kept one has to do, or lose an answer that is owed', () => {
+  const when = at(1, '13:00');
+  const answered = clockAfter(opened, { status: 'open', isAnswer: true, at: at(1, '12:30') }, hours);
+  const near = { ...answered, solution: { ...answered.solution, dueAt: at(1, '14:00') } };
+  const other = beginClock(targets, at(1, '12:45'), hours);
+  for (const [kept, merged] of [
+    [near, other],
+    [other, near],
+  ] as const) {
+    const both = clocksOfMerged({ clock: kept, hours }, { clock: merged, hours }, when);
+    expect(both.kept.answer).toMatchObject({ dueAt: other.answer.dueAt, took: null });
+    expect(both.kept.solution.dueAt).toEqual(at(1, '14:00'));
+  }
+});
+
+test('a closed case brings nothing that is owed', () => {
+  const closed = clockAfter(opened, { status: 'closed', at: at(1, '15:00') }, hours);
+  const other = beginClock(targets, at(1, '16:00'), hours);
+  const both = clocksOfMerged({ clock: closed, hours }, { clock: other, hours }, at(1, '16:30'));
+  expect(duesOf(both.kept)).toEqual(duesOf(other));
+});
+
+test('what is taken over from another market goes on in the hours of the kept case', () => {
+  const solved = clockAfter(
+    beginClock(targets, start, american),
+    { status: 'closed', isAnswer: true, at: start },
+    american,
+  );
+  // Two of eight hours have passed in Germany; in New York it is half past eight.
+  const when = at(1, '14:30');
+  const other = beginClock(targets, at(1, '12:30'), hours);
+  const both = clocksOfMerged({ clock: solved, hours: american }, { clock: other, hours }, when);
+  expect(both.kept.answer).toMatchObject({ counted: 2 * hour, dueAt: at(1, '21:00') });
+  expect(spentSeconds(both.kept, both.kept.answer, at(1, '17:00'), american)).toBe(4 * hour);
+  // What is over stays so.
+  const late = clocksOfMerged({ clock: solved, hours: american }, { clock: other, hours }, at(3, '12:00'));
+  expect(late.kept.answer.dueAt).toEqual(other.answer.dueAt);
 });

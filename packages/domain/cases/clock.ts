@@ -4,6 +4,8 @@ import { afterWorkingSeconds, type CareHours, workingSeconds } from './care-hour
 /** One target of a case. `seconds` of working time are aimed at; null: nothing is. */
 export type CaseTarget = Readonly<{
   seconds: number | null;
+  /** Seconds that had passed before the clock last started. */
+  counted: number;
   /** When they are over; null while the clock stands, and once the target was reached. */
   dueAt: Date | null;
   /** Seconds of working time until it was reached; null before. */
@@ -15,8 +17,6 @@ export type CaseTarget = Readonly<{
 export type CaseClock = Readonly<{
   /** Since when it runs; null while it stands. */
   since: Date | null;
-  /** Seconds that had passed before. */
-  counted: number;
   /** Of the first answer. */
   answer: CaseTarget;
   solution: CaseTarget;
@@ -32,8 +32,14 @@ function isOwed(status: CaseStatus): boolean {
 
 /** The clock of a case that is opened, or written to again after it was closed: a new question. */
 export function beginClock(targets: CaseTargets, at: Date, hours: CareHours): CaseClock {
-  const target = (seconds: number | null): CaseTarget => ({ seconds, dueAt: null, took: null, isMet: null });
-  const stopped = { since: null, counted: 0, answer: target(targets.answer), solution: target(targets.solution) };
+  const target = (seconds: number | null): CaseTarget => ({
+    seconds,
+    counted: 0,
+    dueAt: null,
+    took: null,
+    isMet: null,
+  });
+  const stopped = { since: null, answer: target(targets.answer), solution: target(targets.solution) };
   return startClock(stopped, at, hours);
 }
 
@@ -42,15 +48,20 @@ export type Happening = Readonly<{ status: CaseStatus; isAnswer?: boolean; at: D
 
 /** The clock of a case after something happened. */
 export function clockAfter(clock: CaseClock, { status, isAnswer = false, at }: Happening, hours: CareHours): CaseClock {
-  const spent = spentSeconds(clock, at, hours);
-  const answered = isAnswer ? { ...clock, answer: reached(clock.answer, spent, at) } : clock;
+  const reach = (target: CaseTarget) => reached(target, spentSeconds(clock, target, at, hours), at);
+  const answered = isAnswer ? { ...clock, answer: reach(clock.answer) } : clock;
   if (isOwed(status)) return startClock({ ...answered, solution: notReached(answered.solution) }, at, hours);
-  const solution = status === 'closed' ? reached(answered.solution, spent, at) : answered.solution;
-  return stopClock({ ...answered, solution }, spent);
+  const solution = status === 'closed' ? reach(answered.solution) : answered.solution;
+  return stopClock({ ...answered, solution }, at, hours);
 }
 
-/** Seconds of working time that a case has taken so far. */
-export function spentSeconds({ since, counted }: CaseClock, at: Date, hours: CareHours): number {
+/** Seconds of working time that a target of a case has taken so far. */
+export function spentSeconds(
+  { since }: Pick<CaseClock, 'since'>,
+  { counted }: Pick<CaseTarget, 'counted'>,
+  at: Date,
+  hours: CareHours,
+): number {
   return counted + (since === null ? 0 : workingSeconds(hours, since, at));
 }
 
@@ -62,48 +73,25 @@ export function targetState({ seconds, dueAt, isMet }: CaseTarget, now: Date): C
   return dueAt < now ? 'overdue' : 'due';
 }
 
-/**
- * The clocks of two cases of which one is merged into the other: the kept one has that which runs, of two that run that which is over
- * first, and of two that stand that of the case which is not solved; the other one stands for good.
- */
-export function clocksOfMerged(
-  [kept, merged]: readonly [CaseClock, CaseClock],
-  at: Date,
-  hours: CareHours,
-): Readonly<{ kept: CaseClock; merged: CaseClock }> {
-  const stopped = stopClock(merged, spentSeconds(merged, at, hours));
-  return { kept: goesOn(kept, merged) ? merged : kept, merged: stopped };
-}
-
-/** Whether the clock of a merged case goes on in place of that of the kept one. */
-function goesOn(kept: CaseClock, merged: CaseClock): boolean {
-  if (kept.since !== null && merged.since !== null) return nextDue(merged) < nextDue(kept);
-  if (kept.since !== null || merged.since !== null) return merged.since !== null;
-  return kept.solution.took !== null && merged.solution.took === null;
-}
-
-/** Milliseconds of the next time that something is due. */
-function nextDue({ answer, solution }: CaseClock): number {
-  return Math.min(...[answer, solution].map(({ dueAt }) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY));
-}
-
-function startClock(clock: CaseClock, at: Date, hours: CareHours): CaseClock {
+/** A clock that runs from then on, by when its targets are due. */
+export function startClock(clock: CaseClock, at: Date, hours: CareHours): CaseClock {
   // A clock that runs keeps what it has promised, also if the care hours have been changed since.
   if (clock.since !== null) return clock;
   const due = (target: CaseTarget): CaseTarget => {
     if (target.seconds === null || target.took !== null) return target;
-    return { ...target, dueAt: afterWorkingSeconds(hours, at, target.seconds - clock.counted) };
+    return { ...target, dueAt: afterWorkingSeconds(hours, at, target.seconds - target.counted) };
   };
-  return { ...clock, since: at, answer: due(clock.answer), solution: due(clock.solution) };
+  return { since: at, answer: due(clock.answer), solution: due(clock.solution) };
 }
 
-/** A clock that stands after some seconds. */
-function stopClock(clock: CaseClock, spent: number): CaseClock {
-  const stopped = (target: CaseTarget): CaseTarget => ({ ...target, dueAt: null });
-  return {
-    ...{ since: null, counted: spent },
-    ...{ answer: stopped(clock.answer), solution: stopped(clock.solution) },
-  };
+/** A clock that stands from then on. */
+export function stopClock(clock: CaseClock, at: Date, hours: CareHours): CaseClock {
+  const stopped = (target: CaseTarget): CaseTarget => ({
+    ...target,
+    counted: spentSeconds(clock, target, at, hours),
+    dueAt: null,
+  });
+  return { since: null, answer: stopped(clock.answer), solution: stopped(clock.solution) };
 }
 
 /** A target once it is reached; the first time counts. */

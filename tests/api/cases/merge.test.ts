@@ -78,7 +78,7 @@ test('two cases of a customer are read as one by time, and the merged one leads 
   expect(rows[0]).toMatchObject({ action: 'cases.merge', after: { status: 'closed', mergedInto: first } });
 });
 
-test('messages to the merged case arrive at the kept one, by the form and by mail, once each', async () => {
+test('messages to the merged case are read in the kept one and open it, by the form and by mail, once each', async () => {
   const { email, first, second } = await twoCases();
   await answer(second, 'We look for it.');
   const mail = (await mailsTo(running, email)).find(({ kind }) => kind === 'case-answered');
@@ -95,8 +95,8 @@ test('messages to the merged case arrive at the kept one, by the form and by mai
   const kept = await read(first);
   expect(kept.status).toBe('new');
   expect(kept.entries.slice(3).map(({ reference, text }) => [reference, text])).toEqual([
-    [first, 'Found it.'],
-    [first, 'Thank you.'],
+    [second, 'Found it.'],
+    [second, 'Thank you.'],
   ]);
   expect((await read(second)).status).toBe('closed');
 });
@@ -120,6 +120,16 @@ test('merged again, nothing changes; merged further, all lead to the last one', 
   const last = await merge(first, third);
   expect(last.entries.map(({ reference }) => reference).toSorted()).toEqual([first, second, third].toSorted());
   expect(await read(second)).toMatchObject({ mergedInto: third });
+});
+
+test('what a merged case knows is found from the kept one', async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  const first = await writtenCase(running.origin, { email, orderNumber: '', message: 'Where is my order?' });
+  const second = await writtenCase(running.origin, { email, orderNumber: 'E-2002', message: 'It is this one.' });
+  const about = (await read(second)).about;
+  expect(await read(first)).toMatchObject({ orderNumber: '', merged: [] });
+  expect(await merge(second, first)).toMatchObject({ orderNumber: 'E-2002', merged: [{ reference: second, about }] });
+  expect(await read(second)).toMatchObject({ orderNumber: 'E-2002', merged: [] });
 });
 
 test('a case is merged neither into itself, nor into a merged one, nor across customers, nor where there is none', async () => {

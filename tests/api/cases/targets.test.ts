@@ -3,12 +3,15 @@ import { answerCase } from '@eyelet/contracts/cases/answer.ts';
 import { changeCase } from '@eyelet/contracts/cases/change.ts';
 import { contactShop } from '@eyelet/contracts/cases/contact.ts';
 import { listCases } from '@eyelet/contracts/cases/list.ts';
+import { mergeCase } from '@eyelet/contracts/cases/merge.ts';
 import { readCase } from '@eyelet/contracts/cases/read.ts';
 import { readHome } from '@eyelet/contracts/home/read.ts';
 import type { InputOf, RequestOf } from '@eyelet/contracts/kernel/operation.ts';
+import { caseDueLastOrder, caseDueOrder } from '@eyelet/db/cases/due-order.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messageOf, writtenCase } from './messages.ts';
 
@@ -109,6 +112,21 @@ test('cases are sorted by when they are due, page by page, and narrowed to those
   expect(await listed({ search, due: 'overdue' })).toEqual([first]);
 });
 
+test.each([
+  ['asc', 'service_case_due'],
+  ['desc', 'service_case_due_last'],
+] as const)('the list by what is due, %s, has an index', async (direction, index) => {
+  const { db } = running.shop.database;
+  const plans = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    await sql`set local enable_sort = off`.execute(tx);
+    const key = direction === 'asc' ? caseDueOrder : caseDueLastOrder;
+    const ordered = sql`select * from service_case order by ${key} ${sql.raw(direction)}, reference ${sql.raw(direction)} limit 5`;
+    return (await sql`explain ${ordered}`.execute(tx)).rows;
+  });
+  expect(JSON.stringify(plans)).toContain(`${index} on`);
+});
+
 test('overdue cases need attention, with the time of the first', async () => {
   const overdue = async () =>
     (await desk.call(readHome, {})).tasks.find(({ kind }) => kind === 'cases-overdue') ?? { count: 0 };
@@ -122,13 +140,33 @@ test('overdue cases need attention, with the time of the first', async () => {
 
 test('a shop that aims at nothing has cases that are never due, and other hours hold for new cases', async () => {
   const earlier = await writtenCase(running.origin);
-  running.shop.settings.take([
+  const changed = [
     { key: 'care.answer-hours', value: 0, decided: true },
     { key: 'care.solution-hours', value: 2, decided: true },
     { key: 'care.opens-hour', value: 0, decided: true },
     { key: 'care.closes-hour', value: 24, decided: true },
-  ]);
-  const one = await read(await writtenCase(running.origin));
-  expect(one).toMatchObject({ firstAnswer: { state: 'none', dueAt: null }, dueAt: '2026-06-01T18:00:00.000Z' });
-  expect((await read(earlier)).firstAnswer.dueAt).toBe('2026-06-02T16:00:00.000Z');
+  ] as const;
+  running.shop.settings.take(changed);
+  try {
+    const one = await read(await writtenCase(running.origin));
+    expect(one).toMatchObject({ firstAnswer: { state: 'none', dueAt: null }, dueAt: '2026-06-01T18:00:00.000Z' });
+    expect((await read(earlier)).firstAnswer.dueAt).toBe('2026-06-02T16:00:00.000Z');
+  } finally {
+    running.shop.settings.take(changed.map(({ key }) => ({ key, value: null, decided: false })));
+  }
+});
+
+test('a case of another market that is merged goes on in the working hours of the kept one', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const kept = await writtenCase(running.origin, { email });
+  await move(kept, 'closed');
+  // In Germany the day is over; its eight hours would be those of Tuesday.
+  const german = await newShopper(running.origin, { locale: 'de_DE' });
+  const { caseReference } = await german.call(contactShop, messageOf({ email, phone: '', message: 'Wo ist sie?' }));
+  expect((await read(caseReference)).firstAnswer.dueAt).toBe('2026-06-02T15:00:00.000Z');
+  const merged = await desk.call(mergeCase, {
+    params: { reference: caseReference },
+    body: { into: kept, version: 1 },
+  });
+  expect(merged.firstAnswer).toMatchObject({ state: 'due', dueAt: '2026-06-02T16:00:00.000Z' });
 });

@@ -1,9 +1,10 @@
 import type { Case } from '@eyelet/contracts/cases/case.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Facts, Section } from '../record/section.tsx';
 import { dateTime, useWords } from '../words/words.ts';
 
-/** The sender of a case, and the product of a warranty case. */
+/** The sender of a case, the product of a warranty case, and the cases that were merged into it. */
 export function CaseDetails({ one }: Readonly<{ one: Case }>) {
   const { t, language } = useWords();
   const { warranty } = one;
@@ -21,6 +22,21 @@ export function CaseDetails({ one }: Readonly<{ one: Case }>) {
         ],
       ]
     : [];
+  const ofMerged: readonly (readonly [string, ReactNode])[] =
+    one.merged.length === 0
+      ? []
+      : [
+          [
+            t('studio.cases.merged.here'),
+            <ul key="merged" className="plain-list">
+              {one.merged.map(({ reference, about }) => (
+                <li key={reference}>
+                  <Link to={`/cases/${reference}`}>{reference}</Link> <span className="hint">{about}</span>
+                </li>
+              ))}
+            </ul>,
+          ],
+        ];
   return (
     <Section title={t('studio.cases.details')}>
       <Facts
@@ -32,6 +48,7 @@ export function CaseDetails({ one }: Readonly<{ one: Case }>) {
           [t('studio.cases.account'), t(one.hasAccount ? 'studio.cases.account.yes' : 'studio.cases.account.no')],
           [t('studio.cases.order'), one.orderNumber ? <code key="order">{one.orderNumber}</code> : '–'],
           ...ofWarranty,
+          ...ofMerged,
           [t('studio.cases.market'), one.locale.replace('_', '-')],
           [t('studio.cases.openedAt'), dateTime(language, one.openedAt)],
         ]}

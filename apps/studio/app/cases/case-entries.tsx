@@ -1,4 +1,5 @@
 import type { CaseEntry } from '@eyelet/contracts/cases/case.ts';
+import { Link } from 'react-router';
 import { Badge, type Tone } from '../look/badge.tsx';
 import { dateTime, useWords } from '../words/words.ts';
 
@@ -17,7 +18,9 @@ export function CaseEntries({ reference, entries }: Readonly<{ reference: string
               {dateTime(language, writtenAt)}
             </time>
             {writtenTo === reference ? undefined : (
-              <span className="hint">{t('studio.cases.entry.to', { reference: writtenTo })}</span>
+              <span className="hint">
+                {t('studio.cases.entry.to')} <Link to={`/cases/${writtenTo}`}>{writtenTo}</Link>
+              </span>
             )}
           </p>
           <p className="case-entry-text">{text}</p>

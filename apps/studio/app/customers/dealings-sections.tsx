@@ -78,7 +78,7 @@ function Cases({ cases }: Readonly<{ cases: NonNullable<Dealings['cases']> }>) {
       <Lines>
         {cases.map((one) => (
           <Line key={one.reference} to={`/cases/${one.reference}`} name={one.about}>
-            <StatusBadge status={one.status} />
+            <StatusBadge status={one.status} mergedInto={one.mergedInto} />
             <span className="hint">{dateTime(language, one.openedAt)}</span>
           </Line>
         ))}
