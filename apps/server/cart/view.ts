@@ -42,7 +42,7 @@ export function cartView(context: Context, cart: OpenCart, extra: CartExtras = {
   const { lines, totals } = priced;
   const promoSummary = promotionsOf(priced, context.market);
   const coverage = coverageOf(document.instruments, totals.total);
-  const instruments = document.instruments.map((one) => instrumentView(one, coverage));
+  const instruments = document.instruments.map((one) => instrumentView(one, coverage, context.look !== undefined));
   return {
     id: cart.id,
     basketId: cart.id,
@@ -116,14 +116,18 @@ function rewardView({ instrument, amount }: Coverage<CartInstrument>['shares'][n
   ];
 }
 
-function instrumentView(instrument: CartInstrument, { shares }: Coverage<CartInstrument>): Instrument {
+function instrumentView(
+  instrument: CartInstrument,
+  { shares }: Coverage<CartInstrument>,
+  isLookedAt: boolean,
+): Instrument {
   return {
     payment_instrument_id: instrument.id,
     payment_method_id: instrument.methodId,
     amount: toAmount(shares.find((share) => share.instrument === instrument)?.amount ?? 0),
     card: instrument.card,
     account: instrument.account ?? null,
-    c_requestID: instrument.requestId ?? null,
+    c_requestID: isLookedAt ? null : (instrument.requestId ?? null),
   };
 }
 

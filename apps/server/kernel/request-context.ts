@@ -127,7 +127,7 @@ class RequestContext implements Context {
 export function contextOf(shop: Shop, request: FastifyRequest): Context | Promise<Context> {
   const now = shop.clock();
   const bearer = bearerOf(request);
-  const looking = bearer === undefined ? request.cookies[lookCookie] : undefined;
+  const looking = bearer === undefined && !isOfScript(request) ? request.cookies[lookCookie] : undefined;
   // Instead of whoever is signed in to the shop in this browser: their session is neither used nor renewed meanwhile.
   if (looking !== undefined) {
     return shop.looks.read(looking, now).then((look) => {
@@ -143,6 +143,14 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context | Promis
     const caller = { session: ended ? undefined : session, isGone: ended === 'deleted', look: undefined };
     return new RequestContext(shop, request, now, caller);
   });
+}
+
+/**
+ * Whether a script of a page calls, as browsers say. Pages of a look run none: it is an ordinary page of the shop, of whoever uses the browser,
+ * which neither shows the customer nor keeps anything of them.
+ */
+function isOfScript({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'empty';
 }
 
 function defaultMarketOf({ config }: Shop): Market {

@@ -6,7 +6,9 @@ import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCookies } from '../kernel/cookies.ts';
 import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from '../kernel/lab-settings.ts';
+import { sendRefusal } from '../kernel/mount.ts';
 import { readForms } from '../kernel/read-forms.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { markReady } from '../orders/mark-ready.ts';
@@ -34,6 +36,12 @@ type Form = Readonly<Record<string, string | undefined>>;
 export async function mountLab(app: FastifyInstance, operations: readonly Operation[], shop: Shop): Promise<void> {
   await app.register(async (lab) => {
     readForms(lab);
+    // It acts for the visitor, whom somebody who looks is not.
+    lab.addHook('preHandler', async (request, reply) => {
+      if (request.method !== 'POST') return;
+      const { look } = await contextOf(shop, request);
+      if (look) return sendRefusal(shop, request, reply, new Refusal('STF473'));
+    });
     const back = (reply: FastifyReply, place: string) =>
       reply.code(303).header('location', `${address}#${place}`).send();
     const keep = (reply: FastifyReply, settings: LabSettings) =>

@@ -13,8 +13,9 @@ const styles = `
 #look button{min-height:44px;min-width:44px;padding:0 1.25rem;border:1px solid #f6f4ee;background:transparent;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 #look button:hover{background:#f6f4ee;color:#10201f}
 #look button:focus-visible{outline:3px solid #f6f4ee;outline-offset:2px}
+html{scroll-padding-bottom:7rem}
 body{padding-bottom:6rem}
-@media(width<48rem){body{padding-bottom:11rem}}`;
+@media(width<48rem){html{scroll-padding-bottom:12rem}body{padding-bottom:11rem}}`;
 
 /** What every page says in a look, in the language of whoever looks: in whose shop they are, for how long, and how to leave it. */
 export function lookBar(

@@ -12,7 +12,7 @@ blockquote{margin:1.5rem 0;padding:.25rem 0 .25rem 1rem;border-left:3px solid #1
 ul{margin:0 0 1.5rem;padding:0;list-style:none;color:#4d5b58;font-size:1rem}
 form{display:flex;flex-wrap:wrap;gap:.75rem;margin:2rem 0}
 button,.button{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border:1px solid #10201f;background:transparent;color:#10201f;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-button.main{background:#10201f;color:#f6f4ee}
+button.main,.button.main{background:#10201f;color:#f6f4ee}
 button:hover,.button:hover{text-decoration:underline}
 a{color:inherit}
 button:focus-visible,a:focus-visible{outline:3px solid #10201f;outline-offset:3px}

@@ -5,8 +5,9 @@ import { isUnderWay, lookMinutes, standingOf } from '@eyelet/domain/looks/look.t
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sourceOf } from '../audit/record.ts';
+import { withRenewedSession } from '../auth/renew-for-page.ts';
 import type { HandoverLinks } from '../handovers/links.ts';
 import type { Context } from '../kernel/context.ts';
 import { setCookies } from '../kernel/cookies.ts';
@@ -33,8 +34,9 @@ declare module '../kernel/shop.ts' {
 type Linked = { Params: { locale: string }; Querystring: { token?: string | string[] }; Body: Record<string, string> };
 
 /**
- * Serves the page of the mailed link, `/{locale}/account/looks?token=`, which asks: reading it allows nothing, as mail programs open links. And
- * the form with which whoever looks leaves the shop of a customer.
+ * Serves the page of the mailed link, `/{locale}/account/looks?token=`, which asks: reading it allows nothing, as mail programs open links, and
+ * whoever has it declines or ends, but allows only signed in to the account, as mails are quoted, passed on and exported. And the form with
+ * which whoever looks leaves the shop of a customer.
  */
 export async function mountLooks(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (pages) => {
@@ -44,7 +46,9 @@ export async function mountLooks(app: FastifyInstance, shop: Shop): Promise<void
       if (!market) return reply.callNotFound();
       const hash = hashIn(shop, request.query.token);
       const look = hash && (await findLookByLink(shop.database.db, hash));
-      return sendLinked(shop, reply, market, look, String(request.query.token ?? ''));
+      const context = await callerOf(shop, request, reply);
+      const token = String(request.query.token ?? '');
+      return sendLinked(context, reply, market, look && { look, token });
     });
     pages.post<Linked>('/:locale/account/looks', async (request, reply) => {
       const market = marketByLocale(request.params.locale);
@@ -52,9 +56,14 @@ export async function mountLooks(app: FastifyInstance, shop: Shop): Promise<void
       const { token = '', answer: given } = request.body ?? {};
       const hash = hashIn(shop, token);
       const answer = lookAnswers.find((one) => one === given);
-      const context = await contextOf(shop, request);
+      const context = await callerOf(shop, request, reply);
       // Whoever looks answers nothing in the place of the customer.
-      if (hash && answer && !context.look) await decideLook(context, answer, (tx) => lockLookByLink(tx, hash));
+      if (hash && answer && !context.look) {
+        await decideLook(context, answer, async (tx) => {
+          const look = await lockLookByLink(tx, hash);
+          return look && (answer !== 'allow' || isOwner(context, look)) ? look : undefined;
+        });
+      }
       return reply.redirect(`/${market.locale}/account/looks?token=${encodeURIComponent(token)}`, 303);
     });
     pages.post(leavePath, async (request, reply) => {
@@ -64,6 +73,19 @@ export async function mountLooks(app: FastifyInstance, shop: Shop): Promise<void
       return reply.redirect(consumerNo === undefined ? '/studio' : `/studio/customers/${consumerNo}`, 303);
     });
   });
+}
+
+/** Who calls, also where a page has to renew their session. */
+async function callerOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const context = await contextOf(shop, request);
+  const renewed = await withRenewedSession(context);
+  setCookies(shop, reply, context.outgoing.cookies);
+  return renewed;
+}
+
+/** Whether the customer calls, signed in to the account and not to sell in a store. */
+function isOwner({ session, look: looking }: Context, look: LookRow): boolean {
+  return !looking && session?.consumerNo === look.consumer_id && !session.isAssociate;
 }
 
 function hashIn(shop: Shop, token: unknown): Buffer | undefined {
@@ -84,15 +106,15 @@ async function leave(context: Context): Promise<string | undefined> {
 }
 
 function sendLinked(
-  shop: Shop,
+  context: Context,
   reply: FastifyReply,
   market: Market,
-  look: LookRow | undefined,
-  token: string,
+  linked: Readonly<{ look: LookRow; token: string }> | undefined,
 ): FastifyReply {
+  const { shop, now } = context;
   const t = createMessages(market.tag);
   const frame = { tag: market.tag, shopName: shopNameOf(shop) };
-  if (!look) {
+  if (!linked) {
     return sendFramed(reply, {
       ...frame,
       status: 404,
@@ -100,23 +122,27 @@ function sendLinked(
       content: `<p>${escapeHtml(t('looks.link.missingText'))}</p>`,
     });
   }
-  const { standing, text, reason, steps, answers } = ownLookView(look, t, market, shop.clock());
+  const { look, token } = linked;
+  const { standing, text, reason, steps, answers } = ownLookView(look, t, market, now);
+  const say = (...message: Parameters<typeof t>) => escapeHtml(t(...message));
+  const account = `/${market.locale}/account/security`;
+  const isAllowedElsewhere = standing === 'asked' && !isOwner(context, look);
   const buttons = answers
-    .map(
-      ({ answer, label }, at) =>
-        `<button name="answer" value="${answer}"${at === 0 ? ' class="main"' : ''}>${escapeHtml(label)}</button>`,
+    .map(({ answer, label }, at) =>
+      answer === 'allow' && isAllowedElsewhere
+        ? `<a class="button main" href="/${market.locale}/sign-in?next=${encodeURIComponent(account)}">${say('looks.link.signIn')}</a>`
+        : `<button name="answer" value="${answer}"${at === 0 ? ' class="main"' : ''}>${escapeHtml(label)}</button>`,
     )
     .join('');
-  const say = (...message: Parameters<typeof t>) => escapeHtml(t(...message));
   return sendFramed(reply, {
     ...frame,
     title: text,
     content: `<blockquote>${escapeHtml(reason)}</blockquote>${
       standing === 'asked' ? `<p>${say('looks.link.what', { n: lookMinutes })}</p>` : ''
-    }<ul>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>${
+    }${isAllowedElsewhere ? `<p>${say('looks.link.signInHow')}</p>` : ''}<ul>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>${
       buttons === ''
         ? ''
         : `<form method="post" action="/${market.locale}/account/looks"><input type="hidden" name="token" value="${escapeHtml(token)}">${buttons}</form>`
-    }<p class="hint">${say('looks.link.account')} <a href="/${market.locale}/account/security">${say('looks.link.toAccount')}</a></p>`,
+    }<p class="hint">${say('looks.link.account')} <a href="${account}">${say('looks.link.toAccount')}</a></p>`,
   });
 }

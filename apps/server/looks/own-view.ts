@@ -35,7 +35,8 @@ export function ownLookView(row: LookRow, t: Translate, { tag, timeZone }: Marke
   return {
     lookId: row.id,
     standing,
-    text: t(`looks.standing.${standing}`, { name: row.staff_name }),
+    // Of what was taken back before anybody looked, nothing is over.
+    text: t(`looks.standing.${standing === 'ended' && !row.opened_at ? 'lapsed' : standing}`, { name: row.staff_name }),
     reason: row.reason,
     steps: steps.flatMap(([step, at]) => (at ? [t(`looks.step.${step}`, { when: date.format(at) })] : [])),
     answers: answersTo(standing).map((answer) => ({ answer, label: t(`looks.answer.${answer}`) })),

@@ -24,7 +24,8 @@ export function lookedAtPage<P extends Page>(page: P, look: OpenLook, now: Date)
     .replaceAll(script, '')
     .replaceAll(ahead, '')
     .replace('</head>', () => `${styles}</head>`)
-    .replace(/<body\b[^>]*>/, (body) => body + bar);
+    // Last, as the first that is reached by keyboard is the link that skips to the content.
+    .replace('</body>', (end) => bar + end);
   const policy = `${(headers['content-security-policy'] ?? '').replace(/script-src [^;]*/, "script-src 'none'")}; ${noScripts}`;
   return { ...page, headers: { ...own, 'content-security-policy': policy }, body: Buffer.from(html) };
 }

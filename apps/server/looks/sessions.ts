@@ -6,6 +6,7 @@ import { isAlive } from '@eyelet/domain/staff/sessions.ts';
 import type { Looks, OpenLook } from '../kernel/look.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { ConsumerType } from '../kernel/session.ts';
+import { mayLook } from './may-look.ts';
 
 /**
  * Reads a look at each call, with one statement: it ends with the consent, with its time, with the account of the customer, and with the
@@ -17,7 +18,7 @@ export function createLooks({ db }: Database): Looks {
       const found = await findOpenLook(db, hashOf(token));
       if (!found?.expires_at || standingOf(found, now) !== 'open') return undefined;
       const times = { last_used_at: found.session_last_used_at, expires_at: found.session_expires_at };
-      if (!isAlive(times, now) || !permissionsOf(found.roles, found.own_roles).has('customers.look')) return undefined;
+      if (!isAlive(times, now) || !mayLook(permissionsOf(found.roles, found.own_roles))) return undefined;
       return {
         ...{ lookId: found.id, staffName: found.staff_name, language: found.language },
         ...{ customerName: found.consumer_name, endsAt: found.expires_at },

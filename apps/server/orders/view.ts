@@ -26,7 +26,7 @@ import { travelOf } from './travel.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
 export function orderView(
-  { shop, market, session }: Pick<Context, 'shop' | 'market' | 'session'>,
+  { shop, market, session, look }: Pick<Context, 'shop' | 'market' | 'session' | 'look'>,
   stored: StoredOrder,
 ): Order {
   const { order, lines, shipments } = stored;
@@ -34,7 +34,8 @@ export function orderView(
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
   const cancellable = ownCancellable(shop, stored);
-  const challenge = pending ? challengeView(stored.payments, shop.payments, market.header) : null;
+  // Whoever looks as a customer gets nothing with which a payment could be gone on with.
+  const challenge = pending && !look ? challengeView(stored.payments, shop.payments, market.header) : null;
   return {
     orderNumber: stored.orderNumber,
     status: stored.state,
@@ -79,7 +80,7 @@ export function orderView(
       code: payment?.method ?? '',
       additionalData: { card: payment ? cardView(payment) : null, account: payment?.account ?? null },
     },
-    payment_instruments: stored.payments.map(instrumentView),
+    payment_instruments: stored.payments.map((one) => instrumentView(one, look !== undefined)),
     flash: challenge
       ? [
           {
@@ -192,14 +193,14 @@ function rewardView(payment: StoredPayment, status: Reward['status']): Reward {
   return { rewardId, ...which, amountInCurrency: toAmount(amount), status, expiryDate: null };
 }
 
-function instrumentView(payment: StoredPayment): OrderInstrument {
+function instrumentView(payment: StoredPayment, isLookedAt: boolean): OrderInstrument {
   return {
     payment_instrument_id: payment.payment_instrument_id,
     payment_method_id: payment.method as OrderInstrument['payment_method_id'],
     amount: toAmount(payment.amount),
     card: cardView(payment),
     account: payment.account,
-    c_requestID: payment.request_id ?? payment.provider_payment_id,
+    c_requestID: isLookedAt ? null : (payment.request_id ?? payment.provider_payment_id),
   };
 }
 

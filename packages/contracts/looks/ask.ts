@@ -6,7 +6,8 @@ import { lookParams } from './look.ts';
 /**
  * Asks a customer to let the caller see the shop as they do, reading only. The customer is told by mail and in the account, and
  * allows or declines it within a day. The caller makes the id, so that a repeated call asks once. STF409 with `current` while another
- * wish or look is under way, and for a profile that nobody can sign in to; STF472 once a customer was asked three times within a day.
+ * wish or look is under way, and for a profile that nobody can sign in to; STF472 once a customer was asked three times within a day. STF403 without
+ * `customers.read`, as the answer is the customer.
  */
 export const askForLook = operation({
   id: 'looks.ask',
@@ -19,7 +20,7 @@ export const askForLook = operation({
     reason: Type.String({ minLength: 1, maxLength: 300, description: 'The customer reads it.' }),
   }),
   response: customerSchema,
-  refusals: ['STF400', 'STF404', 'STF409', 'STF472'],
+  refusals: ['STF400', 'STF403', 'STF404', 'STF409', 'STF472'],
   invalid: 'STF400',
   perMinute: 10,
 });

@@ -2,7 +2,10 @@ import { customerSchema } from '../customers/customer.ts';
 import { operation } from '../kernel/operation.ts';
 import { lookParams } from './look.ts';
 
-/** Takes a wish back, or ends a look before its time, for whoever has asked for it. STF409 with `current` where it is over. */
+/**
+ * Takes a wish back, or ends a look before its time, for whoever has asked for it. STF409 with `current` where it is
+ * over; STF403 without `customers.read`, as the answer is the customer.
+ */
 export const endLook = operation({
   id: 'looks.end',
   method: 'POST',
@@ -11,6 +14,6 @@ export const endLook = operation({
   callers: { staff: 'customers.look' },
   params: lookParams,
   response: customerSchema,
-  refusals: ['STF404', 'STF409'],
+  refusals: ['STF403', 'STF404', 'STF409'],
   invalid: 'STF404',
 });

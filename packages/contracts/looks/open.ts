@@ -5,7 +5,8 @@ import { lookParams } from './look.ts';
 /**
  * Opens the shop as the customer sees it, in the browser that calls and for whoever has asked, once the customer has allowed it. It
  * ends 30 minutes after it was first opened, with the consent, with the session of the studio, and with the permission; nothing can be
- * changed in it. STF404 for a look of somebody else; STF409 where it was not allowed, or is over.
+ * changed in it. STF404 for a look of somebody else; STF409 where it was not allowed, or is over; STF403
+ * without `customers.read`. Another look that is open from the same session of the studio ends.
  */
 export const openLook = operation({
   id: 'looks.open',
@@ -18,6 +19,6 @@ export const openLook = operation({
     path: Type.String({ description: 'The account in the shop.' }),
     until: Type.String({ format: 'date-time' }),
   }),
-  refusals: ['STF404', 'STF409'],
+  refusals: ['STF403', 'STF404', 'STF409'],
   invalid: 'STF404',
 });

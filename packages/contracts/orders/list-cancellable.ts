@@ -37,6 +37,7 @@ export const listCancellable = operation({
   summary: 'List what of an order can be canceled',
   callers: 'anyone',
   guarded: 'email',
+  inLook: 'reads',
   body: Type.Object({ orderNumber: Type.String({ maxLength: 64 }), ...proofMembers }),
   response: cancellableOrderSchema,
   refusals: ['OHS4004', 'ORD400'],

@@ -41,6 +41,19 @@ export async function findLookByLink(db: Reader, linkHash: Buffer): Promise<Look
     .executeTakeFirst();
 }
 
+/** Other looks that were opened from a session of the studio and have not been ended, in one order for everybody who locks them. */
+export async function lockOpenLooksOf(db: Reader, staffSessionId: string, but: string): Promise<readonly LookRow[]> {
+  return db
+    .selectFrom('shop_look')
+    .selectAll()
+    .where('staff_session_id', '=', staffSessionId)
+    .where('state', '=', 'open')
+    .where('id', '<>', but)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** The looks at an account, the latest first. */
 export async function looksOf(db: Reader, consumerNo: string, limit: number): Promise<readonly LookRow[]> {
   return db

@@ -8,13 +8,15 @@ import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { readStanding } from '@eyelet/contracts/loyalty/read-standing.ts';
 import { listPurchases } from '@eyelet/contracts/orders/list.ts';
+import { listCancellable } from '@eyelet/contracts/orders/list-cancellable.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { listStaff } from '@eyelet/contracts/staff/list.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
-import { buy } from '@eyelet/testing/buy.ts';
+import { buy, cards } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
@@ -39,6 +41,7 @@ async function lookAtCustomer() {
   const customer = await newMember(running, 120);
   const { consumerNo } = customer.auth;
   const { orderNumber } = await buy(customer, origin, upcs.digital);
+  const pending = await buy(customer, origin, upcs.deck, cards.challenge);
   await announce(running.shop);
   const cart = await customer.call(createCartWithItem, { body: { upc: upcs.socks } });
   const { favoriteId } = await customer.call(addFavorite, { body: { productId: productIds.socks } });
@@ -51,14 +54,15 @@ async function lookAtCustomer() {
     ...{ favoriteId: favoriteId ?? '', consumersFavoriteId: favoriteId ?? '' },
     ...{ saveForLaterId: saved.saveForLaterId ?? '', savedItemId: saved.items[0]?.itemId ?? '' },
   };
-  return { customer, staff, cookie, things };
+  return { customer, staff, cookie, things, pending };
 }
 
-function send(operation: Operation, request: Request, cookie = looked.cookie): Promise<Response> {
+/** Not marked as the call of a script, which the cookie of a look does not count for. */
+function send(operation: Operation, request: Request, cookie = looked.cookie, headers = {}): Promise<Response> {
   return fetch(running.origin + requestUrl(operation, request), {
     method: operation.method,
     headers: {
-      ...{ accept: 'application/json', 'x-locale': 'en_US', 'x-client-id': 'look', cookie },
+      ...{ accept: 'application/json', 'x-locale': 'en_US', 'x-client-id': 'look', cookie, ...headers },
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -71,6 +75,10 @@ async function idOf(response: Response): Promise<string | undefined> {
   const body = isJson && text !== '' ? (JSON.parse(text) as { errorDetails?: { errorId: string }[] }) : {};
   return body.errorDetails?.[0]?.errorId;
 }
+
+type Profile = Readonly<{ consumerDetails: Readonly<{ email: string }> }>;
+
+const navigating = { 'sec-fetch-dest': 'document' };
 
 /** What is not of the studio, which goes by its own session. */
 const shopOperations = handlers.map(({ operation }) => operation).filter(({ path }) => !path.startsWith('/staff/'));
@@ -93,7 +101,13 @@ async function stored(): Promise<ReadonlyMap<string, string>> {
 
 test('a look may GET, and of other calls only those that are declared to change nothing', () => {
   const declared = shopOperations.filter(({ inLook }) => inLook === 'reads').map(({ id }) => id);
-  expect(declared.toSorted()).toEqual(['auth.token', 'orders.list', 'returns.listItems', 'stores.search']);
+  expect(declared.toSorted()).toEqual([
+    'auth.token',
+    'orders.list',
+    'orders.listCancellable',
+    'returns.listItems',
+    'stores.search',
+  ]);
   const ofStudio = handlers.map(({ operation }) => operation).filter(({ path }) => path.startsWith('/staff/'));
   expect(ofStudio.filter(({ inLook }) => inLook !== undefined)).toEqual([]);
   // What staff call is of the studio alone.
@@ -162,7 +176,7 @@ test('the studio goes by its own session, and whoever is signed in to the shop i
   expect(await idOf(await send(listStaff, {}))).toBe('STF401');
   const guest = await newShopper(running.origin);
   const own = `${cookie}; eyelet_access=${guest.cookie('eyelet_access')}; eyelet_refresh=${guest.cookie('eyelet_refresh')}`;
-  const answer = (await (await send(readConsumer, {}, own)).json()) as { consumerDetails: { email: string } };
+  const answer = (await (await send(readConsumer, {}, own)).json()) as Profile;
   expect(answer.consumerDetails.email).toBe(customer.email);
 });
 
@@ -176,3 +190,54 @@ test('the archive of all data is not given to whoever looks', async () => {
   const url = `${running.origin}/en-us/account/data/download?token=any`;
   expect(await idOf(await fetch(url, { headers: { cookie: looked.cookie }, redirect: 'manual' }))).toBe('STF473');
 });
+
+test('scripts of the shop act for whoever uses the browser, during a look and after it', async () => {
+  const { customer, cookie } = looked;
+  const visitor = await newConsumer(running.origin);
+  const own = `eyelet_access=${visitor.cookie('eyelet_access')}`;
+  const byScript = { 'sec-fetch-dest': 'empty' };
+  for (const look of [cookie, 'eyelet_look=made-up']) {
+    const both = `${look}; ${own}`;
+    const profile = (await (await send(readConsumer, {}, both, byScript)).json()) as Profile;
+    expect(profile.consumerDetails.email).toBe(visitor.email);
+    expect(await idOf(await send(readConsumer, {}, look, byScript))).toBe('AUT432');
+    const added = await send(createCartWithItem, { body: { upc: upcs.socks } }, both, byScript);
+    expect(added.status).toBeLessThan(300);
+    const { id } = (await added.json()) as { id: string };
+    expect(id).not.toBe(looked.things.basketId);
+  }
+  // What the browser opens as a page of its own is the look's.
+  const page = (await (await send(readConsumer, {}, `${cookie}; ${own}`, navigating)).json()) as Profile;
+  expect(page.consumerDetails.email).toBe(customer.email);
+});
+
+test('an order whose payment waits shows nothing with which it could be gone on with', async () => {
+  const { customer, pending } = looked;
+  const request = { params: { orderId: pending.orderNumber } };
+  expect(await customer.call(readPurchase, request)).toMatchObject({
+    status: 'payment pending',
+    challenge: { transactionId: pending.challenge?.transactionId },
+  });
+  const seen = await (await send(readPurchase, request)).text();
+  const isKept = { status: 'payment pending', challenge: null, payment_instruments: [{ c_requestID: null }] };
+  expect(JSON.parse(seen)).toMatchObject(isKept);
+  expect(seen).not.toContain(pending.challenge?.transactionId ?? '?');
+});
+
+test('what of an order can be canceled is seen', async () => {
+  const { customer, things } = looked;
+  const request = { body: { orderNumber: things.orderNumber } };
+  expect(await (await send(listCancellable, request)).json()).toEqual(await customer.call(listCancellable, request));
+});
+
+test.each(['ready', 'scan', 'dispute', 'transition', 'stock'])(
+  'the lab does not act for the customer: %s',
+  async (place) => {
+    const { cookie, pending } = looked;
+    const body = new URLSearchParams({ orderNumber: pending.orderNumber });
+    const url = `${running.origin}/dev/lab/${place}`;
+    expect(await idOf(await fetch(url, { method: 'POST', redirect: 'manual', headers: { cookie }, body }))).toBe(
+      'STF473',
+    );
+  },
+);

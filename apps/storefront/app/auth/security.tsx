@@ -8,7 +8,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { DoneNote } from '../consumer/done-note.tsx';
 import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
-import { answerDone, answerWith, textOf } from '../forms/answer.ts';
+import { answerDone, answerWith, textOf, valuesOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { OwnLooksList } from '../looks/own-looks.tsx';
 import { postLookAnswer } from '../looks/post-answer.ts';
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     if (form === 'look') {
       await asConsumer(shop, request, (client) => postLookAnswer(client, posted));
-      return answerDone(form);
+      return { ...answerDone(form), values: valuesOf(posted) };
     }
     if (form === 'sessions') {
       const params = { sessionId: textOf(posted, 'sessionId', 64) };
@@ -73,7 +73,9 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <PasswordForm key={actionData?.done ? actionData.attempt : 'form'} answer={actionData} />
       <PasskeyList />
       <SessionList sessions={loaderData.sessions} />
-      {loaderData.looks && <OwnLooksList {...loaderData.looks} />}
+      {loaderData.looks && (
+        <OwnLooksList {...loaderData.looks} answer={actionData?.form === 'look' ? actionData : undefined} />
+      )}
     </>
   );
 }
