@@ -1,7 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { LabelProblem } from '@eyelet/contracts/order-desk/label-facts.ts';
 import type { BoughtLabel } from '@eyelet/db/parcels/label.ts';
 import type { CarrierId } from '@eyelet/domain/orders/carriers.ts';
-import type { LabelProblem } from '@eyelet/domain/parcels/label.ts';
 
 /** Where a parcel leaves; the street is empty for a place whose address nobody has written. */
 export type LabelSender = Readonly<

@@ -81,6 +81,8 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     cancelled: {},
     exchange: null,
     replaces: null,
+    rootOrder: null,
+    replacementArrived: false,
   });
 }
 

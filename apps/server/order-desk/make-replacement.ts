@@ -1,7 +1,7 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { insertReplacement } from '@eyelet/db/orders/replacement.ts';
 import { writeMadeOrder } from '@eyelet/db/placement/write-made-order.ts';
-import { putAside } from '@eyelet/db/returns/exchange.ts';
+import { putAside } from '@eyelet/db/reservations/put-aside.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
@@ -14,7 +14,13 @@ import { freePlaces } from '../returns/free-places.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** Units of a line that are sent again. */
-export type ReplacedLine = Pick<ExchangedLine, 'lineNo' | 'units' | 'goods'>;
+export type ReplacedLine = Pick<ExchangedLine, 'lineNo' | 'units' | 'goods'> &
+  Readonly<{
+    /** Of the order that was paid. */
+    rootLineNo: number;
+    /** What was paid for the units, in minor units. */
+    worth: number;
+  }>;
 
 type Making = Readonly<{ replacementId: string; reason: string; lines: readonly ReplacedLine[] }>;
 
@@ -51,14 +57,20 @@ export async function makeReplacement(
   const orderNumber = readableId(10);
   await writeMadeOrder(tx, {
     ...{ id, orderNumber, owner: stored.owner, now, correlationId },
-    draft: exchangeDraftOf(stored, { id, lines: placed, parcels, delivery: nothing, total: 0 }),
+    draft: {
+      ...exchangeDraftOf(stored, { id, lines: placed, parcels, delivery: nothing, total: 0 }),
+      replaces: stored.orderNumber,
+    },
     move: orderMove('created', 'confirmed'),
   });
   const { staffId: author_id, name: author } = staffOf(context);
   await insertReplacement(tx, {
     ...{ order_number: orderNumber, replacement_id: id, of_order: stored.orderNumber, reason },
+    ...{ root_order: stored.rootOrder ?? stored.orderNumber },
     ...{ author_id, author, made_at: now },
-    lines: lines.map(({ lineNo, units: qty }) => ({ lineNo, qty })),
+    worth: lines.reduce((sum, line) => sum + line.worth, 0),
+    // Lines of what is made are numbered as they are given.
+    lines: lines.map(({ lineNo, rootLineNo, units: qty }, at) => ({ lineNo, ownLineNo: at + 1, rootLineNo, qty })),
   });
   return { orderNumber };
 }

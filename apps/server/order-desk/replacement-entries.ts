@@ -1,7 +1,7 @@
 import { replacementReasons } from '@eyelet/contracts/order-desk/replacement-reasons.ts';
 import type { TimelineEntry } from '@eyelet/contracts/order-desk/timeline.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { replacementsOf } from '@eyelet/db/orders/replacement.ts';
+import { replacementsUnder } from '@eyelet/db/orders/replacement.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { nothing } from './no-entry.ts';
 
@@ -10,9 +10,10 @@ type Replaced = NonNullable<TimelineEntry['replaced']>;
 /** What of an order was sent again, and whose goods it sends again itself. */
 export async function replacementEntries(
   db: Reader,
-  { orderNumber, placedAt, lines, replaces }: StoredOrder,
+  { orderNumber, placedAt, lines, replaces, rootOrder }: StoredOrder,
 ): Promise<readonly TimelineEntry[]> {
-  const made = await replacementsOf(db, orderNumber);
+  const under = await replacementsUnder(db, rootOrder ?? orderNumber);
+  const made = under.filter(({ ofOrder }) => ofOrder === orderNumber);
   const own = replaces === null ? [] : [entry(placedAt, '', { step: 'made-of', orderNumber: replaces, ...untold })];
   const again = made.map((one) => {
     const items = one.lines.flatMap(({ lineNo, qty }) => {

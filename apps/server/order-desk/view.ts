@@ -4,9 +4,7 @@ import { employeesWith } from '@eyelet/db/consumers/employees.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { holdsGoods } from '@eyelet/db/disputes/dispute.ts';
 import { addressChangesOf } from '@eyelet/db/orders/delivery-address.ts';
-import { replacementsOf } from '@eyelet/db/orders/replacement.ts';
 import { type LabelRow, openLabels } from '@eyelet/db/parcels/label.ts';
-import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -23,6 +21,7 @@ import { travelOf } from '../orders/travel.ts';
 import { labelView } from '../packing/label-view.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredShipment } from '../stored-orders/stored-order.ts';
+import { beforeReplacing } from './before-replacing.ts';
 import { cancellableOf } from './cancellable.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
 import { replaceableOf } from './replaceable.ts';
@@ -45,10 +44,10 @@ export async function deskOrder(
   const approvers = await employeesWith(db, [...new Set(approvedBy)]);
   const cancellable = cancellableUnits(itemsCancellable(stored));
   const labels = await openLabels(db, { orderNumbers: [orderNumber] });
-  const replacements = await replacementsOf(db, orderNumber);
-  const replaceable = replaceableOf(stored, {
-    ...{ returns: await returnsOfOrder(db, orderNumber), replacements, payments },
-  });
+  const root = stored.rootOrder === null ? stored : await findOrder(pool, stored.rootOrder);
+  const before = root && (await beforeReplacing(db, root));
+  const replaceable = before ? replaceableOf(stored, before) : new Map<number, number>();
+  const replacements = before?.replacements.filter(({ ofOrder }) => ofOrder === orderNumber) ?? [];
   return {
     orderNumber,
     status: stored.state,
@@ -72,6 +71,7 @@ export async function deskOrder(
     delivery: await deliveryView(db, stored),
     isHeld,
     mayCancel: mayDeskCancel(cancellableOf(stored)),
+    replaces: stored.replaces,
     replacements: replacements.map((one) => one.orderNumber),
     steps: stepsView(stored),
     shipments: stored.shipments.map((shipment) =>

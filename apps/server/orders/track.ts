@@ -5,6 +5,7 @@ import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { emailedOrder } from '../stored-orders/proven-order.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { ownCancellable } from './cancellable-view.ts';
+import { hasArrived } from './has-arrived.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { stepsView, timeOf } from './steps-view.ts';
 import { travelOf } from './travel.ts';
@@ -24,6 +25,7 @@ export const trackOrderHandler = handle(trackOrder, async (context, { body }) =>
     orderDate: placedAt.toISOString(),
     status: state,
     steps: stepsView(order),
+    hasArrived: hasArrived(order),
     mayCancelItems: ownCancellable(shop, order).size > 0,
     // Nothing comes of one that was cancelled.
     shipments: shipments

@@ -19,6 +19,7 @@ import type { PaymentProvider } from '../payment-providers/provider.ts';
 import { adjustmentView } from '../pricing/adjustments.ts';
 import type { StoredLine, StoredOrder, StoredPayment, StoredShipment } from '../stored-orders/stored-order.ts';
 import { cancellableUntil, ownCancellable } from './cancellable-view.ts';
+import { hasArrived } from './has-arrived.ts';
 import { promisedDaysOf } from './promised-days.ts';
 import { progressOf } from './reach-step.ts';
 import { stepsView, timeOf } from './steps-view.ts';
@@ -100,6 +101,8 @@ export function orderView(
     invoicePath: mayInvoice(shop, stored) ? paperPath(shop, stored.orderNumber, 'invoice') : null,
     hasReceipt: order.receipt !== null,
     exchangeOf: stored.exchange?.ofOrder ?? null,
+    replacementOf: stored.rootOrder,
+    hasArrived: hasArrived(stored),
     challenge,
     channel: order.channel,
     source: order.source,

@@ -2,7 +2,8 @@ import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { findAmountRefund, insertAmountRefund, refundedAloneBy } from '@eyelet/db/refunds/amount-refund.ts';
+import { findAmountRefund, insertAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import { isRefundedAlone } from '@eyelet/domain/refunds/alone.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
@@ -29,7 +30,7 @@ export const giveRefundHandler = handle(giveRefund, async (context, { params, bo
     const left = leftOf(await refundablePayments(tx, orderNumber));
     // What is not possible is not left to wait.
     if (amount > left) return refuse('STF468');
-    const before = await refundedAloneBy(tx, { orderNumber, staffId });
+    const before = await givenAloneBy(tx, { orderNumber, staffId });
     const isAlone = isRefundedAlone(amount, before, shop.settings.current()['care.refund-alone']);
     const row = {
       ...{ id, order_number: orderNumber, amount, reason: body.reason, note: body.note.trim() },

@@ -1,7 +1,8 @@
 import { type AmountRefund, type OrderRefunds, refundReasons } from '@eyelet/contracts/refunds/refund.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { readRefundable } from '@eyelet/db/orders/refund.ts';
-import { amountRefundsOf, type NamedRefund, refundedAloneBy } from '@eyelet/db/refunds/amount-refund.ts';
+import { amountRefundsOf, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Context } from '../kernel/context.ts';
@@ -22,7 +23,7 @@ export async function orderRefunds(
     currency: order.currency,
     refundable: toAmount(leftOf(order.payments)),
     alone: context.shop.settings.current()['care.refund-alone'],
-    givenAlone: toAmount(await refundedAloneBy(db, { orderNumber, staffId })),
+    givenAlone: toAmount(await givenAloneBy(db, { orderNumber, staffId })),
     refunds: refunds.map((row) => refundView(row, staffId)),
   };
 }

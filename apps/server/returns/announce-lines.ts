@@ -8,6 +8,7 @@ import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { moveOnAnnounced } from '@eyelet/domain/returns/state.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { keptQty } from '../stored-orders/cancelled-units.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { reservableUnits, reserveUnits } from './reserved-units.ts';
 import type { JudgedLine } from './returnable.ts';
@@ -51,7 +52,9 @@ export async function announceLines(
   const bare = lines.map(({ line_no, qty, reason }) => ({ line_no, qty, reason }));
   await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, bare);
   if (!(await reserveUnits(tx, returnId, units))) throw new UnitsGone();
-  const move = moveOnAnnounced(state);
+  const goods = judged.filter(({ line }) => !line.digital);
+  const isAllThere = goods.every(({ line, arrived }) => arrived >= keptQty(stored, line));
+  const move = moveOnAnnounced(state, isAllThere);
   if (move) await moveOrder(tx, { orderNumber, move, reason: `return ${returnId}`, now });
   const payload = { orderNumber, returnId };
   await writeFacts(tx, [{ name: 'return.announced', subject: orderNumber, payload }], now);

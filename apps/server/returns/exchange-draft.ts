@@ -114,7 +114,8 @@ function receiptOf(stored: StoredOrder, made: ExchangeDraft): Receipt {
     lines: lines.map(({ lineNo, share }, index) => {
       const was = stored.lines.find(({ line_no }) => line_no === lineNo)?.item_id;
       const rate = receipt?.lines.find(({ id }) => id === was)?.tax.rate ?? 0;
-      const entries = [{ kind: 'exchange' as const, amount: share.row, orderNumber }];
+      // Nothing is paid for what is sent again.
+      const entries = share.row > 0 ? [{ kind: 'exchange' as const, amount: share.row, orderNumber }] : [];
       return { ...partOf(itemIdOf(madeOf, index), share, rate), entries };
     }),
     shipments: shipmentsOf(made).map(({ shipment, price }) => ({

@@ -17,10 +17,19 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
   const returns = await returnsOfOrder(db, stored.orderNumber);
   const judged = await judgeLines(shop, db, stored, returns);
   const options = await exchangeOptions(shop, stored, judged);
-  const shown = { seesPapers: isBuyer(context, stored, body), made: await ordersMadeOf(db, stored.orderNumber) };
+  const seesAll = isBuyer(context, stored, body);
+  const shown = { seesPapers: seesAll, made: await ordersMadeOf(db, stored.orderNumber) };
   return {
     currency: stored.order.currency,
     items: judged.map((one) => itemView(one, options.get(one.line.line_no))),
     returns: returns.map((one) => returnView(shop, stored, one, shown)),
+    // Who holds the link of an order may hold that of the one that paid its goods: both are of the same buyer.
+    sentBackWith:
+      stored.rootOrder === null
+        ? null
+        : {
+            orderNumber: stored.rootOrder,
+            token: (seesAll && body.token && shop.orderLinks.tokenOf(stored.rootOrder)) || null,
+          },
   };
 });

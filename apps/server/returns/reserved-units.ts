@@ -1,5 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { insertExchanges, type NewExchange, putAside } from '@eyelet/db/returns/exchange.ts';
+import { putAside } from '@eyelet/db/reservations/put-aside.ts';
+import { insertExchanges, type NewExchange } from '@eyelet/db/returns/exchange.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { Shop } from '../kernel/shop.ts';

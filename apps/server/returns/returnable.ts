@@ -1,7 +1,7 @@
 import type { ReturnRefusal } from '@eyelet/contracts/returns/return.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { replacementsOf, type StoredReplacement } from '@eyelet/db/orders/replacement.ts';
+import { replacementsUnder, type StoredReplacement } from '@eyelet/db/orders/replacement.ts';
 import type { StoredReturn } from '@eyelet/db/returns/return.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { lastReturnDay, whyNotReturnable } from '@eyelet/domain/returns/eligibility.ts';
@@ -18,6 +18,8 @@ export type JudgedLine = Readonly<{
   /** The last day for sending it back, YYYY-MM-DD; null before its delivery. */
   until: string | null;
   why: ReturnRefusal | undefined;
+  /** Units that have arrived, with what was sent or as they were sent again. */
+  arrived: number;
 }>;
 
 /** Judges every line of an order by the rules of returns, given the returns so far (C9.34). */
@@ -32,22 +34,27 @@ export async function judgeLines(
   const returning = { timeZone, isMember, days: returnDaysOf(settings.current()) };
   const finalSale = new Set((settings.current()['returns.final-sale'] ?? '').split(' '));
   // What was sent again is sent back as part of the order that it was paid with, from its own delivery on.
-  const replacements = await replacementsOf(db, stored.orderNumber);
+  const again = (await replacementsUnder(db, stored.orderNumber)).filter(({ deliveredAt }) => deliveredAt !== null);
   // What was cancelled was never sent, so it is nothing to send back.
   const kept = stored.lines.filter((line) => keptQty(stored, line) > 0);
   return kept.map((line) => {
     const qty = keptQty(stored, line);
     const shipment = stored.shipments.find((one) => one.shipping_id === line.shipping_id);
-    const deliveredAt = lastOf([
-      shipment?.delivered_at ? new Date(shipment.delivered_at) : null,
-      ...replacements.filter(({ lines }) => lines.some(({ lineNo }) => lineNo === line.line_no)).map(arrival),
-    ]);
+    const own = shipment?.delivered_at ? new Date(shipment.delivered_at) : null;
+    const deliveredAt = lastOf([own, ...again.filter((one) => unitsOf(one, line) > 0).map(arrival)]);
+    // Of a parcel that was lost there is only what was sent again.
+    const arrived = own
+      ? qty
+      : Math.min(
+          qty,
+          again.reduce((sum, one) => sum + unitsOf(one, line), 0),
+        );
     const returned = returns
       .flatMap((one) => one.lines)
       .filter((one) => one.line_no === line.line_no)
       .reduce((sum, { qty }) => sum + qty, 0);
     const judged = {
-      ...{ qty, returned, deliveredAt },
+      ...{ qty: deliveredAt ? arrived : qty, returned, deliveredAt },
       ...{
         digital: line.digital,
         customised: line.customs,
@@ -57,11 +64,16 @@ export async function judgeLines(
     const why = stored.replaces === null ? whyNotReturnable(judged, returning, clock()) : 'replacement';
     return {
       line,
-      left: why ? 0 : qty - returned,
+      left: why ? 0 : arrived - returned,
       until: deliveredAt ? lastReturnDay(deliveredAt, returning) : null,
-      why,
+      ...{ why, arrived },
     };
   });
+}
+
+/** Units of a line that a replacement has sent again. */
+function unitsOf({ lines }: StoredReplacement, { line_no }: StoredLine): number {
+  return lines.reduce((sum, { rootLineNo, qty }) => sum + (rootLineNo === line_no ? qty : 0), 0);
 }
 
 const arrival = ({ deliveredAt }: StoredReplacement) => deliveredAt;

@@ -32,7 +32,9 @@ export const writeSavedFilterHandler = handle(writeSavedFilter, async (context, 
     if (![facts, ...(row ? [row] : [])].every((one) => mayChangeFilter(one, reader))) return refuse('STF442');
     if (row && row.version !== version) return refuseStale('STF409', savedFilterView(row, list));
     const problem = savingProblem({ id, ...facts }, await savedFilters(tx, list, reader.staffId));
-    if (problem === 'taken') return refuse('STF444', { member: 'name' });
+    // A colleague may have shared a name meanwhile that somebody has too: what is under it can still be changed.
+    const isSameName = row?.name === facts.name && row.owner === facts.owner;
+    if (problem === 'taken' && !isSameName) return refuse('STF444', { member: 'name' });
     if (problem === 'full') return refuse('STF475');
     if (row) await updateSavedFilter(tx, id, facts, now);
     else if (!(await insertSavedFilter(tx, id, { list, ...facts }, now))) return refuse('STF404');

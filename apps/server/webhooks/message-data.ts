@@ -12,8 +12,8 @@ const returned = ({ orderNumber, returnId }: EventPayload<'return.received'>) =>
 
 /** The payload of a fact for outside systems, chosen member by member, so that a new internal member does not leak. */
 export const messageData: MessageData = {
-  'order.placed': ({ orderNumber, locale, total, currency }) => ({
-    ...{ orderNumber, locale, currency },
+  'order.placed': ({ orderNumber, locale, total, currency, replaces = null }) => ({
+    ...{ orderNumber, locale, currency, replaces },
     total: toAmount(total),
   }),
   'order.cancelled': ({ orderNumber }) => ({ orderNumber }),

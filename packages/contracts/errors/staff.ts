@@ -86,6 +86,11 @@ export const staffErrors = {
     'Send fewer, or wait for new stock.',
     'Replace goods of an order of which no warehouse has as many.',
   ),
+  STF477: facts(
+    409,
+    'Have somebody send them who may approve refunds.',
+    'Replace goods of an order that are worth more than one person gives alone.',
+  ),
   STF480: facts(
     409,
     'Type the number of a label that was made elsewhere.',

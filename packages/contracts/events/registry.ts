@@ -35,10 +35,20 @@ const parcelNews = eventKind(
  * handed out, and delivered to its consumers. What is only logged and counted, and never acted on, is in the server's kernel.
  */
 export const eventKinds = {
-  /** An order is confirmed: its payments are authorised and its stock is taken. Total in minor units. */
-  'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber', [
-    'locale',
-  ]),
+  /**
+   * An order is confirmed: its payments are authorised and its stock is taken. Total in minor units; `replaces`: the order whose goods it
+   * sends again.
+   */
+  'order.placed': eventKind(
+    Type.Object({
+      ...order,
+      total: Type.Integer(),
+      currency: Type.String(),
+      replaces: Type.Optional(Type.String()),
+    }),
+    'orderNumber',
+    ['locale'],
+  ),
   /**
    * An order that waited for its payments has failed; with `by`, its shopper or the shop has cancelled it after it was placed, or
    * nobody had collected it by its last day.

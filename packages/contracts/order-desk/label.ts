@@ -1,14 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { labelProblems } from './label-facts.ts';
 
 const states = ['wanted', 'made', 'refused'] as const;
-
-/**
- * Why a label is not there yet. `down`: the service cannot be reached, or has a fault; `slow`: it did not answer in time;
- * `busy`: it wants fewer requests; `account`: it does not accept the shop's key or its account; `refused`: it does not make
- * this label, and says why; `sender`: the place has no address; `customs`: the parcel needs customs papers.
- */
-const problems = ['down', 'slow', 'busy', 'account', 'refused', 'sender', 'customs'] as const;
 
 /** A carrier by the id that calls take, and its name. */
 export const labelCarrierSchema = Type.Object({ id: Type.String(), name: Type.String() });
@@ -22,7 +16,7 @@ export const labelSchema = Type.Object({
   trackingNumber: nullable(Type.String()),
   cost: nullable(Type.Number({ description: 'What the service takes for it, if it says so.' })),
   currency: nullable(Type.String()),
-  problem: nullable(oneOf(problems, 'Why it is not there yet.')),
+  problem: nullable(oneOf(labelProblems, 'Why it is not there yet.')),
   detail: Type.String({ description: 'What the service said about that; empty if nothing.' }),
   tries: Type.Integer(),
   nextTryAt: nullable(Type.String({ format: 'date-time' })),

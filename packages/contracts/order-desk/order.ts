@@ -104,6 +104,9 @@ export const deskOrderSchema = Type.Object({
   mayCancel: Type.Boolean({
     description: 'Nothing of it has left yet, and nobody waits to look at goods that come back for it.',
   }),
+  replaces: nullable(
+    Type.String({ description: 'The order whose goods it sends again at no charge; null for any other.' }),
+  ),
   replacements: Type.Array(Type.String(), {
     description: 'Numbers of the orders by which goods of it were sent again, the oldest first.',
   }),

@@ -178,6 +178,10 @@ export const orderSchema = Type.Object({
   exchangeOf: nullable(
     Type.String({ description: 'The returned order that it replaces goods of; null for an order that was placed.' }),
   ),
+  replacementOf: nullable(
+    Type.String({ description: 'The order that its goods were paid with, if it sends them again at no charge.' }),
+  ),
+  hasArrived: Type.Boolean({ description: 'Something of it has arrived, or of what was sent again for it.' }),
   challenge: nullable(challengeSchema),
   channel: Type.String({ description: 'ECOMM (C9.08).' }),
   source: Type.String({ description: 'By default ECOM15 (C9.09).' }),

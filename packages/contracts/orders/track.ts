@@ -24,6 +24,7 @@ export const trackedOrderSchema = Type.Object({
   status: oneOf(orderStates),
   steps: Type.Array(orderStepSchema, { description: 'Oldest first.' }),
   shipments: Type.Array(trackedShipmentSchema),
+  hasArrived: Type.Boolean({ description: 'Something of it has arrived, or of what was sent again for it.' }),
   mayCancelItems: Type.Boolean({
     description: 'Whether items of it can be canceled now, by the same number and email.',
   }),

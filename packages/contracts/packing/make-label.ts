@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { labelParams, labelSchema } from '../order-desk/label.ts';
+import { gramsOfLabel } from '../order-desk/label-facts.ts';
 
 const { orderNumber, shippingId } = labelParams;
 
@@ -22,7 +23,7 @@ export const makeLabel = operation({
     carrier: Type.String({ maxLength: 30 }),
     grams: Type.Optional(
       Type.Integer({
-        ...{ minimum: 50, maximum: 70_000 },
+        ...{ minimum: gramsOfLabel.least, maximum: gramsOfLabel.most },
         description: 'By default 300 for the box and 500 for each unit that waits at the place.',
       }),
     ),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { proofMembers } from '../orders/proof.ts';
 import { returnableItemSchema, returnSchema } from './return.ts';
@@ -21,6 +22,15 @@ export const listReturnItems = operation({
     currency: Type.String(),
     items: Type.Array(returnableItemSchema),
     returns: Type.Array(returnSchema),
+    sentBackWith: nullable(
+      Type.Object(
+        {
+          orderNumber: Type.String(),
+          token: nullable(Type.String({ description: 'Of its link, for holders of a mailed link; null for others.' })),
+        },
+        { description: 'The order with which goods are sent back that this one sends again; null for any other.' },
+      ),
+    ),
   }),
   refusals: ['OHS4004', 'ORD400'],
   perMinute: 60,

@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
 
 const orderNumber = Type.String();
 const shipment = Type.Object({ orderNumber, shippingId: Type.String() });
@@ -15,7 +16,12 @@ const money = Type.Number({ description: 'In the currency of the order.' });
  * changes its meaning.
  */
 export const webhookFacts = {
-  'order.placed': Type.Object({ orderNumber, locale: Type.String(), total: money, currency: Type.String() }),
+  'order.placed': Type.Object({
+    ...{ orderNumber, locale: Type.String(), total: money, currency: Type.String() },
+    replaces: nullable(
+      Type.String({ description: 'The order whose goods it sends again at no charge; null for any other.' }),
+    ),
+  }),
   'order.cancelled': Type.Object({ orderNumber }),
   'order.items-cancelled': Type.Object({ orderNumber, cancellationId: Type.String(), refund: money }),
   'order.paid': Type.Object({ orderNumber }),

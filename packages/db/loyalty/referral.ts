@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { isNoReplacement } from '../orders/bought.ts';
 
 /** A member who came by a recommendation, and whose code that was. */
 export type Referral = Readonly<{ referred: string; referrer: string }>;
@@ -24,6 +25,7 @@ export async function referralsToReward(
     where referred.referral_code is not null and referred.member_id is not null and referred.deleted_at is null
       and exists (
         select from orders where orders.owner = referred.id and orders.state in ('delivered', 'picked up', 'return requested')
+          and ${sql.raw(isNoReplacement)}
           and not exists (
             select from order_shipment where order_shipment.order_number = orders.order_number and kind <> 'digital' and cancelled_at is null
               and (delivered_at is null or delivered_at >= ${handedOverBefore})

@@ -34,6 +34,8 @@ const statements: readonly string[] = [
   // Of two people who want one at once, one makes it.
   `create unique index parcel_label_open on parcel_label (order_number, shipping_id, place_id)
     where state in ('wanted', 'made', 'refused')`,
+  'create index parcel_label_of_order on parcel_label (order_number)',
+  `create index parcel_label_number on parcel_label (tracking_number) where state = 'made'`,
   'create index parcel_label_due on parcel_label (next_try_at) where next_try_at is not null',
   `comment on column parcel_label.pdf is 'personal'`,
   `comment on column parcel_label.problem_detail is 'personal'`,

@@ -75,6 +75,10 @@ export type StoredOrder = Readonly<{
   exchange: Readonly<{ ofOrder: string; returnId: string; points: number; goods: ReturnedGoods }> | null;
   /** The order whose goods it sends again at no charge; null for any other. */
   replaces: string | null;
+  /** The order that its goods were paid with and are sent back with, if it sends goods again: the first of all; null for any other. */
+  rootOrder: string | null;
+  /** Whether something of what was sent again for it has arrived. */
+  replacementArrived: boolean;
 }>;
 
 // Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
@@ -109,7 +113,10 @@ const text = `
          ) gone), '{}'::json) as cancelled,
          (select json_build_object('ofOrder', of_order, 'returnId', return_id, 'points', points, 'goods', ${returnedGoods})
           from order_exchange where order_exchange.order_number = orders.order_number) as exchange,
-         (select of_order from order_replacement where order_replacement.order_number = orders.order_number) as replaces
+         (select of_order from order_replacement where order_replacement.order_number = orders.order_number) as replaces,
+         (select root_order from order_replacement where order_replacement.order_number = orders.order_number) as "rootOrder",
+         exists (select from order_replacement join order_shipment using (order_number)
+                 where root_order = orders.order_number and delivered_at is not null) as "replacementArrived"
   from orders where `;
 
 type Row = {
@@ -132,6 +139,8 @@ type Row = {
   | 'cancelled'
   | 'exchange'
   | 'replaces'
+  | 'rootOrder'
+  | 'replacementArrived'
 >;
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
@@ -205,6 +214,8 @@ function stored(row: Row): StoredOrder {
     cancelled: row.cancelled,
     exchange: row.exchange,
     replaces: row.replaces,
+    rootOrder: row.rootOrder,
+    replacementArrived: row.replacementArrived,
   };
 }
 

@@ -46,7 +46,7 @@ export async function endLabelsOf(
 }
 
 /**
- * A parcel leaves: the label with its number has left with it. Others of the place are ended, without a place those of
+ * A parcel leaves: the label with its number has left with it, also one that was made for another parcel. Others of the place are ended, without a place those of
  * the whole shipment.
  */
 export async function leaveWithLabel(
@@ -55,7 +55,7 @@ export async function leaveWithLabel(
   parcel: ParcelNumber & Readonly<{ placeId?: string; now: Date }>,
 ): Promise<void> {
   const { placeId, now } = parcel;
-  await useLabel(tx, key, parcel, now);
+  await useLabel(tx, parcel, now);
   await endLabelsOf(tx, { ...key, ...(placeId === undefined ? {} : { placeId }) }, now);
 }
 

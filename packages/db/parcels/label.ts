@@ -164,19 +164,15 @@ export async function closeLabel(
     .execute();
 }
 
-/** The label has left with its parcel. */
+/** The label has left with a parcel, as its number says, whatever carrier was named and whichever parcel it was made for. */
 export async function useLabel(
   tx: Transaction<Tables>,
-  { orderNumber, shippingId }: ShipmentKey,
-  { carrier, trackingNumber }: Readonly<{ carrier: string; trackingNumber: string }>,
+  { trackingNumber }: Readonly<{ trackingNumber: string }>,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('parcel_label')
     .set({ state: 'used', ended_at: now, pdf: null })
-    .where('order_number', '=', orderNumber)
-    .where('shipping_id', '=', shippingId)
-    .where('carrier', '=', carrier)
     .where('tracking_number', '=', trackingNumber)
     .where('state', '=', 'made')
     .execute();

@@ -44,7 +44,7 @@ const text = `
   ), placed as materialized (
     select claimed.cart_id, claimed.order_number, claimed.owner, part.*
     from claimed, jsonb_to_record(claimed.draft) as part ("order" jsonb, lines jsonb, sources jsonb, shipments jsonb,
-      adjustments jsonb, payments jsonb, redemptions jsonb)
+      adjustments jsonb, payments jsonb, redemptions jsonb, replaces text)
   ), released as (
     delete from reservation where cart_id = $1 and $4::timestamptz is null and exists (select from placed)
     returning reservation.upc, reservation.place_id, reservation.qty
@@ -125,8 +125,8 @@ const text = `
     union all ${takingHistory('placed', { after: 2, moves: '$9', now: '$5' })}
   ), announced as (
     insert into event (name, subject, payload, correlation_id, at)
-    select 'order.placed', order_number, jsonb_build_object('orderNumber', order_number, 'locale', "order" -> 'locale',
-      'total', "order" -> 'total', 'currency', "order" -> 'currency'), $6::text, $5::timestamptz
+    select 'order.placed', order_number, jsonb_strip_nulls(jsonb_build_object('orderNumber', order_number,
+      'locale', "order" -> 'locale', 'total', "order" -> 'total', 'currency', "order" -> 'currency', 'replaces', replaces)), $6::text, $5::timestamptz
     from placed where $4::timestamptz is null
     union all
     select 'shipment.delivered', order_number,

@@ -29,19 +29,6 @@ export async function amountRefundsOf(db: Reader, orderNumber: string): Promise<
   return rows;
 }
 
-/** What somebody of the staff has given back of an order without anybody else's approval. */
-export async function refundedAloneBy(
-  db: Reader,
-  { orderNumber, staffId }: Readonly<{ orderNumber: string; staffId: string }>,
-): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(amount), 0)::int as amount from amount_refund
-    where order_number = ${orderNumber} and asked_by = ${staffId} and state = 'done' and decided_by is null`.execute(
-    db,
-  );
-  return rows[0]?.amount ?? 0;
-}
-
 export async function findAmountRefund(db: Reader, id: string): Promise<AmountRefundRow | undefined> {
   return db.selectFrom('amount_refund').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -8,6 +8,8 @@ export type OrderDraft = Readonly<{
   adjustments: readonly DraftAdjustment[];
   /** In the order of authorisation; together they are the total. */
   payments: readonly DraftPayment[];
+  /** The order whose goods it sends again at no charge. */
+  replaces?: string;
   /** Codes used by the order. */
   coupons: readonly string[];
   /** Promotions with an effect, and what each gives in minor units, off goods and off delivery. */

@@ -4,7 +4,8 @@ export const orderMoves = {
   'payment pending': ['confirmed', 'cancelled'],
   confirmed: ['in fulfilment', 'cancelled'],
   'in fulfilment': ['shipped', 'ready for pickup', 'cancelled'],
-  shipped: ['delivered'],
+  // Goods of a parcel that was lost are sent again with another order, and come back as part of this one.
+  shipped: ['delivered', 'return requested'],
   'ready for pickup': ['picked up', 'cancelled'],
   delivered: ['return requested'],
   'picked up': ['return requested'],

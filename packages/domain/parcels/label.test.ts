@@ -1,14 +1,7 @@
+import { gramsOfLabel } from '@eyelet/contracts/order-desk/label-facts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  gramsOfLabel,
-  isFinalProblem,
-  mostVoidTries,
-  needsCustoms,
-  pauseAfterTries,
-  simulatedNumber,
-  usualGrams,
-} from './label.ts';
+import { isFinalProblem, mostVoidTries, needsCustoms, pauseAfterTries, simulatedNumber, usualGrams } from './label.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 
 test('pauses double from a minute to an hour, and labels are taken back for some hours', () => {

@@ -1,9 +1,4 @@
-/**
- * Why a label is not there yet. `down`: the service cannot be reached, or has a fault; `slow`: it did not answer in time;
- * `busy`: it wants fewer requests; `account`: it does not accept the shop's key or its account; `refused`: it does not make
- * this label, and says why; `sender`: the place has no address; `customs`: the parcel needs customs papers.
- */
-export type LabelProblem = 'down' | 'slow' | 'busy' | 'account' | 'refused' | 'sender' | 'customs';
+import { gramsOfLabel, type LabelProblem } from '@eyelet/contracts/order-desk/label-facts.ts';
 
 const final: ReadonlySet<LabelProblem> = new Set(['refused', 'sender', 'customs']);
 
@@ -23,9 +18,6 @@ export const mostVoidTries = 15;
 /** Grams of a box, and of a unit where the shop does not know what it weighs. */
 const boxGrams = 300;
 const unitGrams = 500;
-
-/** The lightest and the heaviest parcel that a label is made for, in grams. */
-export const gramsOfLabel = { least: 50, most: 70_000 } as const;
 
 /** What a parcel with some units is taken to weigh, in grams, if nobody has put it on scales. */
 export function usualGrams(units: number): number {

@@ -4,10 +4,12 @@ import { moveOnAnnounced, movesOnClosed } from './state.ts';
 
 const orderStates = Object.keys(orderMoves) as OrderState[];
 
-test('an announced return moves an order that the shopper has, and no other', () => {
+test('an announced return moves an order that the shopper has, sent once or again, and no other', () => {
   for (const state of orderStates) {
     const has = state === 'delivered' || state === 'picked up';
-    expect(moveOnAnnounced(state), state).toEqual(has ? { from: state, to: 'return requested' } : undefined);
+    const moved = { from: state, to: 'return requested' };
+    expect(moveOnAnnounced(state, false), state).toEqual(has ? moved : undefined);
+    expect(moveOnAnnounced(state, true), state).toEqual(has || state === 'shipped' ? moved : undefined);
   }
 });
 

@@ -1,7 +1,12 @@
 import { type OrderMove, type OrderState, orderMove } from '../orders/life-cycle.ts';
 
-/** How an order moves when something of it is announced to come back; undefined when it stays as it is. */
-export function moveOnAnnounced(state: OrderState): OrderMove | undefined {
+/**
+ * How an order moves when something of it is announced to come back; undefined when it stays as it is. One that was sent has goods to send
+ * back too: those of an address where they arrived, while it still waits for others, or those that were sent again as its parcel was
+ * lost. It moves only once all is there, in one way or the other.
+ */
+export function moveOnAnnounced(state: OrderState, isAllThere: boolean): OrderMove | undefined {
+  if (state === 'shipped' && isAllThere) return orderMove(state, 'return requested');
   if (state === 'delivered' || state === 'picked up') return orderMove(state, 'return requested');
   return undefined;
 }

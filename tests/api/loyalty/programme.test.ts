@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { listPointsHistory } from '@eyelet/contracts/loyalty/list-history.ts';
 import { listVouchers } from '@eyelet/contracts/loyalty/list-vouchers.ts';
 import { readProgramme } from '@eyelet/contracts/loyalty/read-programme.ts';
 import { readStanding } from '@eyelet/contracts/loyalty/read-standing.ts';
 import { loyaltyToken } from '@eyelet/contracts/loyalty/token.ts';
+import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import { cancelOrder } from '@eyelet/contracts/orders/cancel.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
@@ -220,6 +223,29 @@ test('nobody is rewarded for themselves, for a code that nobody has, nor for an 
   now = new Date(start.getTime() + 90 * day);
   await rewardReferrals(running.shop);
   expect(await Promise.all([own, stray, referrer].map((one) => balanceOfPoints(running, one)))).toEqual([100, 100, 0]);
+  now = start;
+});
+
+test('goods that were sent again bring no reward when those of the order that paid them come back', async () => {
+  const { referrer, referred } = await recommended();
+  const [order] = await buyPairs(referred, 1);
+  if (!order) throw new Error('there is no order');
+  await deliver(staff, order);
+  const replaced = await staff.call(replaceDeskItems, {
+    params: { orderNumber: order.orderNumber, replacementId: randomUUID() },
+    body: { items: [{ itemId: order.items[0]?.id ?? '', qty: 1 }], reason: 'damaged', note: '', version: 0 },
+  });
+  await announce(running.shop);
+  const params = { orderId: replaced.replacements[0] ?? '' };
+  await deliver(staff, await referred.call(readPurchase, { params }));
+  const { returnId } = await askLabel(running.origin, referred, order.orderNumber);
+  const { version, items } = await staff.call(receiveReturn, { params: { returnId } });
+  const decided = items.map(({ itemId, qty }) => ({ itemId, accepted: qty, restocked: qty, note: '' }));
+  await staff.call(settleReturn, { params: { returnId }, body: { version, items: decided } });
+  await announce(running.shop);
+  now = new Date(start.getTime() + 90 * day);
+  await rewardReferrals(running.shop);
+  expect(await balanceOfPoints(running, referrer)).toBe(0);
   now = start;
 });
 

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { cancelDeskOrder } from '@eyelet/contracts/order-desk/cancel.ts';
 import { listDeskOrders } from '@eyelet/contracts/order-desk/list.ts';
-import type { DeskOrder } from '@eyelet/contracts/order-desk/order.ts';
-import { readDeskOrder } from '@eyelet/contracts/order-desk/read.ts';
 import { readOrderTimeline } from '@eyelet/contracts/order-desk/read-timeline.ts';
-import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { readReceiptOfOrder } from '@eyelet/contracts/receipts/read-of-order.ts';
+import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
-import { announce } from '@eyelet/server/jobs/announce.ts';
 import { makeReady } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
@@ -19,44 +16,29 @@ import { setStock, startStockedShop, upcs } from '@eyelet/testing/start-stocked-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askLabel } from '../returns/messages.ts';
 import { deliver } from './orders.ts';
+import { leftOf, replacingAt } from './replacing.ts';
 
 let running: RunningShop;
 let owner: TestStaff;
+let desk: ReturnType<typeof replacingAt>;
 beforeAll(async () => {
   running = await startStockedShop({ onHand: 100 });
   owner = await newStaff(running, { roles: ['owner'], name: 'Ines Roth' });
+  desk = replacingAt(running, owner);
 });
 afterAll(() => running.close());
 
-async function follow(): Promise<void> {
-  for (let round = 0; round < 4; round++) await announce(running.shop);
-}
-
 /** An order of two decks and three pairs of socks that was delivered, and paid. */
 async function delivered(upc: string = upcs.deck) {
-  const shopper = await newShopper(running.origin);
-  const { id } = await shopper.call(createCartWithItem, { body: { upc, qty: 2 } });
-  await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks, qty: 3 } });
-  await makeReady(shopper, running.origin, id);
-  const order = await shopper.call(placeOrder, { body: { cartId: id } });
-  await follow();
-  await deliver(owner, order);
-  await follow();
-  const idOf = (wanted: string) => order.items.find((one) => one.upc === wanted)?.id ?? '';
-  return { shopper, order, orderNumber: order.orderNumber, deck: idOf(upc), socks: idOf(upcs.socks) };
+  const bought = await desk.paid(upc);
+  await deliver(owner, bought.order);
+  await desk.follow();
+  return bought;
 }
 
-type Items = { itemId: string; qty: number }[];
-type Change = Readonly<{ id?: string; version?: number; who?: TestStaff }>;
-
-const replace = (orderNumber: string, items: Items, { id = randomUUID(), version = 0, who = owner }: Change = {}) =>
-  who.call(replaceDeskItems, {
-    params: { orderNumber, replacementId: id },
-    body: { items, reason: 'lost', note: 'Never came', version },
-  });
-const read = (orderNumber: string) => owner.call(readDeskOrder, { params: { orderNumber } });
-const leftOf = ({ shipments }: DeskOrder) =>
-  shipments.flatMap(({ items }) => items.map(({ replaceableQty }) => replaceableQty));
+const replace: typeof desk.replace = (...asked) => desk.replace(...asked);
+const read = (orderNumber: string) => desk.read(orderNumber);
+const follow = () => desk.follow();
 const refusedWith = async (call: Promise<unknown>) => (await detailOf(call)).errorId;
 const onHand = async (upc: string) =>
   Number(
@@ -80,10 +62,22 @@ test('lost goods are sent again once however often it is asked, at no charge, fr
   expect(await onHand(upcs.deck)).toBe(before - 1);
   await follow();
   const again = await read(made);
-  expect(again).toMatchObject({ status: 'confirmed', total: 0, totalUnits: 4, payments: [], email: order.email });
+  expect(again).toMatchObject({
+    status: 'confirmed',
+    replaces: orderNumber,
+    total: 0,
+    totalUnits: 4,
+    payments: [],
+    email: order.email,
+  });
   expect(again.delivery?.address).toEqual((await read(orderNumber)).delivery?.address);
   const bought = await shopper.call(readPurchase, { params: { orderId: made } });
-  expect(bought.totals.total).toBe(0);
+  expect(bought).toMatchObject({ totals: { total: 0 }, replacementOf: orderNumber, invoicePath: null });
+  const token = running.shop.orderLinks.tokenOf(made);
+  const paper = await fetch(`${running.origin}/consumers-v3/consumer/purchase/${made}/paper?token=${token}`);
+  expect(await paper.text()).toContain('OHS4004');
+  const receipt = await shopper.call(readReceiptOfOrder, { params: { orderId: made }, query: {} });
+  expect(receipt.lines.map(({ steps }) => steps)).toEqual([[], []]);
   const [first, second] = await Promise.all(
     [orderNumber, made].map((number) => owner.call(readOrderTimeline, { params: { orderNumber: number } })),
   );
@@ -97,6 +91,11 @@ test('lost goods are sent again once however often it is asked, at no charge, fr
     { replaced: { step: 'made-of', orderNumber, reason: null } },
   ]);
   const { pool } = running.shop.database;
+  const facts = await pool.query(
+    `select payload ->> 'replaces' as replaces from event where name = 'order.placed' and subject = any($1) order by 1`,
+    [[orderNumber, made]],
+  );
+  expect(facts.rows).toEqual([{ replaces: orderNumber }, { replaces: null }]);
   const audit = await pool.query(
     `select after from audit where action = 'orderDesk.replaceItems' and subject_id = $1`,
     [orderNumber],
@@ -119,13 +118,16 @@ test('what was sent again is packed and delivered as any order, and sent back wi
   await deliver(owner, await shopper.call(readPurchase, { params: { orderId: made } }));
   await follow();
   expect(await read(made)).toMatchObject({ status: 'delivered' });
+  // What arrived again may be lost or damaged again.
+  expect(leftOf(await read(made))).toEqual([2]);
   const ownItems = await shopper.call(listReturnItems, { params: { orderId: made }, body: {} });
+  expect(ownItems.sentBackWith).toEqual({ orderNumber, token: null });
   expect(ownItems.items.map(({ qty, why }) => [qty, why])).toEqual([[0, 'replacement']]);
   const { returnId } = await askLabel(running.origin, shopper, orderNumber);
   expect(returnId).not.toBe('');
   expect(leftOf(await read(orderNumber))).toEqual([0, 0]);
-  // What arrived again may be lost or damaged again.
-  expect(leftOf(await read(made))).toEqual([2]);
+  // All of it comes back, whichever parcel it came in.
+  expect(leftOf(await read(made))).toEqual([0]);
 });
 
 test('nothing is sent again that has not left, more than was bought, is of another order, or is no longer in stock', async () => {
@@ -166,6 +168,12 @@ test('a replacement that is cancelled goes back to the stock, and its units can 
   await follow();
   expect(['cancelled', 'refunded']).toContain((await read(made)).status);
   expect(await onHand(upcs.spareToo)).toBe(before);
+  const mails = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where subject_id = $1 and kind = 'order-cancelled'`,
+    [made],
+  );
+  expect(mails.rows[0]?.text).toContain(`could not send you the goods of order ${orderNumber} again`);
+  expect(mails.rows[0]?.text).not.toMatch(/0\.00|goes back|Paid with/);
   const current = await read(orderNumber);
   expect(leftOf(current)).toEqual([2, 3]);
   expect(current).toMatchObject({ replacements: [made] });
@@ -181,11 +189,22 @@ test('of two members of staff who send the same goods again at once, the second 
   expect(leftOf(await replace(orderNumber, wish, { version: 1 }))).toEqual([2, 1]);
 });
 
-test('only those who may give money back may send goods again', async () => {
-  const { orderNumber, deck } = await delivered();
-  const wish = [{ itemId: deck, qty: 1 }];
+test('only those who may give money back may send goods again, and above what they give alone only who may approve', async () => {
+  const { orderNumber, deck, socks } = await delivered();
+  const wish = [{ itemId: socks, qty: 1 }];
   const warehouse = await newStaff(running, { roles: ['fulfilment'] });
   expect(await refusedWith(replace(orderNumber, wish, { who: warehouse }))).toBe('STF403');
   const care = await newStaff(running, { roles: ['care'] });
+  expect(await refusedWith(replace(orderNumber, [{ itemId: deck, qty: 1 }], { who: care }))).toBe('STF477');
   expect((await replace(orderNumber, wish, { who: care })).replacements).toHaveLength(1);
+  // Of 50.00 they have given 19.90 in goods: money up to the rest, then neither.
+  const give = (amount: number) =>
+    care.call(giveRefund, {
+      params: { orderNumber, refundId: randomUUID() },
+      body: { amount, reason: 'price', note: '' },
+    });
+  expect((await give(30.11)).refunds).toMatchObject([{ state: 'waiting' }]);
+  expect((await give(20)).refunds).toContainEqual(expect.objectContaining({ amount: 20, state: 'done' }));
+  expect(await refusedWith(replace(orderNumber, wish, { who: care, version: 1 }))).toBe('STF477');
+  expect((await replace(orderNumber, [{ itemId: deck, qty: 1 }], { version: 1 })).replacements).toHaveLength(2);
 });

@@ -43,10 +43,10 @@ export async function openLabelShop() {
       by.call(makeLabel, { params: keyOf(orderNumber), body: { placeId, carrier } }),
     end: (orderNumber: string, labelId: string) =>
       warehouse.call(endLabel, { params: { ...keyOf(orderNumber), labelId } }),
-    handOver: (orderNumber: string, trackingNumber: string) =>
+    handOver: (orderNumber: string, trackingNumber: string, carrier: 'ups' | 'usps' = 'ups') =>
       warehouse.call(handOverParcel, {
         params: keyOf(orderNumber),
-        body: { placeId, carrier: 'ups', trackingNumber, items: [{ upc: upcs.socks, qty: 1 }] },
+        body: { placeId, carrier, trackingNumber, items: [{ upc: upcs.socks, qty: 1 }] },
       }),
     /** What the desk shows of an order. */
     shown: async (orderNumber: string) =>

@@ -48,6 +48,19 @@ test('a label is made, printed, and leaves with its parcel; its making is audite
   expect(rows).toEqual([{ after: expect.objectContaining({ carrier: 'ups', grams: 800, placeId }) }]);
 });
 
+test('a label in use is never taken back, whatever carrier was named and whichever order it left with', async () => {
+  const [own, other] = [await shop.order(), await shop.order()];
+  const label = await shop.make(own);
+  await shop.handOver(own, label.trackingNumber ?? '', 'usps');
+  const mixed = await shop.make(other);
+  const third = await shop.order();
+  await shop.handOver(third, mixed.trackingNumber ?? '');
+  await shop.handOver(other, `1Z888-${other}`);
+  await shop.runLater(200);
+  expect([await shop.states(own), await shop.states(other)]).toEqual([['used'], ['used']]);
+  for (const { labelId } of [label, mixed]) expect(shop.paid(labelId)).toEqual([1, 0]);
+});
+
 test('whoever asks again has the same label, and another carrier is refused with it', async () => {
   const orderNumber = await shop.order();
   const label = await shop.make(orderNumber);

@@ -70,6 +70,15 @@ test('filters are shared, changed and deleted for everybody with the permission 
   await write(who, randomUUID(), { name });
 });
 
+test('what somebody has under a name that was shared meanwhile can still be changed, and renamed to no such name', async () => {
+  const [who, filterId, name] = [await care(), randomUUID(), `Both ${randomUUID().slice(0, 8)}`];
+  await write(who, filterId, { name });
+  await write(owner, randomUUID(), { name, isShared: true });
+  expect(await write(who, filterId, { name, query: 'search=other' }, 1)).toMatchObject({ version: 2 });
+  await write(who, filterId, { name: `${name} 2` }, 2);
+  expect(await refusedWith(write(who, filterId, { name }, 3))).toBe('STF444');
+});
+
 test('a list that somebody may not read has no saved filters for them', async () => {
   const author = await newStaff(running, { roles: ['author'] });
   expect(await refusedWith(seen(author))).toBe('STF404');

@@ -68,7 +68,7 @@ test('a receiver gets an order with its number and total, signed, and no facts t
   expect(told).toEqual({
     type: 'order.placed',
     timestamp: now.toISOString(),
-    data: { orderNumber, locale: 'en_US', currency: 'USD', total: expect.any(Number) },
+    data: { orderNumber, locale: 'en_US', currency: 'USD', total: expect.any(Number), replaces: null },
   });
   expect(await lastMessage(staff, webhook.webhookId)).toMatchObject({
     message: { state: 'delivered', subject: orderNumber, tries: 1, nextAt: null },

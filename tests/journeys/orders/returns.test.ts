@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { recordShipmentStep } from '@eyelet/contracts/order-desk/record-step.ts';
+import { replaceDeskItems } from '@eyelet/contracts/order-desk/replace-items.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
@@ -268,4 +272,44 @@ test('staff of a store are asked for the number of a return that is announced, a
   await dialog.getByRole('textbox', { name: en('studio.returns.take.email') }).fill(address.email);
   await press('studio.returns.take.find');
   await dialog.getByText(en('studio.returns.take.come', { number: returnId })).waitFor();
+});
+
+test('the page of goods that were sent again leads to the order that never came, where they are sent back', async () => {
+  const t = wordsOf('en-us');
+  const running = shop.running();
+  const consumer = await newConsumer(running.origin);
+  const staff = await newStaff(running, { roles: ['owner'] });
+  const order = await buy(consumer, running.origin, upcs.deck);
+  await announce(running.shop);
+  const { orderNumber, shipments, items } = order;
+  for (const { shippingId } of shipments) {
+    const body = { step: 'shipped', carrier: 'ups', trackingNumber: `1Z778-${orderNumber}` } as const;
+    await staff.call(recordShipmentStep, { params: { orderNumber, shippingId }, body });
+  }
+  const replaced = await staff.call(replaceDeskItems, {
+    params: { orderNumber, replacementId: randomUUID() },
+    body: { items: [{ itemId: items[0]?.id ?? '', qty: 1 }], reason: 'lost', note: '', version: 0 },
+  });
+  const made = replaced.replacements[0] ?? '';
+  await announce(running.shop);
+  await deliver(staff, await consumer.call(readPurchase, { params: { orderId: made } }));
+  const path = `/en-us/account/order?order=${made}`;
+  const visitor = await journey.visit(`${shop.origin()}/en-us/sign-in?next=${encodeURIComponent(path)}`);
+  const { page } = visitor;
+  await ready(page);
+  await sendSignIn(page.getByRole('main'), 'en-us', consumer.email, consumer.password);
+  await page.waitForURL((url) => url.pathname === '/en-us/account/order');
+  await ready(page);
+  const main = page.getByRole('main');
+  await main.getByText(t('purchases.return.with')).waitFor();
+  await expectAccessible(page, 'an order that sends goods again');
+  await main
+    .getByRole('region', { name: t('purchases.return.title') })
+    .getByRole('link', { name: t('order.numberIs', { number: orderNumber }) })
+    .click();
+  await page.waitForURL((url) => url.searchParams.get('order') === orderNumber);
+  await ready(page);
+  await chooseOne(main, t);
+  await main.getByText(t('purchases.return.state.announced')).waitFor();
+  expectNoComplaints(visitor);
 });

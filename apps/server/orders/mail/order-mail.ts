@@ -66,7 +66,7 @@ function subjectOf({ orderNumber, about, again }: OrderMailRequest): string {
   return [orderNumber, about, again ? `again-${again}` : ''].filter(Boolean).join('/');
 }
 
-function linksOf(shop: Shop, parts: OrderParts, { withDownloads }: OrderMail): OrderMailLinks {
+function linksOf(shop: Shop, parts: OrderParts, { withDownloads, opens }: OrderMail): OrderMailLinks {
   const { order, market, origin, t } = parts;
   const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
   const days = shop.settings.current()['downloads.mailed-days'];
@@ -76,11 +76,15 @@ function linksOf(shop: Shop, parts: OrderParts, { withDownloads }: OrderMail): O
     address: origin + path,
     until: t('mail.download.until', { day: day.format(new Date(until)) }),
   }));
-  return { order: orderAddress(shop, parts), downloads };
+  return { order: orderAddress(shop, parts, opens ?? order.orderNumber), downloads };
 }
 
 /** The link to the order, which works on any device. */
-function orderAddress({ orderLinks }: Pick<Shop, 'orderLinks'>, { order, market, origin }: OrderParts): string {
-  const token = orderLinks.tokenOf(order.orderNumber);
-  return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}&token=${token}`;
+function orderAddress(
+  { orderLinks }: Pick<Shop, 'orderLinks'>,
+  { market, origin }: OrderParts,
+  orderNumber: string,
+): string {
+  const token = orderLinks.tokenOf(orderNumber);
+  return `${origin}/${market.locale}/order-confirmation?order=${orderNumber}&token=${token}`;
 }

@@ -95,6 +95,8 @@ export type OrderMail = Readonly<{
   files: readonly MailFile[];
   /** Whether it contains links to the files of digital goods. */
   withDownloads?: boolean;
+  /** The order that its link opens, if it is another one. */
+  opens?: string;
   /** A recipient other than the buyer. */
   recipient?: string;
 }>;

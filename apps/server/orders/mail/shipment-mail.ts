@@ -8,7 +8,7 @@ import type { Part } from '../parts-of.ts';
 import { sendOrderMail } from './order-mail.ts';
 import type { Block, OrderMail, OrderParts } from './order-parts.ts';
 
-type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro'> &
+type Written = Pick<OrderMail, 'subject' | 'preview' | 'intro' | 'opens'> &
   Readonly<{
     row: readonly Block[];
     /** What is in the parcel that it tells of, if that is not all of the shipment. */

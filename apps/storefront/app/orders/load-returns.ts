@@ -2,6 +2,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { orderQuery } from '../receipts/order-query.ts';
 import { orderDay } from './order-day.ts';
 
 type Listed = OutputOf<typeof listReturnItems>['returns'][number];
@@ -14,26 +15,35 @@ export type LoadedReturn = Omit<Listed, 'items'> &
 export type LoadedReturns = Readonly<{
   currency: string;
   returns: readonly LoadedReturn[];
+  /** The order with which all of it is sent back, and its page; null where that is this one. */
+  sentBackWith: Readonly<{ orderNumber: string; page: string }> | null;
   items: readonly (OutputOf<typeof listReturnItems>['items'][number] & Readonly<{ untilText: string }>)[];
 }>;
 
-type Delivered = Readonly<{ orderNumber: string; shipments: readonly Readonly<{ deliveredAt: string | null }>[] }>;
+type Arrived = Readonly<{ orderNumber: string; hasArrived: boolean }>;
 
-/** Reads it once something has been delivered; null before. */
+/** Reads it once something has arrived; null before. */
 export async function loadReturns(
   client: ApiClient,
-  { orderNumber, shipments }: Delivered,
+  { orderNumber, hasArrived }: Arrived,
   market: Pick<Market, 'tag' | 'timeZone'>,
   proof: Readonly<{ token?: string; email?: string }>,
 ): Promise<LoadedReturns | null> {
-  if (shipments.every(({ deliveredAt }) => deliveredAt === null)) return null;
-  const { currency, items, returns } = await client.call(listReturnItems, {
+  if (!hasArrived) return null;
+  const { currency, items, returns, sentBackWith } = await client.call(listReturnItems, {
     params: { orderId: orderNumber },
     body: proof,
   });
   const day = { tag: market.tag, timeZone: 'UTC' };
   return {
     currency,
+    sentBackWith: sentBackWith && {
+      orderNumber: sentBackWith.orderNumber,
+      page:
+        proof.email === undefined
+          ? `order-confirmation?${orderQuery(sentBackWith.orderNumber, sentBackWith.token ?? undefined)}`
+          : `track-order?order=${sentBackWith.orderNumber}`,
+    },
     returns: returns.map((one) => ({
       ...one,
       items: one.items.map((item) => ({

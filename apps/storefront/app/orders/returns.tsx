@@ -1,10 +1,14 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense } from 'react';
 import { DoneNote } from '../consumer/done-note.tsx';
 import type { LoadedReturns } from './load-returns.ts';
 import type { Returned } from './post-return.ts';
 import { ReturnEntry } from './return-entry.tsx';
 import { ReturnForm } from './return-form.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
+
+// Few orders are sent again, so loaded on demand.
+const SentBackWith = lazy(async () => ({ default: (await import('./sent-back-with.tsx')).SentBackWith }));
 
 export type ReturnsProps = Readonly<{
   of: LoadedReturns | null;
@@ -22,6 +26,13 @@ const doneWords = {
 export function Returns({ of, answer, proof }: ReturnsProps) {
   const say = useSay();
   if (of === null) return null;
+  if (of.sentBackWith) {
+    return (
+      <Suspense>
+        <SentBackWith {...of.sentBackWith} />
+      </Suspense>
+    );
+  }
   const open = of.items.filter(({ qty }) => qty > 0);
   if (open.length === 0 && of.returns.length === 0) return null;
   return (

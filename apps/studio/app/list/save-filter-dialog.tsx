@@ -1,5 +1,6 @@
 import { type SavedFilter, sharingPermission } from '@eyelet/contracts/saved-filters/saved-filter.ts';
 import { writeSavedFilter } from '@eyelet/contracts/saved-filters/write.ts';
+import { useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';
@@ -24,7 +25,9 @@ type SaveFilterDialogProps = Readonly<{
 export function SaveFilterDialog({ filter, onSaved, onClose }: SaveFilterDialogProps) {
   const { t } = useWords();
   const may = usePermission();
-  const { filterId, list, name, query, isShared, version } = filter;
+  const { filterId, list, name, isShared } = filter;
+  // As a colleague has left them, once saving has met that.
+  const [{ query, version }, setCurrent] = useState(filter);
   const form = useForm({
     operation: writeSavedFilter,
     initial: { name, isShared },
@@ -35,7 +38,11 @@ export function SaveFilterDialog({ filter, onSaved, onClose }: SaveFilterDialogP
         const saved = await call(writeSavedFilter, { params: { filterId }, body });
         onSaved?.(saved);
       } catch (error) {
-        if (currentOf(error)) await savedFiltersChanged(list);
+        const current = currentOf<SavedFilter>(error);
+        if (current) {
+          setCurrent(current);
+          await savedFiltersChanged(list);
+        }
         throw error;
       }
       await savedFiltersChanged(list);

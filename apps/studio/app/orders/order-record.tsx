@@ -48,7 +48,7 @@ export function OrderRecord() {
       state={<OrderStatus status={order.status} />}
       actions={
         <>
-          {may('orders.refund') && hasItem(order, ({ replaceableQty }) => replaceableQty > 0) ? (
+          {may('orders.refund') && !order.isHeld && hasItem(order, ({ replaceableQty }) => replaceableQty > 0) ? (
             <Button onPress={() => setAsked('replace')}>{t('studio.orders.replace.action')}</Button>
           ) : undefined}
           {may('orders.write') ? (

@@ -1,6 +1,7 @@
+import { gramsOfLabel } from '@eyelet/contracts/order-desk/label-facts.ts';
 import { makeLabel } from '@eyelet/contracts/packing/make-label.ts';
 import type { ToPack } from '@eyelet/contracts/packing/to-pack.ts';
-import { gramsOfLabel, usualGrams } from '@eyelet/domain/parcels/label.ts';
+import { usualGrams } from '@eyelet/domain/parcels/label.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../look/button.tsx';

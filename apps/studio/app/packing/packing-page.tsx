@@ -1,5 +1,5 @@
 import { listToPack } from '@eyelet/contracts/packing/list.ts';
-import { mostToPack } from '@eyelet/contracts/packing/to-pack.ts';
+import { mostToPack, type ShipmentToPack } from '@eyelet/contracts/packing/to-pack.ts';
 import { unitsIn, withUnits } from '@eyelet/domain/packing/boxes.ts';
 import { type Contents, placeUnit } from '@eyelet/domain/packing/packed-units.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -29,9 +29,8 @@ export function PackingPage() {
   const { data, error } = useQuery({
     queryKey: ['packing', asked],
     queryFn: () => call(listToPack, { query: asked === '' ? {} : { placeId: asked } }),
-    // Who waits for a label looks at it.
-    refetchInterval: ({ state }) =>
-      state.data?.shipments.some(({ parcelLabel }) => parcelLabel?.state === 'wanted') ? 5_000 : 30_000,
+    // Who waits for a label that is tried soon looks at it.
+    refetchInterval: ({ state }) => (state.data?.shipments.some(isTriedSoon) ? 5_000 : 30_000),
   });
   // The place is part of the address, so that it stays once another one has more to pack.
   const first = asked === '' ? (data?.placeId ?? '') : '';
@@ -105,6 +104,12 @@ export function PackingPage() {
       ) : undefined}
     </Page>
   );
+}
+
+/** Whether the service is asked for the label of a shipment within about a minute. */
+function isTriedSoon({ parcelLabel }: ShipmentToPack): boolean {
+  if (parcelLabel?.state !== 'wanted' || parcelLabel.nextTryAt === null) return false;
+  return new Date(parcelLabel.nextTryAt).getTime() - Date.now() < 70_000;
 }
 
 const keyOf = ({ orderNumber, shippingId }: Readonly<{ orderNumber: string; shippingId: string }>) =>
