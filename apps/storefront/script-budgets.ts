@@ -37,7 +37,7 @@ const mostKb = {
   'cancel-items': 131.5,
   'track-order': 146,
   account: 158.5,
-  'account/order': 158.5,
+  'account/order': 159,
   'sign-in': 143.5,
   'sign-out': 140,
   'forgot-password': 141,
