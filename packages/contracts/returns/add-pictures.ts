@@ -11,7 +11,7 @@ const encodedLength = Math.ceil(mostPictureBytes / 3) * 4;
  * Adds pictures to an item that is sent back, up to four, until its return is decided: staff see them when they decide. Their type is
  * recognised by their content, and they are stored without what cameras write into them. A picture that is sent again is kept once. For the
  * callers of `returns.listItems`. RTN500 for a return or an item that the order does not have, and once it is decided; PRO412 with the
- * member `pictures` for too many, too large or other files.
+ * member `pictures` for more than an item may have, and for other files; more or larger ones than a call takes do not fit its body.
  */
 export const addReturnPictures = operation({
   id: 'returns.addPictures',
