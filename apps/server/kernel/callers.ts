@@ -37,8 +37,9 @@ export function refuseKey({ staff, recentProof, keys }: StaffCallers, key: Prese
  */
 export function refuseStaff(callers: StaffCallers, staff: StaffCaller | undefined, now: Date): Refusal | undefined {
   if (!staff) return new Refusal('STF401');
-  if (callers.staff !== 'anyone' && !staff.permissions.has(callers.staff)) {
-    return new Refusal('STF403', { permission: callers.staff });
+  for (const permission of [callers.staff, callers.also]) {
+    if (permission === undefined || permission === 'anyone' || staff.permissions.has(permission)) continue;
+    return new Refusal('STF403', { permission });
   }
   return callers.recentProof && !isProven(staff.provenAt, now) ? new Refusal('STF428') : undefined;
 }

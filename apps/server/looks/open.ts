@@ -12,13 +12,11 @@ import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { endByStaff } from './end-by-staff.ts';
-import { callerMayLook } from './may-look.ts';
 
 /** Opens the shop in the browser that calls; an earlier browser, if there is one, stops seeing it. */
 export const openLookHandler = handle(openLook, async (context, { params: { consumerNo, lookId } }) => {
   const { shop, now } = context;
   const { staffId, sessionId } = staffOf(context);
-  if (!callerMayLook(context)) return refuse('STF403');
   const secret = newSecret();
   const opened = await transact(shop.database.db, async (tx) => {
     const consumer = await lockConsumer(tx, consumerNo);

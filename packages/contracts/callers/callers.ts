@@ -18,6 +18,8 @@ export type ShopperGroup = keyof typeof shopperGroups;
 /** Staff signed in to the studio: all of them, or those with a permission. */
 export type StaffCallers = Readonly<{
   staff: Permission | 'anyone';
+  /** A further permission that it takes, of what the answer shows besides. */
+  also?: Permission;
   /** Whether they must have proven their identity within the last minutes. */
   recentProof?: true;
   /** Whether outside systems may call with a key that has the permission. */

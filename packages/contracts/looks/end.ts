@@ -4,16 +4,16 @@ import { lookParams } from './look.ts';
 
 /**
  * Takes a wish back, or ends a look before its time, for whoever has asked for it. STF409 with `current` where it is
- * over; STF403 without `customers.read`, as the answer is the customer.
+ * over. It takes `customers.read` besides, as the answer is the customer.
  */
 export const endLook = operation({
   id: 'looks.end',
   method: 'POST',
   path: '/staff/v1/customers/{consumerNo}/looks/{lookId}/end',
   summary: 'End a look at the shop as a customer',
-  callers: { staff: 'customers.look' },
+  callers: { staff: 'customers.look', also: 'customers.read' },
   params: lookParams,
   response: customerSchema,
-  refusals: ['STF403', 'STF404', 'STF409'],
+  refusals: ['STF404', 'STF409'],
   invalid: 'STF404',
 });

@@ -73,10 +73,10 @@ test('the studio requires permissions', () => {
 });
 
 test.each(needed)(
-  'with the permission %s alone, the calls that name it are open, and those for all staff',
+  'with the permission %s alone, the calls that name no other are open, and those for all staff',
   async (named) => {
     const staff = await staffWith(named === 'anyone' ? [] : [named]);
-    const isOpen = (callers: StaffCallers) => callers.staff === 'anyone' || callers.staff === named;
+    const isOpen = ({ staff: one, also }: StaffCallers) => (one === 'anyone' || one === named) && also === undefined;
     expect(await wrongAnswers(staff, (callers) => (isOpen(callers) ? undefined : 'STF403'))).toEqual([]);
   },
 );
@@ -85,7 +85,7 @@ test.each(needed)(
   'with all permissions but %s, the calls that require it are refused, and no others',
   async (named) => {
     const staff = await staffWith(permissions.filter((one) => one !== named));
-    const isShut = (callers: StaffCallers) => callers.staff !== 'anyone' && callers.staff === named;
+    const isShut = ({ staff: one, also }: StaffCallers) => (one !== 'anyone' && one === named) || also === named;
     expect(await wrongAnswers(staff, (callers) => (isShut(callers) ? 'STF403' : undefined))).toEqual([]);
   },
 );
