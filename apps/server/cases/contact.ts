@@ -42,8 +42,8 @@ export const contactShopHandler = handle(contactShop, async (context, { body }) 
 });
 
 /**
- * Adds a message to a case of the same email, or to the one that it was merged into, and opens that again. Undefined for any other reference: naming somebody
- * else's case opens a new one and reveals nothing.
+ * Adds a message to a case of the same email, or to the one that it was merged into, and opens that again. Undefined for any other
+ * reference: naming somebody else's case opens a new one and reveals nothing.
  */
 async function addTo(
   { shop, now }: Context,

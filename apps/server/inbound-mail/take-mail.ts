@@ -36,8 +36,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Taken = 'taken' | 'again' | 'automatic' | 'stranger' | 'many';
 
 /**
- * Writes a mail to the case that its address names, and opens that again, or the one that it was merged into; however often it arrives, once. Its pictures are kept
- * with those of the case; the names of files that are no pictures are told, so that they can be asked for.
+ * Writes a mail to the case that its address names, and opens that again, or the one that it was merged into; however often it
+ * arrives, once. Its pictures are kept with those of the case; the names of files that are no pictures are told, so that they can be
+ * asked for.
  */
 export async function takeMail(shop: Shop, mail: InboundMail): Promise<Taken> {
   const named = mail.to.map((to) => shop.replyAddresses?.referenceOf(to)).find(Boolean);

@@ -31,8 +31,9 @@ export function dispatch(asked: Context, prepared: Prepared, request: RawRequest
   const context = isChange && asked.shownTo ? changedContext(asked, { shownTo: undefined }) : asked;
   return onceKnown(overLimit(context, prepared.operation), (late) => {
     if (late) return late;
-    const look = isOfStudio(prepared.operation) ? undefined : context.look;
-    return look ? runInLook(context, look, prepared, request) : runWithinLimit(context, prepared, request);
+    const { look } = context;
+    if (look && !isOfStudio(prepared.operation)) return runInLook(context, look, prepared, request);
+    return runWithinLimit(context, prepared, request);
   });
 }
 

@@ -1,28 +1,23 @@
 import { lookAnswers } from '@eyelet/contracts/looks/look.ts';
-import { findLookByLink, type LookRow, lockLook, lockLookByLink } from '@eyelet/db/looks/look.ts';
+import { findLookByLink, lockLook, lockLookByLink } from '@eyelet/db/looks/look.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { isUnderWay, lookMinutes, standingOf } from '@eyelet/domain/looks/look.ts';
-import type { Market } from '@eyelet/domain/markets/market.ts';
+import { isUnderWay, standingOf } from '@eyelet/domain/looks/look.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
-import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sourceOf } from '../audit/record.ts';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
 import type { HandoverLinks } from '../handovers/links.ts';
 import type { Context } from '../kernel/context.ts';
 import { setCookies } from '../kernel/cookies.ts';
-import { escapeHtml } from '../kernel/escape-html.ts';
 import { lookCookie } from '../kernel/look.ts';
 import { readForms } from '../kernel/read-forms.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { shopNameOf } from '../mail/sender.ts';
 import { leavePath } from './bar.ts';
 import { decideLook } from './decide.ts';
 import { endByStaff } from './end-by-staff.ts';
-import { sendFramed } from './frame.ts';
-import { ownLookView } from './own-view.ts';
+import { isOwner, sendLinked } from './link-page.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
@@ -83,11 +78,6 @@ async function callerOf(shop: Shop, request: FastifyRequest, reply: FastifyReply
   return renewed;
 }
 
-/** Whether the customer calls, signed in to the account and not to sell in a store. */
-function isOwner({ session, look: looking }: Context, look: LookRow): boolean {
-  return !looking && session?.consumerNo === look.consumer_id && !session.isAssociate;
-}
-
 function hashIn(shop: Shop, token: unknown): Buffer | undefined {
   const secret = shop.lookLinks.secretIn(typeof token === 'string' ? token : '');
   return secret === undefined ? undefined : hashOf(secret);
@@ -103,46 +93,4 @@ async function leave(context: Context): Promise<string | undefined> {
     await endByStaff(tx, row, sourceOf(context, { staffId: row.staff_id, name: row.staff_name }));
   });
   return look.session.consumerNo;
-}
-
-function sendLinked(
-  context: Context,
-  reply: FastifyReply,
-  market: Market,
-  linked: Readonly<{ look: LookRow; token: string }> | undefined,
-): FastifyReply {
-  const { shop, now } = context;
-  const t = createMessages(market.tag);
-  const frame = { tag: market.tag, shopName: shopNameOf(shop) };
-  if (!linked) {
-    return sendFramed(reply, {
-      ...frame,
-      status: 404,
-      title: t('looks.link.missing'),
-      content: `<p>${escapeHtml(t('looks.link.missingText'))}</p>`,
-    });
-  }
-  const { look, token } = linked;
-  const { standing, text, reason, steps, answers } = ownLookView(look, t, market, now);
-  const say = (...message: Parameters<typeof t>) => escapeHtml(t(...message));
-  const account = `/${market.locale}/account/security`;
-  const isAllowedElsewhere = standing === 'asked' && !isOwner(context, look);
-  const buttons = answers
-    .map(({ answer, label }, at) =>
-      answer === 'allow' && isAllowedElsewhere
-        ? `<a class="button main" href="/${market.locale}/sign-in?next=${encodeURIComponent(account)}">${say('looks.link.signIn')}</a>`
-        : `<button name="answer" value="${answer}"${at === 0 ? ' class="main"' : ''}>${escapeHtml(label)}</button>`,
-    )
-    .join('');
-  return sendFramed(reply, {
-    ...frame,
-    title: text,
-    content: `<blockquote>${escapeHtml(reason)}</blockquote>${
-      standing === 'asked' ? `<p>${say('looks.link.what', { n: lookMinutes })}</p>` : ''
-    }${isAllowedElsewhere ? `<p>${say('looks.link.signInHow')}</p>` : ''}<ul>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>${
-      buttons === ''
-        ? ''
-        : `<form method="post" action="/${market.locale}/account/looks"><input type="hidden" name="token" value="${escapeHtml(token)}">${buttons}</form>`
-    }<p class="hint">${say('looks.link.account')} <a href="${account}">${say('looks.link.toAccount')}</a></p>`,
-  });
 }
