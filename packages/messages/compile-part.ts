@@ -27,7 +27,10 @@ export function compileVariant(variant: Variant): string {
 function compile(tag: string, texts: readonly [string, string][]): string {
   const format = new MessageFormat(tag.slice(0, 2));
   const isPlain = ([, text]: [string, string]) => !/[{}]/.test(text);
-  const functions = compileModule(format, Object.fromEntries(texts.filter((entry) => !isPlain(entry))));
+  const functions = compileModule(format, Object.fromEntries(texts.filter((entry) => !isPlain(entry))))
+    .replace('export default', 'const functions =')
+    .replace('import { number, ', "import { numberText } from '@eyelet/messages/number-text.ts';\nimport { ")
+    .replaceAll(/\bnumber\((".."), (d(?:\.\w+|\["[^"]+"\])), 0\)/g, 'numberText($1, $2)');
   const plain = JSON.stringify(Object.fromEntries(texts.filter(isPlain)));
-  return `${functions.replace('export default', 'const functions =')};\nexport default { ...functions, ...${plain} };\n`;
+  return `${functions};\nexport default { ...functions, ...${plain} };\n`;
 }

@@ -1,3 +1,4 @@
+import { learnAmounts } from '@eyelet/domain/money/format.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { ownTexts } from '@eyelet/messages/own-texts.ts';
 import { StrictMode, startTransition } from 'react';
@@ -12,6 +13,11 @@ const [shell] = await Promise.all([
   fetchShell(),
   loadMessages(document.documentElement.lang, partsOf(location.pathname)),
 ]);
+
+if (shell) {
+  const { amountSample, currency, tag } = shell.data.market;
+  learnAmounts(amountSample, currency, tag);
+}
 
 const texts = shell?.data.texts;
 if (texts) {

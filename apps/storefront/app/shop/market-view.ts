@@ -1,9 +1,10 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
+import { formatAmount } from '@eyelet/domain/money/format.ts';
 
 /**
  * The parts of a market that pages need; taxes and rules stay on the server. `express`: the payment provider's methods
- * that need no address beforehand.
+ * that need no address beforehand. `amountSample`: 1234.56 as its amounts are written.
  */
 export function marketView(market: Market, express: readonly string[]) {
   const { locale, header, tag, language, region, country, currency, dateFormat, shippingMethods, tax, phone } = market;
@@ -13,6 +14,7 @@ export function marketView(market: Market, express: readonly string[]) {
     ...{ nameOrder, showsLowestPrice, shipsTo, signUp, shippingMethods, taxIncluded: tax.included },
     expressMethods: market.paymentMethods.filter((method) => express.includes(method)),
     payLater: market.payLater ?? null,
+    amountSample: formatAmount(1234.56, currency, tag),
     pickupAsksEmail: market.storePickup.required.includes('email'),
   };
 }
