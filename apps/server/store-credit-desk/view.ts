@@ -1,6 +1,7 @@
 import {
   type CreditAdjustment,
   creditAdjustmentReasons,
+  creditCurrencies,
   type DeskCredit,
 } from '@eyelet/contracts/store-credit-desk/account.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
@@ -15,7 +16,6 @@ import { readStoreCredits } from '@eyelet/db/store-credit/balance.ts';
 import { adjustedTogetherSince } from '@eyelet/domain/loyalty/adjustment.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import { currencies } from '@eyelet/domain/money/currency.ts';
 import type { Context } from '../kernel/context.ts';
 import { decisionView } from '../kernel/decision-view.ts';
 import { staffOf } from '../kernel/staff-of.ts';
@@ -47,7 +47,7 @@ export async function deskCredit(context: Context, db: Reader, consumerNo: strin
 function adjustmentView(row: NamedCreditAdjustment, staffId: string): CreditAdjustment {
   return {
     adjustmentId: row.id,
-    currency: currencies.find((one) => one === row.currency) ?? 'USD',
+    currency: creditCurrencies.find((one) => one === row.currency) ?? 'USD',
     amount: toAmount(row.amount),
     reason: creditAdjustmentReasons.find((one) => one === row.reason) ?? 'other',
     note: row.note,

@@ -1,4 +1,3 @@
-import { currencies } from '@eyelet/domain/money/currency.ts';
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { creditBalanceSchema } from '../store-credit/entry.ts';
@@ -8,12 +7,15 @@ export const creditAdjustmentReasons = ['goodwill', 'missing', 'mistake', 'fraud
 
 export const creditAdjustmentStates = ['waiting', 'done', 'refused'] as const;
 
+/** Currencies of the price lists. */
+export const creditCurrencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+
 const instant = Type.String({ format: 'date-time' });
 
 /** Store credit that somebody of the staff has given or taken, or wants to. */
 export const creditAdjustmentSchema = Type.Object({
   adjustmentId: Type.String(),
-  currency: oneOf(currencies),
+  currency: oneOf(creditCurrencies),
   amount: Type.Number({ description: 'Negative for taking it.' }),
   reason: oneOf(creditAdjustmentReasons),
   note: Type.String(),
@@ -28,7 +30,7 @@ export const creditAdjustmentSchema = Type.Object({
 /** The store credit of a customer as the desk works on it. */
 export const deskCreditSchema = Type.Object({
   consumerNo: Type.String(),
-  currency: oneOf(currencies, 'Of the market of the account.'),
+  currency: oneOf(creditCurrencies, 'Of the market of the account.'),
   balances: Type.Array(creditBalanceSchema),
   owed: Type.Number({ description: 'What was lent on returns and has not been settled, over all currencies.' }),
   adjustAlone: Type.Integer({

@@ -1,8 +1,7 @@
-import { currencies } from '@eyelet/domain/money/currency.ts';
 import { Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { creditAdjustmentParams, creditAdjustmentReasons, deskCreditSchema } from './account.ts';
+import { creditAdjustmentParams, creditAdjustmentReasons, creditCurrencies, deskCreditSchema } from './account.ts';
 
 /**
  * Gives a customer store credit, or takes some, for a reason: at once up to what the shop has decided that one person does within a day, and
@@ -16,7 +15,7 @@ export const adjustCredit = operation({
   callers: { staff: 'orders.refund', recentProof: true },
   params: creditAdjustmentParams,
   body: Type.Object({
-    currency: oneOf(currencies),
+    currency: oneOf(creditCurrencies),
     amount: Type.Number({ minimum: -1_000_000, maximum: 1_000_000, description: 'Negative for taking it.' }),
     reason: oneOf(creditAdjustmentReasons),
     note: Type.String({ maxLength: 300, description: 'For colleagues; empty for none.' }),

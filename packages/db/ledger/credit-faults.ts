@@ -20,19 +20,19 @@ const posted = sql`select coalesce(sum(entry.amount), 0)::bigint from ledger_pos
 export async function findCreditFaults(db: Reader): Promise<readonly CreditFault[]> {
   const { rows } = await sql<CreditFault>`
     with compared as (
-      select order_number as id, currency as unit, refund.amount as meant,
-        (${posted} where posting.key = 'store credit ' || refund_key) as posted
-      from order_refund as refund join orders using (order_number) where as_credit and refund.state = 'refunded'
+      select order_number as id, orders.currency as unit, refund.amount as meant,
+        (${posted} where posting.key = 'store credit ' || refund.refund_key) as posted
+      from order_refund as refund join orders using (order_number) where refund.as_credit and refund.state = 'refunded'
       union all
-      select id, currency, amount, (${posted} where posting.key = 'store credit adjusted ' || id)
-      from store_credit_adjustment where state = 'done'
+      select one.id, one.currency, one.amount, (${posted} where posting.key = 'store credit adjusted ' || one.id)
+      from store_credit_adjustment as one where one.state = 'done'
       union all
-      select return_id, currency, amount, (${posted} where posting.key = 'store credit lent ' || return_id)
-      from store_credit_advance
+      select lent.return_id, lent.currency, lent.amount, (${posted} where posting.key = 'store credit lent ' || lent.return_id)
+      from store_credit_advance as lent
       union all
-      select return_id, currency, -taken_back, (${posted} where posting.reference = order_number
-          and starts_with(posting.key, 'store credit taken back ' || return_id || ' '))
-      from store_credit_advance where taken_back > 0
+      select lent.return_id, lent.currency, -lent.taken_back, (${posted} where posting.reference = lent.order_number
+          and starts_with(posting.key, 'store credit taken back ' || lent.return_id || ' '))
+      from store_credit_advance as lent where lent.taken_back > 0
     )
     select 'credit-differs' as fault, id, (posted - meant)::bigint as amount, unit from compared
     where posted <> meant order by id`.execute(db);
