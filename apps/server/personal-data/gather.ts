@@ -16,6 +16,6 @@ export async function gatherData(db: Reader, consumerId: string): Promise<Person
     if (columns.length > 0) data[table] = await readRows(db, table, columns, where, consumerId);
   }
   // The ledger has no personal columns: what is owed to somebody is under their number.
-  data['store_credit'] = await creditChanges(db, consumerId);
+  data.store_credit = await creditChanges(db, consumerId);
   return data;
 }
