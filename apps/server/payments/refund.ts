@@ -40,7 +40,7 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   if (asked.payment === 'authorised') await capturePayment(shop, asked.order_number);
   const refund = (await findRefund(database.db, refundKey)) ?? asked;
   if (refund.payment === 'voided') {
-    await refundToPayment(database.db, refundKey);
+    if (refund.as_credit) await refundToPayment(database.db, refundKey);
     return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
   }
   if (refund.payment !== 'captured') throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);

@@ -1,8 +1,10 @@
 import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { findReturn } from '@eyelet/db/returns/return.ts';
 import { advancesToEnd, findAdvance, markDue } from '@eyelet/db/store-credit/advance.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { takeBackDue } from './take-back-due.ts';
 
@@ -23,7 +25,7 @@ export async function endAdvances({ database, clock }: Pick<Shop, 'database' | '
 }
 
 /** What was lent on a return is due from now on, and taken back as far as there is credit. */
-export async function takeBackLent(tx: Parameters<typeof markDue>[0], returnId: string, now: Date): Promise<void> {
+export async function takeBackLent(tx: Transaction<Tables>, returnId: string, now: Date): Promise<void> {
   const lent = await findAdvance(tx, returnId);
   if (!lent) return;
   await lockConsumer(tx, lent.consumer_id);

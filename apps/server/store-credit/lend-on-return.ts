@@ -1,4 +1,4 @@
-import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { insertAdvance, readTrust } from '@eyelet/db/store-credit/advance.ts';
@@ -37,7 +37,8 @@ export async function lendOnReturn(
   const { orderNumber, owner, order, payments } = stored;
   const limit = instantLimitIn(settings, marketByHeader(order.locale)?.country ?? '');
   if (limit === 0 || worth === 0) return;
-  const consumer = await findConsumer(tx, owner);
+  // Of two returns at once the second sees what was lent on the first.
+  const consumer = await lockConsumer(tx, owner);
   if (!consumer) return;
   const shares = refundShares(await refundablePayments(tx, orderNumber), worth);
   if (typeof shares === 'string') return;
