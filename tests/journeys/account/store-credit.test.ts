@@ -16,7 +16,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deliver } from '../../api/order-desk/orders.ts';
 import { homes } from '../checkout/addresses.ts';
-import { atStep, buy, continueToPayment, fillShipping, placeButton } from '../checkout/steps.ts';
+import { atStep, buy, cards, continueToPayment, fillShipping, payWith, placeButton } from '../checkout/steps.ts';
 import { ready, sendSignIn, wordsOf } from '../signing/steps.ts';
 import { openStudio } from '../studio/steps.ts';
 
@@ -98,7 +98,6 @@ test.each([
     await expectAccessible(page, 'the form of a return');
     await main.getByRole('button', { name: t('purchases.return.action') }).click();
     await main.getByText(t('purchases.return.state.announced')).waitFor();
-    await main.getByText(t('purchases.return.asCredit')).waitFor();
     await expectFits(page);
     const { rows } = await shop
       .running()
@@ -111,7 +110,7 @@ test.each([
       locale === 'de-de' ? 'EUR' : 'USD',
       locale === 'de-de' ? 'de-DE' : 'en-US',
     );
-    await main.getByRole('link', { name: t('purchases.return.creditOpen') }).click();
+    await main.getByRole('link', { name: t('checkout.method.STORE_CREDIT'), exact: true }).click();
     const credit = main.getByRole('region', { name: t('account.storeCredit') });
     await credit.getByText(amount, { exact: true }).first().waitFor();
     await credit.getByText(t('account.storeCredit.reason.refunded')).waitFor();
@@ -130,7 +129,9 @@ test.each([
       .waitFor();
     await expectAccessible(page, 'the payment step with store credit');
     await expectFits(page);
-    await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+    // In California the pair costs more than in Maine, where the first one went; a card pays what the credit leaves.
+    if (locale === 'en-us') await payWith(page, locale, cards.good);
+    else await page.getByRole('button', { name: t('checkout.toSummary') }).click();
     await atStep(page, locale, 'summary');
     await placeButton(page, locale).click();
     await page.waitForURL(/order-confirmation\?/);

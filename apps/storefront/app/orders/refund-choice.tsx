@@ -14,10 +14,10 @@ export function RefundChoice({ credit: { atOnce }, currency }: RefundChoiceProps
       id="refund"
       name="refund"
       label={say('purchases.return.refundTo')}
-      hint={atOnce > 0 ? say('purchases.return.creditAtOnce', { amount }) : say('purchases.return.creditHint')}
+      hint={atOnce > 0 ? say('purchases.return.creditAtOnce', { amount }) : undefined}
       options={[
         { value: 'original', label: say('purchases.return.toOriginal') },
-        { value: 'store-credit', label: say('purchases.return.toCredit') },
+        { value: 'store-credit', label: say('checkout.method.STORE_CREDIT') },
       ]}
     />
   );

@@ -9,14 +9,14 @@ export function ReturnCredit({ one: { state, lent, currency } }: Readonly<{ one:
   const say = useSay();
   const { path } = useLocale();
   return (
-    <p className="mt-1">
-      {say('purchases.return.asCredit')}
+    <p>
+      <TextLink href={`/${path}/account/payment#store-credit`}>{say('checkout.method.STORE_CREDIT')}</TextLink>
       {lent > 0 && state !== 'closed' && (
-        <span className="block">
-          {say('purchases.return.lent')} <Amount value={lent} currency={currency} />
-        </span>
+        <>
+          {' '}
+          <Amount value={lent} currency={currency} />
+        </>
       )}
-      <TextLink href={`/${path}/account/payment#store-credit`}>{say('purchases.return.creditOpen')}</TextLink>
     </p>
   );
 }
