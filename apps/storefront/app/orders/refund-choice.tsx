@@ -14,7 +14,7 @@ export function RefundChoice({ credit: { atOnce }, currency }: RefundChoiceProps
       id="refund"
       name="refund"
       label={say('purchases.return.refundTo')}
-      hint={atOnce > 0 ? say('purchases.return.creditAtOnce', { amount }) : undefined}
+      {...(atOnce > 0 && { hint: say('purchases.return.creditAtOnce', { amount }) })}
       options={[
         { value: 'original', label: say('purchases.return.toOriginal') },
         { value: 'store-credit', label: say('checkout.method.STORE_CREDIT') },
