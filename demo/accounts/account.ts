@@ -38,6 +38,8 @@ export type DemoAccount = Readonly<{
   approvesAdjustments?: boolean;
   /** Points of a member of the loyalty programme besides those of the orders; absent for everybody else. */
   points?: number;
+  /** Store credit in minor units of the market, given by staff. */
+  storeCredit?: number;
   /** What was ordered, the oldest first. */
   orders?: readonly DemoOrder[];
   interests?: readonly string[];

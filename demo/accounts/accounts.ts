@@ -70,13 +70,14 @@ export const accounts: readonly DemoAccount[] = [
   },
   {
     email: 'silver@skerry.example',
-    shows: 'a silver member, with two orders (British)',
+    shows: 'a silver member, with two orders and 30 pounds of store credit (British)',
     firstName: 'Callum',
     lastName: 'Strand',
     phone: '+447700900342',
     locale: 'en-gb',
     birthDate: '1984-10-08',
     gender: 'male',
+    storeCredit: 3000,
     points: 0,
     orders: [
       { daysAgo: 130, skus: ['SKLEEW03CHS-090'] },

@@ -10,7 +10,7 @@ import { transact } from '@eyelet/db/placement/atomic.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { addSubscription } from '@eyelet/db/subscriptions/subscription.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { issue } from '@eyelet/domain/ledger/movements.ts';
+import { adjust, issue } from '@eyelet/domain/ledger/movements.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { changedDocument } from '@eyelet/server/consumer/address-document.ts';
@@ -19,6 +19,7 @@ import { hashPassword } from '@eyelet/server/credentials/password-hashes.ts';
 import { newSecret } from '@eyelet/server/kernel/secrets.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
 import { pointsOf } from '@eyelet/server/loyalty/earn.ts';
+import { creditHolding } from '@eyelet/server/store-credit/holding.ts';
 import type { DemoAccount } from './account.ts';
 import { accounts, demoPassword } from './accounts.ts';
 
@@ -84,6 +85,10 @@ async function writeAccount(
     updated_at: joined,
   });
   if (account.points) await givePoints(tx, id, account.points, now);
+  if (account.storeCredit) {
+    const entries = adjust(creditHolding(id, market.currency), account.storeCredit);
+    await post(tx, { key: `demo credit ${id}`, kind: 'adjust', reference: id, entries }, now);
+  }
   await setPassword(tx, id, passwordHash, now);
   if (account.tillPin) await setPin(tx, id, await hashPassword(account.tillPin), now);
   const billingAddressId = await writeAddresses(tx, id, account, market, now);

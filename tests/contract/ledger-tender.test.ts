@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, readonly [kind: OwedKind, method: PaymentMe
   'gift-card': ['gift card', 'GIFT_CARD'],
   reward: ['reward', 'REWARD_CODE'],
   'athlete-credit': ['athlete credit', 'ATHLETES_PAYMENT'],
-  'store-credit': ['store credit', 'GIFT_CARD'],
+  'store-credit': ['store credit', 'STORE_CREDIT'],
 };
 
 test('every tender of value that the shop registers keeps the contract of tenders', () => {

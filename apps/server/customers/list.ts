@@ -19,7 +19,7 @@ export const listCustomersHandler = handle(listCustomers, async ({ shop }, { que
   if (market !== undefined && !named) return refuse('STF400', { member: 'market' });
   const { db } = shop.database;
   const filter = {
-    ...{ kind, locale: named?.header, waits: state === 'waiting', search: search?.trim() || undefined },
+    ...{ kind, locale: named?.header, waits: state, search: search?.trim() || undefined },
     since: since === undefined ? undefined : startOfDay(since),
   };
   const cursor = sort === 'createdAt' ? instantCursor(after, consumerNos) : textCursor(after, consumerNos);

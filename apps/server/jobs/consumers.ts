@@ -16,6 +16,7 @@ import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
+import { lentCredit } from '../store-credit/hear-returns.ts';
 import { tillReceiptLetters } from '../till-receipts/hear-asked.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
@@ -48,6 +49,7 @@ export const consumers: readonly Consumer[] = [
   allowanceSpend,
   cancelledItemAllowances,
   endedExchanges,
+  lentCredit,
   tillReceiptLetters,
   webhookMessages,
 ];

@@ -23,6 +23,7 @@ import { eraseDueConsumers } from '../personal-data/erase.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
 import { keepSalesDays } from '../reports/keep-days.ts';
 import { lapseExchanges } from '../returns/lapse-exchanges.ts';
+import { endAdvances } from '../store-credit/end-advances.ts';
 import { sendDueWebhooks } from '../webhooks/send-due.ts';
 import { onWakeWebhooks } from '../webhooks/wake.ts';
 import { announce } from './announce.ts';
@@ -55,6 +56,7 @@ export const jobs: readonly Job[] = [
   { name: 'tell-late-parcels', cron: '23 * * * *', run: tellSilence },
   { name: 'keep-pickups', cron: '*/10 * * * *', run: keepPickups },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },
+  { name: 'end-advances', cron: '*/10 * * * *', run: endAdvances },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
   { name: 'tell-programme', cron: '* * * * *', run: tellProgramme },

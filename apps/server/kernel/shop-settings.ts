@@ -76,6 +76,9 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'returns.exchange-days': 14,
     // Goods that are sent before the others were looked at are the risk of the shop, which decides that itself.
     'returns.exchange-at-once': false,
+    // So are goods that never come, on which credit was lent.
+    ...{ 'returns.instant-credit-US': 0, 'returns.instant-credit-CA': 0, 'returns.instant-credit-GB': 0 },
+    ...{ 'returns.instant-credit-FR': 0, 'returns.instant-credit-DE': 0, 'returns.instant-credit-IT': 0 },
     // Papers must not name a company that does not exist, so there is no default.
     ...{ 'sellers.US': null, 'sellers.CA': null, 'sellers.GB': null },
     ...{ 'sellers.FR': null, 'sellers.DE': null, 'sellers.IT': null },

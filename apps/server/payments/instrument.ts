@@ -14,6 +14,7 @@ import { rewardInstrument } from '../loyalty/reward-instrument.ts';
 import { voucherInstrument } from '../loyalty/voucher-instrument.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { priceDocument } from '../pricing/price.ts';
+import { storeCreditInstrument } from '../store-credit/credit-instrument.ts';
 import { attachVoucher } from './attach-voucher.ts';
 import { type GiftCardRefusal, giftCardInstrument } from './gift-card-instrument.ts';
 import { offersOf } from './offers.ts';
@@ -90,6 +91,8 @@ async function valueInstrument(
       return rewardInstrument(context, methodId, request.number);
     case 'ATHLETES_PAYMENT':
       return creditInstrument(context, wanted);
+    case 'STORE_CREDIT':
+      return storeCreditInstrument(context, wanted);
     case 'LOYALTY_POINTS':
       if (context.session?.consumerType === 'GUEST') return refuse('REW401');
       return voucherInstrument(context, (available) =>

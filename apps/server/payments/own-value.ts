@@ -8,16 +8,17 @@ import { hasGiftCards } from '../gift-cards/goods.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { hasConfirmed, memberOf } from '../loyalty/member.ts';
+import { ownStoreCredit } from '../store-credit/credit-instrument.ts';
 
 /** Value of the caller's account; amounts in minor units, null if the method has none. */
 export type OwnValue = Readonly<{
-  method: 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT';
+  method: 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT' | 'STORE_CREDIT';
   remaining: number | null;
   payable: number | null;
 }>;
 
 /**
- * The caller's own value that could pay for a cart: the credit of an athlete (C6.10), and points that make a voucher.
+ * The caller's own value that could pay for a cart: the credit of an athlete (C6.10), store credit, and points that make a voucher.
  */
 export async function ownValueOf(
   context: Context,
@@ -27,13 +28,17 @@ export async function ownValueOf(
   const { session } = context;
   if (!session || session.consumerType === 'GUEST' || hasGiftCards(context, document)) return [];
   const credit = await ownCredit(context);
-  const others = document.instruments.filter(({ methodId }) => methodId !== 'ATHLETES_PAYMENT');
-  const payable = credit && payableCredit(credit.remaining, coverageOf(others, total).afterFixed);
+  const ofStore = await ownStoreCredit(context);
+  const payable = (method: OwnValue['method'], remaining: number) => {
+    const others = document.instruments.filter(({ methodId }) => methodId !== method);
+    return { method, remaining, payable: payableCredit(remaining, coverageOf(others, total).afterFixed) };
+  };
   return [
     ...((await hasVoucher(context, total))
       ? [{ method: 'LOYALTY_POINTS', remaining: null, payable: null } as const]
       : []),
-    ...(credit ? [{ method: 'ATHLETES_PAYMENT', remaining: credit.remaining, payable: payable ?? 0 } as const] : []),
+    ...(credit ? [payable('ATHLETES_PAYMENT', credit.remaining)] : []),
+    ...(ofStore > 0 ? [payable('STORE_CREDIT', ofStore)] : []),
   ];
 }
 

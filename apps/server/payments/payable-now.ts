@@ -6,6 +6,7 @@ import { hasGiftCards } from '../gift-cards/goods.ts';
 import type { Context } from '../kernel/context.ts';
 import { rewardNow } from '../loyalty/reward-instrument.ts';
 import { isVoucherGood } from '../loyalty/voucher-instrument.ts';
+import { storeCreditNow } from '../store-credit/credit-instrument.ts';
 import { giftCardNow } from './gift-card-instrument.ts';
 
 /**
@@ -26,19 +27,23 @@ export async function payableNow(
   return isSame ? instruments : (now as readonly CartInstrument[]);
 }
 
-const nothing: FoundValue = { giftCards: new Map(), rewards: new Map(), points: new Map() };
+const nothing: FoundValue = { giftCards: new Map(), rewards: new Map(), points: new Map(), credit: new Map() };
 
-/** Gift cards, rewards and points of a cart, in one read. An athlete's credit, which is locked, is read by itself. */
-async function foundFor({ shop, session }: Context, instruments: readonly CartInstrument[]): Promise<FoundValue> {
+/** Gift cards, rewards, points and store credit of a cart, in one read. An athlete's credit, which is locked, is read by itself. */
+async function foundFor(
+  { shop, session, market }: Context,
+  instruments: readonly CartInstrument[],
+): Promise<FoundValue> {
   const tokensOf = (...methods: readonly string[]) =>
     instruments.flatMap(({ methodId, token }) => (methods.includes(methodId) ? [token] : []));
   const asked = {
     giftCards: tokensOf('GIFT_CARD'),
     rewards: tokensOf('REWARD_CODE', 'REWARD_CARD'),
     pointsOf: session && tokensOf('LOYALTY_POINTS').length > 0 ? [session.consumerNo] : [],
+    creditOf: tokensOf('STORE_CREDIT'),
   };
   const isAny = Object.values(asked).some((tokens) => tokens.length > 0);
-  return isAny ? valueNow(shop.database.db, asked) : nothing;
+  return isAny ? valueNow(shop.database.db, { ...asked, currency: market.currency }) : nothing;
 }
 
 type Ground = Readonly<{ total: number; found: FoundValue }>;
@@ -61,6 +66,8 @@ async function instrumentNow(
       return giftCardNow(context, instrument, found.giftCards.get(token));
     case 'ATHLETES_PAYMENT':
       return creditNow(context, instrument);
+    case 'STORE_CREDIT':
+      return storeCreditNow(context, instrument, found.credit.get(token) ?? 0);
     default:
       return instrument;
   }

@@ -1,7 +1,8 @@
-import { decideRefund, findRefund, type RefundRow, settleRefund } from '@eyelet/db/orders/refund.ts';
+import { decideRefund, findRefund, type RefundRow, refundToPayment, settleRefund } from '@eyelet/db/orders/refund.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { refundAsCredit } from '../store-credit/refund-as-credit.ts';
 import { capturePayment } from './capture.ts';
 
 export type RefundWish = Readonly<{
@@ -28,7 +29,7 @@ export async function refundOrder(
 }
 
 /**
- * Carries out one decided refund, with the tender of the payment. A provider that needs time reports the outcome by a
+ * Carries out one decided refund, with the tender of the payment or as store credit. A provider that needs time reports the outcome by a
  * webhook. What was voided never left its buyer.
  */
 export async function performRefund(shop: Shop, refundKey: string): Promise<void> {
@@ -38,9 +39,18 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
   // Decided before its payment was captured, as for items that are cancelled at once.
   if (asked.payment === 'authorised') await capturePayment(shop, asked.order_number);
   const refund = (await findRefund(database.db, refundKey)) ?? asked;
-  if (refund.payment === 'voided') return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+  if (refund.payment === 'voided') {
+    if (refund.as_credit) await refundToPayment(database.db, refundKey);
+    return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+  }
   if (refund.payment !== 'captured') throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
-  const { amount, currency, provider, provider_payment_id: paymentId } = refund;
+  const { amount, currency, owner, order_number: orderNumber, provider, provider_payment_id: paymentId } = refund;
+  if (refund.as_credit) {
+    if (await refundAsCredit(database, { refundKey, orderNumber, owner, amount, currency }, clock())) {
+      return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
+    }
+    await refundToPayment(database.db, refundKey);
+  }
   const state = await tenders.named(provider).refund({ key: refundKey, paymentId, amount, currency }, clock());
   if (state.kind === 'pending') return;
   const refundId = state.kind === 'refunded' ? state.refundId : null;

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { cardsOf, deleteCard } from '@eyelet/db/cards/card.ts';
 import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/consumers/deletion.ts';
-import type { Reader } from '@eyelet/db/database.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
 import { lockOrdersOf } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { bookOutErased } from '../store-credit/book-out-erased.ts';
 import { reaches } from './reaches.ts';
 
 /** Erases the consumers whose grace period has passed; returns how many. */
@@ -27,10 +29,11 @@ export async function eraseDueConsumers(shop: Shop): Promise<number> {
  * consumer stays, emptied, so that the orders still have an owner. The last letter goes to the address that is then
  * erased.
  */
-export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<void> {
+export async function eraseConsumer(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {
   const consumer = await lockDueConsumer(tx, id, now);
   if (!consumer) return;
   await lockOrdersOf(tx, id);
+  await bookOutErased(tx, id, now);
   const marked = await personalColumns(tx);
   await endSessions(tx, { consumerNo: id }, 'deleted', now);
   for (const card of await cardsOf(tx, id)) await deleteCard(tx, card, now);

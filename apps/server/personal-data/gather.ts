@@ -1,5 +1,6 @@
 import type { Reader } from '@eyelet/db/database.ts';
 import { personalColumns, readRows } from '@eyelet/db/exports/personal-columns.ts';
+import { creditChanges } from '@eyelet/db/store-credit/balance.ts';
 import { reaches } from './reaches.ts';
 
 /** All personal data of a consumer, by table. */
@@ -14,5 +15,7 @@ export async function gatherData(db: Reader, consumerId: string): Promise<Person
     const columns = [...also, ...personal.filter((column) => !hide.includes(column))];
     if (columns.length > 0) data[table] = await readRows(db, table, columns, where, consumerId);
   }
+  // The ledger has no personal columns: what is owed to somebody is under their number.
+  data.store_credit = await creditChanges(db, consumerId);
   return data;
 }

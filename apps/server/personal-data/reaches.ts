@@ -34,6 +34,13 @@ export const reaches: readonly Reach[] = [
   { table: 'loyalty_member', where: 'consumer_id = $1', erase: 'delete' },
   // Words of staff for each other.
   { table: 'points_adjustment', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
+  {
+    table: 'store_credit_adjustment',
+    where: 'consumer_id = $1',
+    erase: 'blank',
+    also: ['asked_at', 'amount', 'currency', 'state'],
+    hide: ['note'],
+  },
   { table: 'customer_request', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
   { table: 'customer_action', where: 'consumer_id = $1', erase: 'blank', also: ['done_at'], hide: ['note'] },
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { countLedger, readOwed } from '@eyelet/db/ledger/size.ts';
 import { renewSnapshots } from '@eyelet/db/ledger/snapshot.ts';
@@ -68,6 +69,7 @@ export async function recount(
     const faults = [
       ...(await findLedgerFaults(tx)),
       ...(await findTenderFaults(tx, { tenders, heldBefore: new Date(beganAt.getTime() - dayMs) })),
+      ...(await findCreditFaults(tx)),
     ];
     await insertReconciliation(tx, {
       id,

@@ -2,7 +2,7 @@ import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { lockStateWithBuyer } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { findAmountRefund, insertAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { findAmountRefund, hasAccount, insertAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import { isRefundedAlone } from '@eyelet/domain/refunds/alone.ts';
@@ -27,20 +27,25 @@ export const giveRefundHandler = handle(giveRefund, async (context, { params, bo
     if ((await lockStateWithBuyer(tx, orderNumber)) === undefined) return refuse('STF404');
     const known = await findAmountRefund(tx, id);
     if (known) return known.order_number === orderNumber ? undefined : refuse('STF404');
+    const asCredit = body.refundTo === 'store-credit';
+    if (asCredit && !(await hasAccount(tx, orderNumber))) return refuse('STF482');
     const left = leftOf(await refundablePayments(tx, orderNumber));
     // What is not possible is not left to wait.
     if (amount > left) return refuse('STF468');
     const before = await givenAloneBy(tx, { orderNumber, staffId });
     const isAlone = isRefundedAlone(amount, before, shop.settings.current()['care.refund-alone']);
     const row = {
-      ...{ id, order_number: orderNumber, amount, reason: body.reason, note: body.note.trim() },
+      ...{ id, order_number: orderNumber, amount, reason: body.reason, note: body.note.trim(), as_credit: asCredit },
       ...{ asked_by: staffId, asked_at: now, decided_by: null, decided_at: isAlone ? now : null },
       state: isAlone ? ('done' as const) : ('waiting' as const),
     };
     // Another order has the id.
     if (!(await insertAmountRefund(tx, row))) return refuse('STF404');
     if (isAlone) await moveMoney(tx, context, row);
-    const after = { refundId: id, amount: toAmount(amount), reason: body.reason, state: row.state };
+    const after = {
+      ...{ refundId: id, amount: toAmount(amount), reason: body.reason, state: row.state },
+      ...(asCredit && { refundTo: 'store-credit' }),
+    };
     await recordAudit(
       tx,
       giveRefund,

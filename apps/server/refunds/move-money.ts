@@ -5,6 +5,7 @@ import { type AmountRefundRow, amountRefundKey } from '@eyelet/db/refunds/amount
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Context } from '../kernel/context.ts';
+import { keptTenders } from '../store-credit/creditable.ts';
 
 /**
  * Decides that the money of a refund by amount goes back, once, over the payments of its order, which is locked; consumers of the facts
@@ -13,9 +14,14 @@ import type { Context } from '../kernel/context.ts';
 export async function moveMoney(
   tx: Transaction<Tables>,
   { now, correlationId }: Pick<Context, 'now' | 'correlationId'>,
-  { id, order_number: orderNumber, amount }: Pick<AmountRefundRow, 'id' | 'order_number' | 'amount'>,
+  {
+    id,
+    order_number: orderNumber,
+    amount,
+    as_credit: asCredit,
+  }: Pick<AmountRefundRow, 'id' | 'order_number' | 'amount' | 'as_credit'>,
 ): Promise<boolean> {
-  const wish = { orderNumber, key: amountRefundKey(id), now };
+  const wish = { orderNumber, key: amountRefundKey(id), now, asCredit: asCredit ? { except: keptTenders } : undefined };
   const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, amount));
   if (typeof shares === 'string') return false;
   const payload = { orderNumber, refundId: id };

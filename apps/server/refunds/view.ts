@@ -1,7 +1,7 @@
 import { type AmountRefund, type OrderRefunds, refundReasons } from '@eyelet/contracts/refunds/refund.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { readRefundable } from '@eyelet/db/orders/refund.ts';
-import { amountRefundsOf, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { amountRefundsOf, hasAccount, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { leftOf } from '@eyelet/domain/refunds/left.ts';
@@ -21,6 +21,7 @@ export async function orderRefunds(
   const refunds = await amountRefundsOf(db, orderNumber);
   return {
     currency: order.currency,
+    hasAccount: await hasAccount(db, orderNumber),
     refundable: toAmount(leftOf(order.payments)),
     alone: context.shop.settings.current()['care.refund-alone'],
     givenAlone: toAmount(await givenAloneBy(db, { orderNumber, staffId })),
@@ -34,6 +35,7 @@ function refundView(row: NamedRefund, staffId: string): AmountRefund {
     amount: toAmount(row.amount),
     reason: refundReasons.find((one) => one === row.reason) ?? 'other',
     note: row.note,
+    refundTo: row.as_credit ? 'store-credit' : 'original',
     state: row.state,
     money: row.money,
     ...decisionView(row, staffId),

@@ -46,7 +46,7 @@ export async function takeInStore(
   const judged = await judgeLines(shop, tx, stored, returns);
   const lines = linesOf(judged, what);
   if (!lines || state === undefined) return 'unreturnable';
-  const announced = await announceLines(tx, { shop, stored, state, judged, lines, now });
+  const announced = await announceLines(tx, { shop, stored, state, judged, lines, asCredit: false, now });
   // No other size is wanted, so that none can be gone.
   if (announced === 'gone') return 'unreturnable';
   if (announced) {

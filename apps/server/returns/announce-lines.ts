@@ -30,6 +30,8 @@ type Announcing = Readonly<{
   state: OrderState;
   judged: readonly JudgedLine[];
   lines: readonly WantedLine[];
+  /** Whether its money becomes store credit. */
+  asCredit: boolean;
   now: Date;
 }>;
 
@@ -42,7 +44,7 @@ export class UnitsGone extends Error {}
  */
 export async function announceLines(
   tx: Transaction<Tables>,
-  { shop, stored, state, judged, lines, now }: Announcing,
+  { shop, stored, state, judged, lines, asCredit, now }: Announcing,
 ): Promise<Readonly<{ returnId: string }> | 'gone' | undefined> {
   const { orderNumber } = stored;
   if (!areLeft(judged, lines)) return undefined;
@@ -50,7 +52,11 @@ export async function announceLines(
   const units = await reservableUnits(shop, tx, stored, lines.flatMap(unitsAsked));
   if (!units) return 'gone';
   const bare = lines.map(({ line_no, qty, reason }) => ({ line_no, qty, reason }));
-  await insertReturn(tx, { return_id: returnId, order_number: orderNumber, created_at: now }, bare);
+  await insertReturn(
+    tx,
+    { return_id: returnId, order_number: orderNumber, created_at: now, as_credit: asCredit },
+    bare,
+  );
   if (!(await reserveUnits(tx, returnId, units))) throw new UnitsGone();
   const goods = judged.filter(({ line }) => !line.digital);
   const isAllThere = goods.every(({ line, arrived }) => arrived >= keptQty(stored, line));

@@ -1,5 +1,7 @@
+import type { Transaction } from '@eyelet/db/database.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
-import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import { returnsOfOrder, type StoredReturn, writeAsCredit } from '@eyelet/db/returns/return.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { lockedState } from '../stored-orders/order-state.ts';
@@ -10,12 +12,12 @@ import { type JudgedLine, judgeLines } from './returnable.ts';
 /**
  * Announces a return, once: the same items again are the return of before while it is on its way. Without items everything that can
  * be sent back is meant. Undefined when something of it cannot be, `gone` when a wanted size cannot be put aside. The order is locked,
- * so that of two returns of the last unit one is made.
+ * so that of two returns of the last unit one is made. `asCredit` says whether its money becomes store credit.
  */
 export async function announceReturn(
   shop: Shop,
   stored: StoredOrder,
-  wanted: readonly WantedItem[] | undefined,
+  { items: wanted, asCredit }: Readonly<{ items: readonly WantedItem[] | undefined; asCredit: boolean | undefined }>,
 ): Promise<StoredReturn | 'gone' | undefined> {
   const { orderNumber } = stored;
   const now = shop.clock();
@@ -27,9 +29,9 @@ export async function announceReturn(
     const judged = await judgeLines(shop, tx, stored, before);
     const lines = wanted ? linesOf(judged, wanted) : everything(judged);
     const same = lines && open.find((one) => isSame(one, lines));
-    if (same) return { same };
+    if (same) return { same: await chosenOf(tx, same, asCredit) };
     if (!lines || lines.length === 0) return wanted ? undefined : { same: open.at(-1) };
-    return announceLines(tx, { shop, stored, state, judged, lines, now });
+    return announceLines(tx, { shop, stored, state, judged, lines, asCredit: asCredit ?? false, now });
   });
   const made = await announcing.catch((error: unknown) => {
     if (error instanceof UnitsGone) return 'gone' as const;
@@ -40,6 +42,17 @@ export async function announceReturn(
   const { returnId } = made;
   wakeAnnouncer(shop.database);
   return (await returnsOfOrder(shop.database.db, orderNumber)).find((one) => one.return_id === returnId);
+}
+
+/** A return that is announced again, with what its shopper chooses now, until its parcel is on its way. */
+async function chosenOf(
+  tx: Transaction<Tables>,
+  one: StoredReturn,
+  asCredit: boolean | undefined,
+): Promise<StoredReturn> {
+  if (asCredit === undefined || asCredit === one.as_credit || one.handed_over_at !== null) return one;
+  await writeAsCredit(tx, one.return_id, asCredit);
+  return { ...one, as_credit: asCredit };
 }
 
 function everything(judged: readonly JudgedLine[]): readonly WantedLine[] {

@@ -12,6 +12,7 @@ import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { atMost, leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import { movesOnClosed } from '@eyelet/domain/returns/state.ts';
+import { keptTenders } from '../store-credit/creditable.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { givenUnits, giveValue } from './give-value.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
@@ -41,9 +42,13 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
   const left = leftOf(await refundablePayments(tx, orderNumber)) - given.refund;
   const refund = given.refund + (await settleAhead(tx, closing, left));
   if (refund > 0) {
-    const shares = await decideRefundWithin(tx, { orderNumber, key: `return-${returnId}`, now }, (payments) =>
-      refundShares(payments, refund),
-    );
+    const wish = {
+      orderNumber,
+      key: `return-${returnId}`,
+      now,
+      asCredit: one.as_credit ? { except: keptTenders } : undefined,
+    };
+    const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund));
     // A defect: goods are sent only when paid, and never more is refunded than was paid.
     if (typeof shares === 'string') throw new Error(`return ${returnId} of ${refund} is ${shares}`);
   }

@@ -4,6 +4,7 @@ import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { provenOrder } from '../stored-orders/proven-order.ts';
 import { announceReturn } from './announce-return.ts';
 import { labelOf } from './label.ts';
@@ -14,7 +15,9 @@ export const createReturnLabelHandler = handle(createReturnLabel, async (context
   if (stored instanceof Refusal) return stored;
   // Without a seller there is no address to send goods to.
   const seller = sellerOf(context.shop, stored.order.locale);
-  const made = seller && (await announceReturn(context.shop, stored, body.items));
+  if (body.refund === 'store-credit' && !mayTakeCredit(context, stored)) return refuse('AUT432');
+  const asCredit = body.refund && body.refund === 'store-credit';
+  const made = seller && (await announceReturn(context.shop, stored, { items: body.items, asCredit }));
   if (made === 'gone') return refuse('INV409');
   if (!made) return refuse('RTN500');
   return new Download(

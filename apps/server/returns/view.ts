@@ -31,6 +31,8 @@ type Shown = Readonly<{
   seesPapers: boolean;
   /** The orders that were made of returns of its order. */
   made: readonly MadeOrder[];
+  /** What was lent on returns of its order, by their ids, in minor units. */
+  lent: ReadonlyMap<string, number>;
 }>;
 
 /** A return as its shopper sees it. */
@@ -38,7 +40,7 @@ export function returnView(
   shop: Pick<Shop, 'orderLinks' | 'settings'>,
   { order, orderNumber, lines }: StoredOrder,
   one: StoredReturn,
-  { seesPapers, made }: Shown,
+  { seesPapers, made, lent }: Shown,
 ): Return {
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
@@ -58,6 +60,8 @@ export function returnView(
     closedAt: one.closed_at?.toISOString() ?? null,
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
+    refundTo: one.as_credit ? 'store-credit' : 'original',
+    lent: toAmount(lent.get(one.return_id) ?? 0),
     labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
     creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {

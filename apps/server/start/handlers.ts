@@ -57,6 +57,8 @@ import { settlementHandlers } from '../settlements/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import { staffAccessHandlers } from '../staff-access/handlers.ts';
 import { staffAccountHandlers } from '../staff-account/handlers.ts';
+import { storeCreditHandlers } from '../store-credit/handlers.ts';
+import { storeCreditDeskHandlers } from '../store-credit-desk/handlers.ts';
 import { storeStaffHandlers } from '../store-staff/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
@@ -72,6 +74,8 @@ export const handlers: readonly AnyHandler[] = [
   ...codeBatchHandlers,
   ...consumerHandlers,
   ...customerHandlers,
+  ...storeCreditHandlers,
+  ...storeCreditDeskHandlers,
   ...lookHandlers,
   ...subscriptionHandlers,
   ...notificationHandlers,

@@ -87,6 +87,7 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'settlements/read': 'money',
   'staff/list': 'audit',
   'staff/read': 'audit',
+  'store-credit/read': 'ledger money',
 };
 
 type Graph = ReturnType<typeof readImportGraph>;

@@ -1,7 +1,7 @@
 import { pointsMoves } from '../loyalty/points-moves.ts';
 import type { PayingMoves } from '../tenders/ledger-tender.ts';
 import { moneyMoves } from '../tenders/money-moves.ts';
-import { athleteTender, giftCardTender, pointsTender, rewardTender } from '../tenders/names.ts';
+import { athleteTender, creditTender, giftCardTender, pointsTender, rewardTender } from '../tenders/names.ts';
 
 /** The postings of each kind of value that can pay, by the name of its tender; the contract of tenders is tested for each. */
 export const valueMoves: Readonly<Record<string, PayingMoves>> = {
@@ -9,5 +9,5 @@ export const valueMoves: Readonly<Record<string, PayingMoves>> = {
   [pointsTender]: pointsMoves,
   [rewardTender]: moneyMoves('reward'),
   [athleteTender]: moneyMoves('athlete credit'),
-  'store-credit': moneyMoves('store credit'),
+  [creditTender]: moneyMoves('store credit'),
 };

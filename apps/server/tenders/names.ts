@@ -8,6 +8,7 @@ const valueTenders: Readonly<Record<ValueMethod, string>> = {
   REWARD_CARD: 'reward',
   ATHLETES_PAYMENT: 'athlete-credit',
   GIFT_CARD: 'gift-card',
+  STORE_CREDIT: 'store-credit',
 };
 
 /** The ledger tender of a payment method; undefined for methods of a provider. */
@@ -16,7 +17,7 @@ export function valueTenderOf(method: PaymentMethodId): string | undefined {
 }
 
 /** All tenders of value on the ledger. */
-export const ledgerTenders: readonly string[] = [...new Set([...Object.values(valueTenders), 'store-credit'])];
+export const ledgerTenders: readonly string[] = [...new Set(Object.values(valueTenders))];
 
 /** What pays an order that was made of a return. */
 export const exchangeTender = 'exchange';
@@ -25,3 +26,4 @@ export const giftCardTender = valueTenders.GIFT_CARD;
 export const pointsTender = valueTenders.LOYALTY_POINTS;
 export const rewardTender = valueTenders.REWARD_CODE;
 export const athleteTender = valueTenders.ATHLETES_PAYMENT;
+export const creditTender = valueTenders.STORE_CREDIT;

@@ -9,7 +9,7 @@ export const cardSchema = Type.Object({
   expiryYear: Type.Integer(),
 });
 
-/** The payment methods of a cart: the specification's list and Apple Pay (C3.26, B7.04). */
+/** The payment methods of a cart: the specification's list, Apple Pay (C3.26, B7.04) and store credit. */
 export const paymentMethodIds = [
   'GIFT_CARD',
   'LOYALTY_POINTS',
@@ -20,6 +20,7 @@ export const paymentMethodIds = [
   'REWARD_CARD',
   'PAYPAL',
   'DW_APPLE_PAY',
+  'STORE_CREDIT',
 ] as const;
 
 export type PaymentMethodId = (typeof paymentMethodIds)[number];

@@ -20,7 +20,12 @@ export const listCustomers = operation({
     kind: Type.Optional(oneOf(customerKinds)),
     market: Type.Optional(Type.String({ maxLength: 16, description: 'Locale of a market, such as `de-de`.' })),
     since: Type.Optional(Type.String({ format: 'date', description: 'Only accounts since this day (UTC).' })),
-    state: Type.Optional(oneOf(['waiting'], 'Only accounts with a request that waits for approval.')),
+    state: Type.Optional(
+      oneOf(
+        ['waiting', 'credit'],
+        'Only accounts with a request, or an adjustment of store credit, that waits for approval.',
+      ),
+    ),
     search: Type.Optional(
       Type.String({
         maxLength: 100,

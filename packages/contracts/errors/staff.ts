@@ -96,4 +96,10 @@ export const staffErrors = {
     'Type the number of a label that was made elsewhere.',
     'Have a label made in a shop whose carriers have no service for it.',
   ),
+  STF481: facts(409, 'Take less.', 'Take more store credit from a customer than they have.'),
+  STF482: facts(
+    409,
+    'Give the money back to what the order was paid with.',
+    'Give an amount of an order that a guest has placed back as store credit.',
+  ),
 } as const;

@@ -22,7 +22,14 @@ export const giftCardRefusals = [...claimRefusals, 'GFC410', 'GFC725', 'GFC740',
 export const providerMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
 
 /** Methods that pay with value that the shop owes the shopper. */
-const valueMethods = ['GIFT_CARD', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT'] as const;
+const valueMethods = [
+  'GIFT_CARD',
+  'LOYALTY_POINTS',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'ATHLETES_PAYMENT',
+  'STORE_CREDIT',
+] as const;
 
 /** All methods that can be attached to a cart. */
 export const attachableMethods = [...providerMethods, ...valueMethods] as const;
@@ -42,7 +49,8 @@ export type PaymentData = Static<typeof paymentDataSchema>;
  *
  * Points of a member (C3.28) pay as the voucher of the `amount`, by default the largest that the cart allows; the refusals are those
  * of `payments.applyReward`. A reward code or card (C3.32, C3.33) is named by `number`; PYT404: it is unknown, for somebody else, expired,
- * or of another currency, REW140: it is spent. The credit of an athlete (C3.29) covers what is left of it; PAY400: the caller has none.
+ * or of another currency, REW140: it is spent. The credit of an athlete (C3.29) covers what is left of it, and so does
+ * store credit; PAY400: the caller has none.
  */
 export const addInstrument = operation({
   id: 'payments.addInstrument',

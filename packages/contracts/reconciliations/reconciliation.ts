@@ -11,6 +11,7 @@ export const ledgerFaultKinds = [
   'void-differs',
   'refund-differs',
   'held-for-nothing',
+  'credit-differs',
 ] as const;
 
 export const ledgerFaultSchema = Type.Object({
@@ -21,16 +22,7 @@ export const ledgerFaultSchema = Type.Object({
 });
 
 /** Kinds of value that the shop can owe. */
-const owedKinds = [
-  'gift card',
-  'points',
-  'voucher',
-  'reward',
-  'athlete credit',
-  'programme credit',
-  'employee allowance',
-  'store credit',
-] as const;
+const owedKinds = ['gift card', 'points', 'voucher', 'reward', 'athlete credit', 'store credit'] as const;
 
 export const owedSchema = Type.Object({
   kind: oneOf(owedKinds),

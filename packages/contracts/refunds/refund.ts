@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { returnRefunds } from '../returns/return.ts';
 
 /** Why staff give money of an order back although no goods come back. */
 export const refundReasons = ['goodwill', 'price', 'delivery', 'goods', 'other'] as const;
@@ -15,6 +16,7 @@ export const amountRefundSchema = Type.Object({
   amount: money,
   reason: oneOf(refundReasons),
   note: Type.String(),
+  refundTo: oneOf(returnRefunds, 'Where it goes. What was paid with value goes back to it in any case.'),
   state: oneOf(refundStates),
   money: nullable(
     oneOf(
@@ -32,6 +34,7 @@ export const amountRefundSchema = Type.Object({
 /** What of an order can still be given back, and what staff have given back of it by amount. */
 export const orderRefundsSchema = Type.Object({
   currency: Type.String(),
+  hasAccount: Type.Boolean({ description: 'Whether its buyer has an account that store credit can be given to.' }),
   refundable: Type.Number({ description: 'What was paid, less what has gone back or went along to an exchange.' }),
   alone: Type.Number({ description: 'Up to what nobody has to approve what one person gives back of an order.' }),
   givenAlone: Type.Number({ description: 'What the caller has given back of this order so.' }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { exchangeSchema, returnStates } from '../returns/return.ts';
+import { exchangeSchema, returnRefunds, returnStates } from '../returns/return.ts';
 
 /** A return as lists show it. */
 export const listedReturnSchema = Type.Object({
@@ -21,6 +21,8 @@ export const deskReturnSchema = Type.Object({
   receivedAt: nullable(Type.String()),
   closedAt: nullable(Type.String()),
   takenIn: nullable(Type.String({ description: 'Name of the store that took it back in person.' })),
+  refundTo: oneOf(returnRefunds, 'Where its money goes.'),
+  lent: Type.Number({ description: 'Store credit that was given before the goods were looked at.' }),
   carried: Type.Number({ description: 'What goes along to the order of an exchange instead of being given back.' }),
   exchangeOrder: nullable(Type.String({ description: 'The order that was made of it.' })),
   ahead: nullable(

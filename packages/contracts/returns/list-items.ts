@@ -22,6 +22,15 @@ export const listReturnItems = operation({
     currency: Type.String(),
     items: Type.Array(returnableItemSchema),
     returns: Type.Array(returnSchema),
+    credit: nullable(
+      Type.Object(
+        { atOnce: Type.Number({ description: 'Up to how much is given once the parcel is on its way; 0: nothing.' }) },
+        {
+          description:
+            'That the caller may choose store credit instead of money; null for everybody but the consumer whose order it is.',
+        },
+      ),
+    ),
     sentBackWith: nullable(
       Type.Object(
         {

@@ -15,6 +15,9 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 export const returnStates = ['announced', 'received', 'closed'] as const;
 
+/** Where the money of a return goes: back to what the order was paid with, or into the store credit of its buyer. */
+export const returnRefunds = ['original', 'store-credit'] as const;
+
 export const returnRefusals = [
   'digital',
   'customised',
@@ -91,6 +94,8 @@ export const returnSchema = Type.Object({
   closedAt: nullable(Type.String()),
   currency: Type.String(),
   refund: nullable(Type.Number({ description: 'What is given back; null until it is closed.' })),
+  refundTo: oneOf(returnRefunds, 'Where it goes. What was paid with value goes back to it in any case.'),
+  lent: Type.Number({ description: 'Store credit that was given before the goods were looked at.' }),
   labelPath: nullable(Type.String({ description: 'Path of its label (PDF), signed, until the parcel has come.' })),
   creditNotePath: nullable(Type.String({ description: 'Path of its credit note (PDF), signed.' })),
   items: Type.Array(

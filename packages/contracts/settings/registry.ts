@@ -116,6 +116,13 @@ export const settingSchemas = {
   'returns.exchange-days': whole(1, 60),
   /** Sends another size as soon as the parcel of the first one is handed over, instead of once it is accepted. */
   'returns.exchange-at-once': on,
+  /** Store credit that is lent in a country on a return whose parcel is on its way, in whole units of its currency; 0: none is. */
+  'returns.instant-credit-US': whole(0, 10_000),
+  'returns.instant-credit-CA': whole(0, 10_000),
+  'returns.instant-credit-GB': whole(0, 10_000),
+  'returns.instant-credit-FR': whole(0, 10_000),
+  'returns.instant-credit-DE': whole(0, 10_000),
+  'returns.instant-credit-IT': whole(0, 10_000),
   /** Who sells in a country, by its code; null: nobody has said, and there are no invoices and return labels. */
   'sellers.US': seller,
   'sellers.CA': seller,
@@ -147,3 +154,8 @@ export const isSellerKey = (key: SettingKey): key is SellerKey => key.startsWith
 export type TierKey = Extract<SettingKey, `tiers.${string}`>;
 
 export const isTierKey = (key: SettingKey): key is TierKey => key.startsWith('tiers.');
+
+/** The settings of the store credit that is lent on returns, by country. */
+export type InstantKey = Extract<SettingKey, `returns.instant-credit-${string}`>;
+
+export const isInstantKey = (key: SettingKey): key is InstantKey => key.startsWith('returns.instant-credit-');

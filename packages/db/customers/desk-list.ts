@@ -14,8 +14,8 @@ export type CustomerFilter = Readonly<{
   locale?: string | undefined;
   /** Only accounts since a time. */
   since?: Date | undefined;
-  /** Only accounts with a request that waits for approval. */
-  waits?: boolean | undefined;
+  /** Only accounts about which a request, or an adjustment of store credit, waits for approval. */
+  waits?: keyof typeof waitingFor | undefined;
 }>;
 
 /** What a list of customers may be sorted by, each with an index; texts by their bytes. */
@@ -43,7 +43,11 @@ export type CustomerRow = Readonly<
   }
 >;
 
-const waitingRequests = sql`select consumer_id from customer_request where customer_request.state = 'waiting'`;
+/** Accounts about which something waits for a second person. */
+const waitingFor = {
+  waiting: sql`select consumer_id from customer_request where customer_request.state = 'waiting'`,
+  credit: sql`select consumer_id from store_credit_adjustment where store_credit_adjustment.state = 'waiting'`,
+};
 
 /** Accounts that a search means, each by an index. */
 function foundBy(search: string): RawBuilder<unknown> {
@@ -82,7 +86,7 @@ function conditionOf({ search, kind, locale, since, waits }: CustomerFilter): Ra
       ...(kind === undefined ? [] : [kindConditions[kind]]),
       ...(locale === undefined ? [] : [sql`consumer.locale = ${locale}`]),
       ...(since === undefined ? [] : [sql`consumer.created_at >= ${since}`]),
-      ...(waits ? [sql`consumer.id in (${waitingRequests})`] : []),
+      ...(waits === undefined ? [] : [sql`consumer.id in (${waitingFor[waits]})`]),
     ],
     sql` and `,
   );

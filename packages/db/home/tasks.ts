@@ -33,6 +33,8 @@ function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
     'own-cases': sql`min(changed_at) as since from service_case where status = 'open' and assignee = ${staffId}`,
     'points-to-approve': sql`min(asked_at) as since from points_adjustment where state = 'waiting' and asked_by <> ${staffId}`,
     'refunds-to-approve': sql`min(asked_at) as since from amount_refund where state = 'waiting' and asked_by <> ${staffId}`,
+    'credit-to-approve': sql`min(asked_at) as since from store_credit_adjustment where state = 'waiting' and asked_by <> ${staffId}
+      and exists (select from consumer where consumer.id = consumer_id and deleted_at is null)`,
     'customers-to-approve': sql`min(asked_at) as since from customer_request where state = 'waiting' and asked_by <> ${staffId}
       and exists (select from consumer where consumer.id = consumer_id and deleted_at is null)`,
     'disputes-open': sql`min(opened_at) as since from dispute where state = 'open'`,

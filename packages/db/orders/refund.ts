@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import { contestedOf } from '../disputes/dispute.ts';
@@ -29,13 +29,25 @@ export async function decideRefund<F extends string>(
   });
 }
 
-/** The same within a transaction that also writes why; `payments` are those that it may be split over. */
+/** A refund that becomes store credit of the buyer, but for what these tenders have paid, which goes back to them. */
+export type AsCredit = Readonly<{ except: readonly string[] }>;
+
+type RefundWithin = Readonly<{
+  orderNumber: string;
+  key: string;
+  now: Date;
+  /** Those that it may be split over. */
+  payments?: typeof refundablePayments;
+  asCredit?: AsCredit | undefined;
+}>;
+
+/** The same within a transaction that also writes why. */
 export async function decideRefundWithin<F extends string>(
   tx: Transaction<Tables>,
-  one: Readonly<{ orderNumber: string; key: string; now: Date; payments?: typeof refundablePayments }>,
+  one: RefundWithin,
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
-  const { orderNumber, now, payments: paymentsOf = refundablePayments } = one;
+  const { orderNumber, now, payments: paymentsOf = refundablePayments, asCredit } = one;
   // Keys of refunds are sent to the provider, where they must differ between orders.
   const key = `${orderNumber}-${one.key}`;
   const payments = await paymentsOf(tx, orderNumber);
@@ -43,7 +55,7 @@ export async function decideRefundWithin<F extends string>(
   if (known.length > 0) return known;
   const split = shares(payments);
   if (typeof split === 'string') return split;
-  await writeRefunds(tx, { orderNumber, key, now }, split);
+  await writeRefunds(tx, { orderNumber, key, now, asCredit }, split);
   return refundsOf(tx, orderNumber, key);
 }
 
@@ -56,7 +68,12 @@ export async function refundedDelivery(db: Reader, orderNumber: string): Promise
 /** Writes refunds of payments, with the facts that carry them out; `key` names them all. */
 export async function writeRefunds(
   tx: Transaction<Tables>,
-  { orderNumber, key, now }: Readonly<{ orderNumber: string; key: string; now: Date }>,
+  {
+    orderNumber,
+    key,
+    now,
+    asCredit,
+  }: Readonly<{ orderNumber: string; key: string; now: Date; asCredit?: AsCredit | undefined }>,
   split: readonly Readonly<{ key: string; amount: number }>[],
 ): Promise<void> {
   for (const [index, share] of split.entries()) {
@@ -71,12 +88,20 @@ export async function writeRefunds(
         state: 'asked',
         refund_id: null,
         at: now,
+        as_credit: asCredit ? isCreditable(share.key, asCredit) : false,
       })
       .execute();
     await changeRefunded(tx, share.key, share.amount);
     const payload = { refundKey, orderNumber, amount: share.amount };
     await writeFacts(tx, [{ name: 'refund.decided', subject: refundKey, payload }], now);
   }
+}
+
+/** Whether none of the tenders to which money goes back has made a payment. */
+function isCreditable(paymentKey: string, { except }: AsCredit): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from order_payment where idempotency_key = ${paymentKey} and provider <> all(${[...except]}::text[])
+  )`;
 }
 
 /**
@@ -173,10 +198,22 @@ export async function findRefund(db: Reader, refundKey: string) {
     .selectFrom('order_refund')
     .innerJoin('order_payment', 'order_payment.idempotency_key', 'order_refund.idempotency_key')
     .innerJoin('orders', 'orders.order_number', 'order_refund.order_number')
-    .select(['order_refund.amount', 'order_refund.state', 'order_payment.provider', 'orders.order_number'])
+    .select([
+      'order_refund.amount',
+      'order_refund.state',
+      'order_refund.as_credit',
+      'orders.order_number',
+      'orders.owner',
+    ])
+    .select(['order_payment.provider'])
     .select(['order_payment.provider_payment_id', 'orders.currency', 'order_payment.state as payment'])
     .where('refund_key', '=', refundKey)
     .executeTakeFirst();
+}
+
+/** Has a refund go back to its payment that was to become store credit. */
+export async function refundToPayment(db: Reader, refundKey: string): Promise<void> {
+  await db.updateTable('order_refund').set({ as_credit: false }).where('refund_key', '=', refundKey).execute();
 }
 
 /**

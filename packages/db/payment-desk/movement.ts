@@ -36,8 +36,15 @@ export type MovementRow = Readonly<{
   key: string;
 }>;
 
-const shared = sql`
-  payment.idempotency_key as payment_key, orders.order_number, payment.method, payment.card_last4, payment.provider, orders.currency,
+const paidWith = sql`payment.method, payment.card_last4, payment.provider`;
+
+// By the names of the means of payment and of the tender.
+const refundedTo = sql`case when refund.as_credit then 'STORE_CREDIT' else payment.method end as method,
+  case when refund.as_credit then null else payment.card_last4 end as card_last4,
+  case when refund.as_credit then 'store-credit' else payment.provider end as provider`;
+
+const sharedWith = (moved: RawBuilder<unknown>) => sql`
+  payment.idempotency_key as payment_key, orders.order_number, ${moved}, orders.currency,
   exists (select from dispute where dispute.payment_key = payment.idempotency_key) as is_disputed`;
 
 /** What the provider calls a payment; Adyen takes the key of the shop, and has a reference of its own. */
@@ -55,13 +62,18 @@ const sources = {
 
 const payments = sql`
   select 'payment' as kind, null::text as refund_key, ${referenceOf} as reference, payment.state, payment.amount,
-    orders.placed_at as at, payment.idempotency_key as key, ${shared}
+    orders.placed_at as at, payment.idempotency_key as key, ${sharedWith(paidWith)}
   from ${sources.payment}`;
 
 const refunds = sql`
   select 'refund' as kind, refund.refund_key, coalesce(refund.refund_id, '') as reference, refund.state, refund.amount,
-    refund.at, refund.refund_key as key, ${shared}
+    refund.at, refund.refund_key as key, ${sharedWith(refundedTo)}
   from ${sources.refund}`;
+
+const tenderOf = {
+  payment: sql`payment.provider`,
+  refund: sql`case when refund.as_credit then 'store-credit' else payment.provider end`,
+} as const;
 
 const refundStates: ReadonlySet<string> = new Set(['asked', 'refunded', 'refused']);
 
@@ -94,7 +106,7 @@ function conditionOf(filter: MovementFilter, side: Side): RawBuilder<unknown> {
     [
       sql`true`,
       ...(state === undefined ? [] : [sql`${from_}.state = ${state}`]),
-      ...(tender === undefined ? [] : [sql`payment.provider = ${tender}`]),
+      ...(tender === undefined ? [] : [sql`${tenderOf[side]} = ${tender}`]),
       ...(isDisputed ? [sql`payment.idempotency_key in (select payment_key from dispute)`] : []),
       ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
       ...(before === undefined ? [] : [sql`${at} < ${before}`]),

@@ -33,6 +33,18 @@ export async function findAmountRefund(db: Reader, id: string): Promise<AmountRe
   return db.selectFrom('amount_refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether the buyer of an order has an account. */
+export async function hasAccount(db: Reader, orderNumber: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('consumer', 'consumer.id', 'orders.owner')
+    .select('consumer.id')
+    .where('order_number', '=', orderNumber)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a refund by amount; false where its id is taken. */
 export async function insertAmountRefund(db: Reader, row: AmountRefundRow): Promise<boolean> {
   const inserted = await db

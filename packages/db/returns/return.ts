@@ -55,7 +55,7 @@ const undecided = { accepted: null, restocked: null, given: null, due: null };
 /** Stores a return with its lines. */
 export async function insertReturn(
   tx: Transaction<Tables>,
-  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at'>,
+  row: Pick<Insertable<ReturnTables['order_return']>, 'return_id' | 'order_number' | 'created_at' | 'as_credit'>,
   lines: readonly Pick<ReturnLineRow, 'line_no' | 'qty' | 'reason'>[],
 ): Promise<void> {
   const { return_id, order_number } = row;
@@ -67,6 +67,15 @@ export async function insertReturn(
   await tx
     .insertInto('order_return_line')
     .values(lines.map((line) => ({ ...line, ...undecided, return_id, order_number })))
+    .execute();
+}
+
+/** Writes whether the money of a return becomes store credit. */
+export async function writeAsCredit(tx: Transaction<Tables>, returnId: string, asCredit: boolean): Promise<void> {
+  await tx
+    .updateTable('order_return')
+    .set((eb) => ({ as_credit: asCredit, version: eb('version', '+', 1) }))
+    .where('return_id', '=', returnId)
     .execute();
 }
 

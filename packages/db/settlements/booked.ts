@@ -21,7 +21,7 @@ const refunds = sql`
     orders.currency, refund.amount
   from order_refund as refund join order_payment as payment using (idempotency_key)
     join orders on orders.order_number = refund.order_number
-  where refund.state <> 'refused'`;
+  where refund.state <> 'refused' and not refund.as_credit`;
 
 /** What a provider has taken and given back, by the names of a report: keys of the shop, and its own references. */
 export async function bookedNamed(

@@ -89,6 +89,8 @@ export type OrderTables = {
     state: 'asked' | 'refunded' | 'refused';
     refund_id: string | null;
     at: Date;
+    /** Whether it becomes store credit of the buyer instead of going back to the payment. */
+    as_credit: boolean;
   };
   /** Notes that staff have written for each other; a removed one has no text any more. */
   order_note: {

@@ -5,6 +5,8 @@ export type RefundTables = {
     order_number: string;
     /** Whole minor units. */
     amount: number;
+    /** Whether it becomes store credit instead of going back to what the order was paid with. */
+    as_credit: boolean;
     reason: string;
     note: string;
     state: 'waiting' | 'done' | 'refused';

@@ -25,6 +25,8 @@ export type ReturnTables = {
     carried: Generated<number>;
     /** What of all that was given is the delivery of the order. */
     delivery: Generated<number>;
+    /** Whether its money becomes store credit instead of going back to what the order was paid with. */
+    as_credit: Generated<boolean>;
   };
   order_return_line: {
     return_id: string;

@@ -48,6 +48,7 @@ import type { ShopSettingTables } from './shop-settings.ts';
 import type { ShopTextTables } from './shop-texts.ts';
 import type { StaffTables } from './staff.ts';
 import type { StockTables } from './stock.ts';
+import type { StoreCreditTables } from './store-credit.ts';
 import type { StoreTables } from './stores.ts';
 import type { SubscriptionTables } from './subscriptions.ts';
 import type { WebhookTables } from './webhooks.ts';
@@ -100,6 +101,7 @@ export type Tables = SettingTables &
   PasskeyTables &
   PromotionTables &
   StaffTables &
+  StoreCreditTables &
   StoreTables &
   SavedFilterTables &
   SavedItemTables &

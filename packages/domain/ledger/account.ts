@@ -1,14 +1,5 @@
 /** Value that the shop owes a person or a card. Each balance may be spent down to zero and never below. */
-const owed = [
-  'gift card',
-  'points',
-  'voucher',
-  'reward',
-  'athlete credit',
-  'programme credit',
-  'employee allowance',
-  'store credit',
-] as const;
+const owed = ['gift card', 'points', 'voucher', 'reward', 'athlete credit', 'store credit'] as const;
 
 /** The shop's own side: where value comes from and where it goes. Their sums may have either sign. */
 const own = ['issued', 'redeemed', 'expired', 'adjusted'] as const;

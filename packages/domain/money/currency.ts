@@ -1,2 +1,4 @@
 /** Currencies of the price lists. All of them have two decimals. */
-export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
+export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+
+export type Currency = (typeof currencies)[number];

@@ -1,5 +1,12 @@
 /** Methods that pay with value on the shop's ledger, in the order in which they are spent: what only counts here first. */
-export const valueMethods = ['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT', 'GIFT_CARD'] as const;
+export const valueMethods = [
+  'LOYALTY_POINTS',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'ATHLETES_PAYMENT',
+  'GIFT_CARD',
+  'STORE_CREDIT',
+] as const;
 
 export type ValueMethod = (typeof valueMethods)[number];
 

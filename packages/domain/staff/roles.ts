@@ -35,7 +35,8 @@ export const builtInRoles = {
   ],
   warehouse: ['orders.read', 'fulfilment.write'],
   finance: [
-    ...['orders.read', 'orders.refund', 'refunds.approve', 'reports.read', 'promotions.read', 'audit.read'],
+    ...['orders.read', 'orders.refund', 'refunds.approve', 'customers.read'],
+    ...['reports.read', 'promotions.read', 'audit.read'],
     ...['gift-cards.read', 'gift-cards.write', 'gift-cards.issue'],
     ...['loyalty.read', 'loyalty.write', 'loyalty.approve'],
     ...['allowances.read', 'allowances.write', 'ledger.read', 'ledger.reconcile'],

@@ -107,6 +107,8 @@ import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts
 import { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
 import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { approveCredit } from '@eyelet/contracts/store-credit-desk/approve.ts';
+import { refuseCredit } from '@eyelet/contracts/store-credit-desk/refuse.ts';
 import { blockStoreStaff } from '@eyelet/contracts/store-staff/block.ts';
 import { changeStoreStaff } from '@eyelet/contracts/store-staff/change.ts';
 import { removeStoreStaff } from '@eyelet/contracts/store-staff/remove.ts';
@@ -159,6 +161,7 @@ import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promot
 import { askedRefund, paidOrder } from '../refunds/refunded.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
+import { askedCredit } from '../store-credit/accounts.ts';
 import { addedAssociate } from '../store-staff/associates.ts';
 import { newWebhook } from '../webhooks/messages.ts';
 
@@ -432,6 +435,15 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'loyaltyDesk.refuse': async () => {
     const { params } = await askedAdjustment(await newStaff(running), running);
     return owner.call(refuseAdjustment, { params });
+  },
+  'storeCreditDesk.adjust': async () => askedCredit(owner, running),
+  'storeCreditDesk.approve': async () => {
+    const { params } = await askedCredit(await newStaff(running), running, 60);
+    return owner.call(approveCredit, { params });
+  },
+  'storeCreditDesk.refuse': async () => {
+    const { params } = await askedCredit(await newStaff(running), running, 60);
+    return owner.call(refuseCredit, { params });
   },
   'refunds.give': async () => askedRefund(owner, running),
   'refunds.approve': async () => {

@@ -166,6 +166,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   // The owner has not been asked either; `looks/consent.test.ts` has a look at somebody else.
   'looks.answer': plain({ params: { lookId: unknownId }, body: { answer: 'allow' } }),
   'loyalty.listHistory': plain(),
+  'storeCredit.read': plain(),
   'loyalty.readProgramme': plain(),
   'loyalty.readStanding': plain(),
   // The world's basket is a guest's; a consumer's own is tried with the vouchers.

@@ -1,6 +1,9 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { adjust } from '@eyelet/domain/ledger/movements.ts';
+import { post } from '@eyelet/server/ledger/post.ts';
 import { issueReward } from '@eyelet/server/loyalty/issue-reward.ts';
+import { creditHolding } from '@eyelet/server/store-credit/holding.ts';
 import { cardToken, readyCart } from '@eyelet/testing/buy.ts';
 import type { TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newGiftCard } from '@eyelet/testing/gift-cards.ts';
@@ -38,6 +41,15 @@ const sources = {
       `update consumer set identities = array_append(identities, 'athlete'), spending = $2 where id = $1`,
       [member.auth.consumerNo, JSON.stringify({ athlete: { currentSpend: 0, yearly: 10_000 } })],
     );
+    return {};
+  },
+  STORE_CREDIT: async ({ member }) => {
+    const { shop } = running;
+    const key = `given ${member.auth.consumerNo}`;
+    const entries = adjust(creditHolding(member.auth.consumerNo, 'USD'), 500);
+    await shop.database.db
+      .transaction()
+      .execute((tx) => post(tx, { key, kind: 'adjust', reference: key, entries }, shop.clock()));
     return {};
   },
   KLARNA: async ({ member, basketId }) => ({

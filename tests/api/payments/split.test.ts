@@ -64,6 +64,7 @@ test('two cards share a total of 105.50; each is charged its part, once [C7.45 C
 test.each([
   ['LOYALTY_POINTS', 'REW401'],
   ['ATHLETES_PAYMENT', 'PAY400'],
+  ['STORE_CREDIT', 'PAY400'],
   ['REWARD_CODE', 'PYT404'],
   ['REWARD_CARD', 'PYT404'],
 ] as const)(

@@ -121,6 +121,7 @@ test('money that staff give back without goods lowers what was spent', async () 
     note: '',
     asked_by: 'staff',
     decided_by: null,
+    as_credit: false,
   } as const;
   const give = (id: string, amount: number, state: 'waiting' | 'done') =>
     insertAmountRefund(db, { ...given, id, amount, state, asked_at: new Date(), decided_at: null });

@@ -19,7 +19,7 @@ export async function sendRefundGivenMail(
     return {
       subject: t('notice.refund.subject', { number: orderNumber, amount }),
       preview: t('notice.refund.preview'),
-      intro: t('notice.refund.intro', { number: orderNumber, amount }),
+      intro: t(refund.as_credit ? 'notice.refund.introCredit' : 'notice.refund.intro', { number: orderNumber, amount }),
       groups: [],
       withSums: false,
       rows: [],

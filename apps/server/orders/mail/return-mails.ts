@@ -1,6 +1,7 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import { findAdvance } from '@eyelet/db/store-credit/advance.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import { wantsMails } from '../../notifications/wants.ts';
@@ -57,9 +58,19 @@ function putAside({ exchanges }: StoredReturn, { t, market }: OrderParts): Block
   };
 }
 
+/** What of its money is there already, as store credit. */
+function lentPart(lent: number, parts: OrderParts): Block {
+  const { t } = parts;
+  return {
+    title: t('notice.return.handedOver.lentTitle'),
+    lines: [t('notice.return.handedOver.lent', { amount: priceIn(parts, lent) })],
+  };
+}
+
 /** Writes and sends that the parcel of a return is on its way, and what comes of it. */
 export async function sendReturnHandedOverMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   const made = (await ordersMadeOf(shop.database.db, key.orderNumber)).find((one) => one.returnId === key.returnId);
+  const lent = (await findAdvance(shop.database.db, key.returnId))?.amount ?? 0;
   await sendReturnMail(shop, { kind: 'return-handed-over', again }, key, (one, parts) => {
     const { t } = parts;
     const isHeld = one.exchanges.some(({ state }) => state === 'held');
@@ -69,7 +80,7 @@ export async function sendReturnHandedOverMail(shop: Shop, key: ReturnKey, again
       intro: made
         ? t('notice.return.handedOver.introAhead', { order: made.orderNumber })
         : t(isHeld ? 'notice.return.handedOver.introExchange' : 'notice.return.handedOver.intro'),
-      rows: isHeld && !made ? [[putAside(one, parts)]] : [],
+      rows: [...(isHeld && !made ? [[putAside(one, parts)]] : []), ...(lent > 0 ? [[lentPart(lent, parts)]] : [])],
     };
   });
 }
@@ -94,19 +105,20 @@ export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: s
   await sendReturnMail(shop, { kind: 'return-closed', again }, key, (one, parts) => {
     const { t, order } = parts;
     const refund = one.refund ?? 0;
+    const moneyText = one.as_credit ? 'notice.return.refunded.introCredit' : 'notice.return.refunded.intro';
     const said = made ? 'exchanged' : refund > 0 ? 'refunded' : 'refused';
     const amount = priceIn(parts, refund);
     const notes = one.lines.flatMap(({ line_no, note }) => {
       const name = order.lines.find((line) => line.line_no === line_no)?.name ?? '';
       return note === '' ? [] : [`${name}: ${note}`];
     });
-    const rest = { title: t('notice.return.exchanged.rest'), lines: [t('notice.return.refunded.intro', { amount })] };
+    const rest = { title: t('notice.return.exchanged.rest'), lines: [t(moneyText, { amount })] };
     return {
       subject: t(`notice.return.${said}.subject`, { number: key.returnId }),
       preview: t(`notice.return.${said}.preview`),
       intro: made
         ? t('notice.return.exchanged.intro', { order: made.orderNumber })
-        : t(`notice.return.${refund > 0 ? 'refunded' : 'refused'}.intro`, { amount }),
+        : t(refund > 0 ? moneyText : 'notice.return.refused.intro', { amount }),
       rows: [
         ...(made && refund > 0 ? [[rest]] : []),
         ...(notes.length > 0 ? [[{ title: t('notice.return.notes'), lines: notes }]] : []),

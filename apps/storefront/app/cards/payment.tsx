@@ -5,6 +5,7 @@ import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import type { SavedCard as Card } from '@eyelet/contracts/cards/saved-cards.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { readStoreCredit } from '@eyelet/contracts/store-credit/read.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
@@ -16,6 +17,7 @@ import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 import { shopContext } from '../shop/shop-context.ts';
+import { StoreCreditPart } from '../store-credit/store-credit-part.tsx';
 import type { Route } from './+types/payment';
 import { NewCard } from './new-card.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -33,10 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const session = await client
       .call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD', referer: home } })
       .catch(noneInLook);
+    const after = query.get('credit')?.slice(0, 20);
+    const credit = await client.call(readStoreCredit, { query: { limit: 20, ...(after && { after }) } });
     // Without scripts the provider's page redirects here with the token in the address.
     return {
       cards,
       giftCards,
+      credit,
       session,
       token: query.get('paymentToken')?.slice(0, 128) ?? null,
       proof: shop.formProof(),
@@ -104,7 +109,7 @@ async function giftCardErrors(error: unknown, tag: string): Promise<FieldErrors>
 /** Saved cards (C1.17): shown by brand and last digits, entered on the provider's own page. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { cards, giftCards, session, token, proof } = loaderData;
+  const { cards, giftCards, credit, session, token, proof } = loaderData;
   const error = actionData?.errors[''];
   return (
     <>
@@ -115,6 +120,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           {error}
         </p>
       )}
+      <StoreCreditPart credit={credit} />
       {cards.length === 0 ? (
         <p className="flex items-center gap-3 border-y border-drift py-6 text-granite">
           <Icon name="card" />

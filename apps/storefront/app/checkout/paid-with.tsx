@@ -5,6 +5,7 @@ import { SavedCard } from '../cards/saved-card.tsx';
 const named = {
   ...{ KLARNA: true, PAYPAL: true, DW_APPLE_PAY: true, GIFT_CARD: true },
   ...{ LOYALTY_POINTS: true, REWARD_CODE: true, REWARD_CARD: true, ATHLETES_PAYMENT: true },
+  STORE_CREDIT: true,
   EXCHANGE: true,
 } as const;
 

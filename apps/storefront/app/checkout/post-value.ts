@@ -30,7 +30,8 @@ export async function postValue(
       const appliedLoyaltyVoucher = Number.parseInt(textOf(form, 'points', 8), 10) || 0;
       await client.call(applyReward, { params, body: { appliedLoyaltyVoucher } });
     } else if (intent === 'credit') {
-      await client.call(addInstrument, { params, body: { payment_method_id: 'ATHLETES_PAYMENT' } });
+      const payment_method_id = form.has('store') ? 'STORE_CREDIT' : 'ATHLETES_PAYMENT';
+      await client.call(addInstrument, { params, body: { payment_method_id } });
     } else if (intent === 'reward') {
       await applyCode({ client }, params, textOf(form, 'number', 64));
     } else {

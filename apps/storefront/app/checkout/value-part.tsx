@@ -15,12 +15,11 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
   const { say, tag } = useWords();
   const { cart, methods, vouchers, valueRefused: refused } = data;
   const money = (amount: number) => formatAmount(amount, cart.currency, tag);
-  const applied = cart.payment_instruments.filter(
-    ({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT' || isRewardMethod(id),
+  const applied = cart.payment_instruments.filter(({ payment_method_id: id }) => isCredit(id) || isRewardMethod(id));
+  const credits = methods.filter(
+    ({ payment_method_id: id, payableAmount }) =>
+      isCredit(id) && (payableAmount ?? 0) > 0 && applied.every((one) => one.payment_method_id !== id),
   );
-  const credit = methods.find(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT');
-  const hasCredit = applied.some(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT');
-  const payable = credit?.payableAmount ?? 0;
   const used = cart.totals.appliedRewards.find(({ points }) => points !== null)?.points;
   const usable =
     vouchers?.applicableLoyaltyVouchers.filter(({ eligible, points }) => eligible && points !== used) ?? [];
@@ -41,22 +40,24 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
           </Form>
         </Choice>
       )}
-      {credit && !hasCredit && payable > 0 && (
-        <Choice
-          title={say('checkout.value.credit')}
-          note={say('checkout.value.creditLeft', {
-            remaining: money(credit.remainingAmount ?? 0),
-            payable: money(payable),
-          })}
-        >
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="credit" />
-            <Button type="submit" tone="secondary">
-              {say('checkout.value.useCredit', { amount: money(payable) })}
-            </Button>
-          </Form>
-        </Choice>
-      )}
+      {credits.map(({ payment_method_id: id, label, remainingAmount, payableAmount }) => {
+        const [remaining, payable] = [money(remainingAmount ?? 0), money(payableAmount ?? 0)];
+        const isOfStore = id === 'STORE_CREDIT';
+        return (
+          <Choice
+            key={id}
+            title={label}
+            note={say(isOfStore ? 'checkout.value.storeCredit' : 'checkout.value.creditLeft', { remaining, payable })}
+          >
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="credit" />
+              <Button type="submit" tone="secondary" name={isOfStore ? 'store' : undefined} value="1">
+                {say('checkout.value.useCredit', { amount: payable })}
+              </Button>
+            </Form>
+          </Choice>
+        );
+      })}
       <Foldout title={say('checkout.value.rewardTitle')} open={refused !== null} className="border-t border-drift pt-4">
         <Form method="post" preventScrollReset className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
           <input type="hidden" name="intent" value="reward" />
@@ -94,6 +95,8 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
     </section>
   );
 }
+
+const isCredit = (id: string) => id === 'ATHLETES_PAYMENT' || id === 'STORE_CREDIT';
 
 function Choice({ title, note, children }: Readonly<{ title: string; note: string; children: ReactNode }>) {
   return (

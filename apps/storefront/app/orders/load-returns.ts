@@ -15,6 +15,8 @@ export type LoadedReturn = Omit<Listed, 'items'> &
 export type LoadedReturns = Readonly<{
   currency: string;
   returns: readonly LoadedReturn[];
+  /** That store credit may be chosen instead of money, and how much of it is there at once. */
+  credit: OutputOf<typeof listReturnItems>['credit'];
   /** The order with which all of it is sent back, and its page; null where that is this one. */
   sentBackWith: Readonly<{ orderNumber: string; page: string }> | null;
   items: readonly (OutputOf<typeof listReturnItems>['items'][number] & Readonly<{ untilText: string }>)[];
@@ -30,13 +32,14 @@ export async function loadReturns(
   proof: Readonly<{ token?: string; email?: string }>,
 ): Promise<LoadedReturns | null> {
   if (!hasArrived) return null;
-  const { currency, items, returns, sentBackWith } = await client.call(listReturnItems, {
+  const { currency, items, returns, credit, sentBackWith } = await client.call(listReturnItems, {
     params: { orderId: orderNumber },
     body: proof,
   });
   const day = { tag: market.tag, timeZone: 'UTC' };
   return {
     currency,
+    credit,
     sentBackWith: sentBackWith && {
       orderNumber: sentBackWith.orderNumber,
       page:

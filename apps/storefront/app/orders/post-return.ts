@@ -2,7 +2,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { addReturnPictures } from '@eyelet/contracts/returns/add-pictures.ts';
 import { createReturnLabel } from '@eyelet/contracts/returns/create-label.ts';
-import { returnReasons } from '@eyelet/contracts/returns/return.ts';
+import { returnReasons, returnRefunds } from '@eyelet/contracts/returns/return.ts';
 import { withdrawExchange } from '@eyelet/contracts/returns/withdraw-exchange.ts';
 import { checkPictures } from '@eyelet/domain/cases/pictures.ts';
 import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
@@ -80,5 +80,10 @@ async function postAnnounced(client: ApiClient, posted: FormData, orderId: strin
     return itemId !== '' && Number.isSafeInteger(qty) && qty > 0 ? [{ itemId, qty, reason, ...exchange }] : [];
   });
   if (items.length === 0) return { none: true };
-  return done('announced', client.call(createReturnLabel, { params: { orderId }, body: { items, ...proof } }));
+  const to = returnRefunds.find((one) => one === posted.get('refund'));
+  const refund = to && { refund: to };
+  return done(
+    'announced',
+    client.call(createReturnLabel, { params: { orderId }, body: { items, ...refund, ...proof } }),
+  );
 }

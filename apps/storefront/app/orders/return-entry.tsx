@@ -9,6 +9,7 @@ import { ProofFields } from './proof-fields.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
 
 // Few orders come back, so loaded on demand.
+const ReturnCredit = lazy(async () => ({ default: (await import('./return-credit.tsx')).ReturnCredit }));
 const ReturnPictures = lazy(async () => ({ default: (await import('./return-pictures.tsx')).ReturnPictures }));
 
 type ReturnEntryProps = Readonly<{ one: LoadedReturn; proof: ReturnsProof | undefined }>;
@@ -25,6 +26,11 @@ export function ReturnEntry({ one, proof }: ReturnEntryProps) {
         <p>
           {say('purchases.return.refund')} <Amount value={refund} currency={currency} />
         </p>
+      )}
+      {one.refundTo === 'store-credit' && (
+        <Suspense>
+          <ReturnCredit one={one} />
+        </Suspense>
       )}
       <ul className="mt-3 grid gap-1 text-granite">
         {items.map((item) => (

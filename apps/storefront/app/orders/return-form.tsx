@@ -3,20 +3,24 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Select } from '@eyelet/ui/fields/select.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { ExchangeChoice } from './exchange-choice.tsx';
 import type { LoadedReturns } from './load-returns.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { ReturnsProof } from './returns-proof.ts';
 
+// Only for who is signed in, so loaded on demand.
+const RefundChoice = lazy(async () => ({ default: (await import('./refund-choice.tsx')).RefundChoice }));
+
 type ReturnFormProps = Readonly<{
   items: LoadedReturns['items'];
-  currency: string;
+  of: Pick<LoadedReturns, 'currency' | 'credit'>;
   proof: ReturnsProof | undefined;
 }>;
 
 /** Chooses units of items and why they come back. Works without scripts. */
-export function ReturnForm({ items, currency, proof }: ReturnFormProps) {
+export function ReturnForm({ items, of: { currency, credit }, proof }: ReturnFormProps) {
   const say = useSay();
   return (
     <details className="border-y border-drift py-4">
@@ -61,6 +65,11 @@ export function ReturnForm({ items, currency, proof }: ReturnFormProps) {
             </div>
           </fieldset>
         ))}
+        {credit && (
+          <Suspense>
+            <RefundChoice credit={credit} currency={currency} />
+          </Suspense>
+        )}
         <div>
           <Button type="submit" name="intent" value="return">
             {say('purchases.return.action')}

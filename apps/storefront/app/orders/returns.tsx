@@ -54,7 +54,7 @@ export function Returns({ of, answer, proof }: ReturnsProps) {
           ))}
         </ul>
       )}
-      {open.length > 0 && <ReturnForm items={open} currency={of.currency} proof={proof} />}
+      {open.length > 0 && <ReturnForm items={open} of={of} proof={proof} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Timeline } from '../record/timeline.tsx';
 import { call } from '../session/api.ts';
 import { usePermission } from '../session/me.ts';
 import { problemText } from '../session/problem.ts';
+import { CreditSections } from '../store-credit/credit-sections.tsx';
 import { dateTime, useWords } from '../words/words.ts';
 import { ActionsSection } from './actions-section.tsx';
 import { AddressesSection } from './addresses-section.tsx';
@@ -52,6 +53,7 @@ export function CustomerRecord() {
       <RequestsSection customer={customer} />
       <ProfileSection customer={customer} />
       <DealingsSections customer={customer} />
+      <CreditSections consumerNo={consumerNo} />
       <AddressesSection customer={customer} />
       <ConsentsSection customer={customer} />
       <SessionsSection customer={customer} />

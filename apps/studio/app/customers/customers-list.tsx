@@ -50,7 +50,10 @@ export function CustomersList() {
       kind: 'choice',
       name: 'state',
       label: t('studio.state'),
-      options: [{ id: 'waiting', label: t('studio.loyalty.waits') }],
+      options: [
+        { id: 'waiting', label: t('studio.loyalty.waits') },
+        { id: 'credit', label: t('studio.storeCredit.waits') },
+      ],
     },
     { kind: 'day', name: 'since', label: t('studio.customers.since') },
   ];

@@ -26,6 +26,7 @@ const places: Readonly<Record<TaskKind, string>> = {
   'own-cases': '/cases?status=open&assignee=me',
   'points-to-approve': '/loyalty?state=waiting',
   'refunds-to-approve': '/orders?refund=waiting',
+  'credit-to-approve': '/customers?state=credit',
   'customers-to-approve': '/customers?state=waiting',
   'follow-ups-given-up': '/follow-ups',
   'webhook-messages-given-up': '/webhooks',

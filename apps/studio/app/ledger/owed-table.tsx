@@ -11,8 +11,6 @@ const names: Readonly<Record<Owed[number]['kind'], MessageKey>> = {
   voucher: 'studio.ledger.value.voucher',
   reward: 'studio.ledger.value.reward',
   'athlete credit': 'studio.ledger.value.athleteCredit',
-  'programme credit': 'studio.ledger.value.programmeCredit',
-  'employee allowance': 'studio.ledger.value.employeeAllowance',
   'store credit': 'studio.ledger.value.storeCredit',
 };
 

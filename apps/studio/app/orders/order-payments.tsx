@@ -4,7 +4,7 @@ import { Section } from '../record/section.tsx';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
 
-const methods = ['CREDIT_CARD', 'GIFT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'EXCHANGE'] as const;
+const methods = ['CREDIT_CARD', 'GIFT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY', 'STORE_CREDIT', 'EXCHANGE'] as const;
 
 /** What an order was paid with, and how much was given back. */
 export function OrderPayments({ order }: Readonly<{ order: DeskOrder }>) {

@@ -1,5 +1,6 @@
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { type OrderRefunds, refundReasons } from '@eyelet/contracts/refunds/refund.ts';
+import { returnRefunds } from '@eyelet/contracts/returns/return.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { isRefundedAlone } from '@eyelet/domain/refunds/alone.ts';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import { useWords } from '../words/words.ts';
 import { refundsChanged } from './changed.ts';
 
 type Reason = (typeof refundReasons)[number];
+type Target = (typeof returnRefunds)[number];
 
 type GiveDialogProps = Readonly<{ orderNumber: string; refunds: OrderRefunds; onClose: () => void }>;
 
@@ -27,10 +29,10 @@ export function GiveDialog({ orderNumber, refunds, onClose }: GiveDialogProps) {
   const { t, language } = useWords();
   // The id of one refund: however often it is asked for, it is given once.
   const [refundId] = useState(newId);
-  const { currency, refundable, alone, givenAlone } = refunds;
+  const { currency, refundable, alone, givenAlone, hasAccount } = refunds;
   const form = useForm({
     operation: giveRefund,
-    initial: { amount: '', reason: 'goodwill' as Reason, note: '' },
+    initial: { amount: '', refundTo: 'original' as Target, reason: 'goodwill' as Reason, note: '' },
     required: ['amount'],
     send: async ({ amount, ...members }) => {
       const body = { ...members, amount: typedAmount(amount) };
@@ -62,6 +64,14 @@ export function GiveDialog({ orderNumber, refunds, onClose }: GiveDialogProps) {
           maxLength={12}
           autoFocus
         />
+        {hasAccount ? (
+          <Select
+            label={t('studio.returns.refundTo')}
+            value={form.values.refundTo}
+            options={returnRefunds.map((id) => ({ id, label: t(`studio.refunds.to.${id}`) }))}
+            onChange={(refundTo) => form.set('refundTo', refundTo as Target)}
+          />
+        ) : undefined}
         <Select
           label={t('studio.giftCards.reason')}
           value={form.values.reason}

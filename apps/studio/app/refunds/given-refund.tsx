@@ -20,6 +20,7 @@ export function GivenRefund({ one, currency, ask }: GivenRefundProps) {
       <span className="badges">
         <strong>{money(language, one.amount, currency)}</strong>
         <Badge tone={tones[one.state]}>{t(`studio.refunds.state.${one.state}`)}</Badge>
+        {one.refundTo === 'store-credit' ? <Badge tone="neutral">{t('studio.storeCredit.title')}</Badge> : undefined}
       </span>
       <span>
         {t(`studio.refunds.reason.${one.reason}`)}

@@ -71,6 +71,12 @@ export function ReturnRecord() {
                 ...(one.refund === null
                   ? []
                   : [[t('studio.returns.refund'), money(language, one.refund, one.currency)] as const]),
+                ...(one.refundTo === 'store-credit'
+                  ? [[t('studio.returns.refundTo'), t('studio.storeCredit.title')] as const]
+                  : []),
+                ...(one.lent === 0
+                  ? []
+                  : [[t('studio.storeCredit.lent'), money(language, one.lent, one.currency)] as const]),
                 ...(one.carried === 0
                   ? []
                   : [[t('studio.returns.carried'), money(language, one.carried, one.currency)] as const]),

@@ -1,4 +1,10 @@
-import { isSellerKey, isTierKey, type SettingKey, settingKeys } from '@eyelet/contracts/settings/registry.ts';
+import {
+  isInstantKey,
+  isSellerKey,
+  isTierKey,
+  type SettingKey,
+  settingKeys,
+} from '@eyelet/contracts/settings/registry.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { currentWords } from './words.ts';
@@ -15,6 +21,13 @@ export function settingWords(t: Translate, key: SettingKey) {
     return {
       name: t(`studio.setting.tiers.${tier as 'silver' | 'gold'}.name`, { country }),
       does: t('studio.setting.tiers.does'),
+    };
+  }
+  if (isInstantKey(key)) {
+    const country = countryName(key.slice('returns.instant-credit-'.length), currentWords().language);
+    return {
+      name: t('studio.setting.returns.instant-credit.name', { country }),
+      does: t('studio.setting.returns.instant-credit.does'),
     };
   }
   return { name: t(`studio.setting.${key}.name`), does: t(`studio.setting.${key}.does`) };
