@@ -1,5 +1,7 @@
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';

@@ -104,6 +104,7 @@ import * as caseTargets from './0125-case-targets.ts';
 import * as mergedCases from './0126-merged-cases.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
 import * as looks from './0130-looks.ts';
+import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -212,4 +213,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0126-merged-cases': mergedCases,
   '0128-parcel-labels': parcelLabels,
   '0130-looks': looks,
+  '0135-outside-gift-cards': outsideGiftCards,
 };
