@@ -23,7 +23,7 @@ type Card = { id: string; gan: string; state: string; currency: string; balance:
  * What it does with the next requests: not answer, do what was asked and not answer, answer a status, do what was asked and cut the
  * connection, or do so with the next move of money alone.
  */
-export type SquareMood = 'silent' | 'mute' | 'cut off' | 'cut off once' | number | undefined;
+type SquareMood = 'silent' | 'mute' | 'cut off' | 'cut off once' | number | undefined;
 
 export type SquareServer = Readonly<{
   endpoint: string;

@@ -102,6 +102,7 @@ async function openPromotions(running: RunningShop, dying: RunningShop): Promise
       threshold: { USD: 15000 },
       texts: { gift: { default: 'not yet', earned: 'yours' } },
     }),
+    promotion('staff', { audience: ['EMPLOYEE'], benefit: { kind: 'percent', percent: 20 } }),
     // Limits that shoppers reach soon, so that most orders are near them.
     promotion('few', {
       benefit: { kind: 'percent', percent: 3 },

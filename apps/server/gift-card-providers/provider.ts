@@ -31,7 +31,7 @@ export type OutsideProvider = GiftCardProvider &
   }>;
 
 /** The providers of the shop: one of its own cards, and possibly one of all others. */
-export type GiftCards = Readonly<{ own: GiftCardProvider; outside: OutsideProvider | undefined }>;
+type GiftCards = Readonly<{ own: GiftCardProvider; outside: OutsideProvider | undefined }>;
 
 /** The key of the service is not accepted, it has too much to do, it was not reached in time, or it answered what it should not. */
 export type GiftCardProblem = 'key' | 'busy' | 'unreachable' | 'answer';

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 type Db = Kysely<Tables>;
 
 export type OutsidePaymentRow = Selectable<GiftCardTables['outside_card_payment']>;
-export type OutsideReturnRow = Selectable<GiftCardTables['outside_card_return']>;
+type OutsideReturnRow = Selectable<GiftCardTables['outside_card_return']>;
 
 /** Books a key before a service is asked to take; returns the row of the key, and whether it was new. */
 export async function askOutsidePayment(
@@ -88,7 +88,7 @@ export async function captureOutsidePayment(db: Db, key: string, amount: number,
   return rows.length > 0;
 }
 
-export type OutsideRefund = Readonly<{ key: string; paymentKey: string; amount: number; currency: string; now: Date }>;
+type OutsideRefund = Readonly<{ key: string; paymentKey: string; amount: number; currency: string; now: Date }>;
 
 /** Books a refund once per key, never more than what remains of what was captured; undefined when it is not possible. */
 export async function askOutsideRefund(
