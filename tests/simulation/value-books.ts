@@ -59,16 +59,22 @@ export const valueAlways: Readonly<Record<string, string>> = {
     select owner, used, spending from consumer join lateral (select owner, sum(amount) as used from allowance_use
       where owner = consumer.id group by owner) as uses on true
     where used + (spending #>> '{employee,currentSpend}')::int > (spending #>> '{employee,yearly}')::int`,
+  // An attempt that failed leaves a row that counts nothing.
+  'an order that counts twice towards a year': `
+    select cart_id from allowance_use where amount > 0 group by cart_id having count(*) > 1`,
   'goods that count towards a year at another sum than was paid for them': `
     select order_number, line_no, goods.amount, row_after_order_discount from allowance_use join orders using (cart_id)
     cross join lateral (select key::int as line_no, value::int as amount from jsonb_each_text(goods)) as goods
-    left join order_line using (order_number, line_no) where goods.amount is distinct from row_after_order_discount`,
+    left join order_line using (order_number, line_no)
+    where allowance_use.amount > 0 and goods.amount is distinct from row_after_order_discount`,
   'an order that counts towards a year, and is cancelled or counts more than was paid': `
     select order_number, state, amount, goods from allowance_use join orders using (cart_id)
     where amount > case when state = 'cancelled' then 0 else (select sum(value::int) from jsonb_each_text(goods)) end`,
-  'an order at the price of an employee that does not count, or counts at another one': `
-    select order_number from orders where exists (select from allowance_use where allowance_use.cart_id = orders.cart_id)
-      <> (promotions @> '[{"promotionId": "staff"}]')`,
+  'an order at the price of an employee that does not count, or one at another price that does': `
+    select order_number, amounts from orders
+    left join lateral (select array_agg(amount) as amounts from allowance_use
+      where allowance_use.cart_id = orders.cart_id) as uses on true
+    where case when promotions @> '[{"promotionId": "staff"}]' then amounts is null else 0 < any(amounts) end`,
 };
 
 /** Queries about value that the shop owes; they must find no row once all jobs have run. */
@@ -87,9 +93,10 @@ export const valueBooks: Readonly<Record<string, string>> = {
     `'REWARD_CODE', 'REWARD_CARD'`,
   ),
   'an order that counts less towards a year than was paid, though nothing of it came back': `
-    select order_number, amount, goods from allowance_use join orders using (cart_id)
-    where amount < (select sum(value::int) from jsonb_each_text(goods)) and state <> 'cancelled'
-      and not exists (select from order_return where order_return.order_number = orders.order_number)`,
+    select order_number from orders where promotions @> '[{"promotionId": "staff"}]' and state <> 'cancelled'
+      and not exists (select from order_return where order_return.order_number = orders.order_number)
+      and not exists (select from allowance_use where allowance_use.cart_id = orders.cart_id
+        and amount = (select sum(value::int) from jsonb_each_text(goods)))`,
   'a year that counts an order which is not there': `
     select allowance_use.owner, cart_id, amount from allowance_use left join orders using (cart_id) where order_number is null and amount > 0`,
   'points that are not those given and earned less what orders have taken': `

@@ -97,7 +97,7 @@ test('a card that was spent elsewhere meanwhile is shown with what is left befor
   (card as { balance: number }).balance = 1000;
   expect(await refusalOf(place())).toBe('PYT400');
   const { payment_instruments: instruments } = await shopper.call(readCart, { params: { basketId: cart.id } });
-  expect(instruments).toMatchObject([{ amount: 10 }]);
+  expect(instruments).toMatchObject([{ amount: 10 }, { payment_method_id: 'CREDIT_CARD', amount: 95.5 }]);
 });
 
 test.each(['silent', 503, 401, 'cut off'] as const)(
