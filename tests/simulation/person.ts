@@ -1,5 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { signInShopper } from '@eyelet/testing/consumer.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -27,18 +28,20 @@ export type Person = {
   failed: Order[];
 };
 
-/** A shopper with an account and points who has not signed in. */
+/** A shopper with an account and points, signed in if they have special terms. */
 export async function newPerson(name: string, running: RunningShop): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`;
-  const { password, auth } = await newMember(running, 900, { email });
+  const member = await newMember(running, 900, { email });
+  const { password } = member;
   const kind = terms[name];
-  if (kind) await giveTerms(running, auth.consumerNo, kind);
+  if (kind) await giveTerms(running, member.auth.consumerNo, kind);
   return {
     name,
     account: { email, password },
     terms: kind,
-    shopper: await newShopper(running.origin),
-    signedIn: false,
+    // Whoever has special terms begins with them, so that each run has such orders.
+    shopper: kind ? await signInShopper(member, email, password) : await newShopper(running.origin),
+    signedIn: kind !== undefined,
     cart: undefined,
     atHome: new Map(),
     stuck: false,
