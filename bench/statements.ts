@@ -7,6 +7,7 @@ import { statementsOf } from '@eyelet/testing/statements.ts';
 import type { Goods } from './goods.ts';
 import { type Buyer, cartOf, type Kind, placeCart, stepsOf, type Way, withOneDigital } from './purchase.ts';
 import type { Section } from './report.ts';
+import { countOfThreeTenders, mostOfThreeTenders } from './three-tenders.ts';
 
 /** Lines of the longer cart. */
 const manyLines = 20;
@@ -29,6 +30,7 @@ export async function countStatements(databaseUrl: string, goods: Goods): Promis
       goods,
       withOneDigital(Array.from({ length: manyLines }, (_, index) => ways[index % ways.length] ?? 'home')),
     );
+    const paid = await countOfThreeTenders(running, goods);
     const names = [...new Set([...one.keys(), ...many.keys()])].sort();
     const lines = names.map(
       (name) => `| ${name} | ${one.get(name) ?? ''} | ${many.get(name) ?? ''} | ${caps[name] ?? ''} |`,
@@ -39,13 +41,23 @@ export async function countStatements(databaseUrl: string, goods: Goods): Promis
         `| call | two lines, sent home | ${manyLines} lines, all ways | at most |`,
         '| --- | --- | --- | --- |',
         ...lines,
+        '\n| an order paid with | statements | at most |',
+        '| --- | --- | --- |',
+        ...paid.map(({ tenders, statements }) => `| ${tenders} | ${statements} | ${mostOfThreeTenders} |`),
       ].join('\n'),
-      failures: names.flatMap((name) => {
-        const most = Math.max(one.get(name) ?? 0, many.get(name) ?? 0);
-        return most > (caps[name] ?? Number.POSITIVE_INFINITY)
-          ? [`${name}: ${most} statements, at most ${caps[name]}`]
-          : [];
-      }),
+      failures: [
+        ...names.flatMap((name) => {
+          const most = Math.max(one.get(name) ?? 0, many.get(name) ?? 0);
+          return most > (caps[name] ?? Number.POSITIVE_INFINITY)
+            ? [`${name}: ${most} statements, at most ${caps[name]}`]
+            : [];
+        }),
+        ...paid.flatMap(({ tenders, statements }) =>
+          statements > mostOfThreeTenders
+            ? [`an order paid with ${tenders}: ${statements} statements, at most ${mostOfThreeTenders}`]
+            : [],
+        ),
+      ],
     };
   } finally {
     await running.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { startAdyenShop } from '@eyelet/testing/start-adyen-shop.ts';
+import { startSquareShop } from '@eyelet/testing/start-square-shop.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, decide, delivered, exchangeStyle, send, sizes } from '../api/returns/exchanges.ts';
@@ -72,9 +73,9 @@ test('voiding gives back all that is carried, once', async () => {
 });
 
 test('every tender that the shop registers has a run of the contract', async () => {
-  const adyen = await startAdyenShop();
-  const registered = [...desk.running.shop.tenders.names, ...adyen.shop.tenders.names];
-  await adyen.close();
+  const others = [await startAdyenShop(), await startSquareShop()];
+  const registered = [desk.running, ...others].flatMap(({ shop }) => shop.tenders.names);
+  for (const one of others) await one.close();
   expect([...new Set(registered)].toSorted()).toEqual(Object.keys(runs).toSorted());
   for (const file of Object.values(runs)) expect(existsSync(join(import.meta.dirname, file)), file).toBe(true);
 });

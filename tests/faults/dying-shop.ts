@@ -3,13 +3,14 @@ import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { createServer } from '@eyelet/server/start/create-server.ts';
 import { openShop } from '@eyelet/server/start/open-shop.ts';
 
-// A shop process that is killed after a step. Arguments: the database, the step.
-const [databaseUrl = '', step] = process.argv.slice(2);
+// A shop process that is killed after a step. Arguments: the database, the step, further settings as JSON.
+const [databaseUrl = '', step, settings = '{}'] = process.argv.slice(2);
 const { config, secrets } = readConfig({
   LOG_LEVEL: 'silent',
   RATE_LIMIT: '10000000',
   POOL_SIZE: '4',
   BOT_CHECK: 'stand-in',
+  ...JSON.parse(settings),
 });
 const shop = await openShop({
   config,

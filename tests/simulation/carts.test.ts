@@ -10,11 +10,12 @@ function firstRounds(from: number) {
   return Array.from({ length: 200 }, () => rounds.next().value);
 }
 
-const methods = ['CREDIT_CARD', 'GIFT_CARD', 'LOYALTY_POINTS', 'REWARD_CODE'];
+const methods = ['ATHLETES_PAYMENT', 'CREDIT_CARD', 'GIFT_CARD', 'LOYALTY_POINTS', 'REWARD_CARD', 'REWARD_CODE'];
 
-/** The methods that something was captured from. */
+/** The methods that something was captured from, after an employee has bought at their price. */
 async function captured({ running }: World): Promise<readonly string[]> {
-  const text = `select distinct method from order_payment where state = 'captured' and method = any($1) order by method`;
+  const text = `select distinct method from order_payment where state = 'captured' and method = any($1)
+    and exists (select from allowance_use where amount > 0) order by method`;
   const { rows } = await running.shop.database.pool.query<{ method: string }>(text, [methods]);
   return rows.map(({ method }) => method);
 }

@@ -1,6 +1,6 @@
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { fail } from './check-cart.ts';
-import { valueBooks } from './value-books.ts';
+import { valueAlways, valueBooks } from './value-books.ts';
 import type { World } from './world.ts';
 
 /** Queries that must find no row whenever nothing is under way. */
@@ -182,7 +182,11 @@ const taken = `
 /** Checks the database against the payments of the provider. */
 export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
   const { pool } = running.shop.database;
-  for (const [wrong, question] of Object.entries({ ...always, ...(isEnd ? { ...atTheEnd, ...valueBooks } : {}) })) {
+  for (const [wrong, question] of Object.entries({
+    ...always,
+    ...valueAlways,
+    ...(isEnd ? { ...atTheEnd, ...valueBooks } : {}),
+  })) {
     const { rows } = await pool.query(question);
     if (rows.length > 0) fail(`${wrong}: ${JSON.stringify(rows)}`);
   }

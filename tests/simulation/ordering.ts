@@ -109,7 +109,10 @@ async function readyCart(person: Person, [, , third]: Numbers, { running }: Worl
   return person.cart;
 }
 
-/** Pays for a part of the cart, or for all of it, with a new gift card, a new reward, and points of the member. */
+/**
+ * Pays for a part of the cart, or for all of it, with a new gift card, a new reward code and card, the credit of the athlete, and points
+ * of the member.
+ */
 async function applyValue(person: Person, number: number, running: RunningShop): Promise<void> {
   const { cart, shopper, signedIn } = person;
   if (!cart) return;
@@ -126,11 +129,21 @@ async function applyValue(person: Person, number: number, running: RunningShop):
     const body = { payment_method_id: 'GIFT_CARD', additionalData: { number: cardNumber, pin } } as const;
     takeCart(person, units, await shopper.call(addInstrument, { params, body }));
   }
-  if (number % 7 === 2) {
+  if (signedIn && person.terms === 'athlete' && number % 4 > 0) {
+    // A part of the cart, or what is left of the year.
+    const body = {
+      payment_method_id: 'ATHLETES_PAYMENT',
+      ...(number % 4 === 1 ? {} : { amount: 7 + (number % 41) }),
+    } as const;
+    await tryToPay(person, shopper.call(addInstrument, { params, body }));
+  }
+  for (const kind of ['code', 'card'] as const) {
+    if (number % 5 !== (kind === 'code' ? 2 : 4) && number % 13 > 0) continue;
     const { shop } = running;
-    const reward = { kind: 'code', currency: 'USD', amount: 500 + 100 * (number % 11) } as const;
+    const reward = { kind, currency: 'USD', amount: 500 + 100 * (number % 11) } as const;
     const issued = await transact(shop.database.db, (tx) => issueReward(tx, shop, reward, shop.clock()));
-    const body = { payment_method_id: 'REWARD_CODE', additionalData: { number: issued?.code } } as const;
+    const method = kind === 'code' ? 'REWARD_CODE' : 'REWARD_CARD';
+    const body = { payment_method_id: method, additionalData: { number: issued?.code } } as const;
     await tryToPay(person, shopper.call(addInstrument, { params, body }));
   }
 }

@@ -35,6 +35,7 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   announce: ({ running }) => announce(running.shop),
   ship,
   takeReturn,
+  terms: ({ running }, [number]) => changeTerms(running.shop.database.pool, number % 3 > 0),
 };
 
 /** Runs the jobs that expire orders and reservations. */
@@ -78,6 +79,15 @@ async function offer(
     JSON.stringify(services),
   ]);
   await pool.query(`select pg_notify('catalogue', 'places:all')`);
+}
+
+/** Employees who accept their terms have their prices, and those who have not do not. */
+async function changeTerms(pool: World['running']['shop']['database']['pool'], accepted: boolean): Promise<string> {
+  await pool.query(
+    `update consumer set employee_terms_accepted_at = case when $1 then now() end where kind = 'EMPLOYEE'`,
+    [accepted],
+  );
+  return accepted ? 'accepted' : 'not accepted';
 }
 
 /** Finishes everything that is under way, as the jobs would in time. */

@@ -1,8 +1,10 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { signInShopper } from '@eyelet/testing/consumer.ts';
 import { newMember } from '@eyelet/testing/loyalty.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { terms } from './plan.ts';
 
 /** Units by upc. */
 export type Units = ReadonlyMap<string, number>;
@@ -11,6 +13,7 @@ export type Units = ReadonlyMap<string, number>;
 export type Person = {
   readonly name: string;
   readonly account: Readonly<{ email: string; password: string }>;
+  readonly terms: 'athlete' | 'employee' | undefined;
   shopper: Shopper;
   signedIn: boolean;
   /** The latest answer with the cart; undefined once it was ordered. */
@@ -25,21 +28,39 @@ export type Person = {
   failed: Order[];
 };
 
-/** A shopper with an account and points who has not signed in. */
+/** A shopper with an account and points, signed in if they have special terms. */
 export async function newPerson(name: string, running: RunningShop): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`;
-  const { password } = await newMember(running, 900, { email });
+  const member = await newMember(running, 900, { email });
+  const { password } = member;
+  const kind = terms[name];
+  if (kind) await giveTerms(running, member.auth.consumerNo, kind);
   return {
     name,
     account: { email, password },
-    shopper: await newShopper(running.origin),
-    signedIn: false,
+    terms: kind,
+    // Whoever has special terms begins with them, so that each run has such orders.
+    shopper: kind ? await signInShopper(member, email, password) : await newShopper(running.origin),
+    signedIn: kind !== undefined,
     cart: undefined,
     atHome: new Map(),
     stuck: false,
     waiting: [],
     failed: [],
   };
+}
+
+/** Little enough that some orders use it up. */
+const yearly = { athlete: 60_000, employee: 90_000 } as const;
+
+async function giveTerms({ shop }: RunningShop, consumerNo: string, kind: 'athlete' | 'employee'): Promise<void> {
+  await shop.database.pool.query(
+    `update consumer set kind = $2, identities = array[$3], employee_terms_accepted_at = now(), spending = $4 where id = $1`,
+    [
+      ...[consumerNo, kind === 'employee' ? 'EMPLOYEE' : 'REGISTERED', kind],
+      JSON.stringify({ [kind]: { yearly: yearly[kind], currentSpend: 1234 } }),
+    ],
+  );
 }
 
 /** Units in a cart or an order by upc, without gifts. */

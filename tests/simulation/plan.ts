@@ -27,7 +27,7 @@ const shopperActs = {
 /** Events around them, with relative frequencies. */
 const outsideActs = {
   ...{ shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 4 },
-  ...{ ship: 22, takeReturn: 14 },
+  ...{ ship: 22, takeReturn: 14, terms: 3 },
 } as const;
 
 export type ShopperAct = keyof typeof shopperActs;
@@ -44,6 +44,13 @@ export type Step = Readonly<
 export type Round = readonly Step[];
 
 export const shopperNames = ['Ada', 'Bela', 'Cleo', 'Dara', 'Edda'] as const;
+
+/** Who has special terms; everybody is a member of the loyalty programme. */
+export const terms: Readonly<Partial<Record<string, 'athlete' | 'employee'>>> = {
+  Bela: 'athlete',
+  Dara: 'employee',
+  Edda: 'athlete',
+};
 
 /** The rounds of a seed, without end. */
 export function* roundsOf(seed: number): Generator<Round, never> {

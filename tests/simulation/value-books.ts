@@ -27,6 +27,56 @@ const earnedBy = (which: string) => `(
   join ledger_entry as entry on entry.posting_id = posting.id join ledger_account as account on account.id = entry.account_id
   where account.part = 'available' and orders.owner = loyalty_member.consumer_id and ${which})`;
 
+/** What orders have taken of it so far and not given back. */
+const takenBy = (methods: string, owner = 'true') => `(
+  select coalesce(sum(order_payment.amount - coalesce(given, 0)), 0)::int from order_payment join orders using (order_number)
+  left join lateral (select sum(refund.amount) as given from order_refund as refund
+    where refund.idempotency_key = order_payment.idempotency_key and refund.state = 'refunded') as refunds on true
+  where method in (${methods}) and order_payment.state = 'captured' and ${owner})`;
+
+/** What accounts of a kind have, of one holder or of all. */
+const hereOf = (kind: string, holder = 'true') => `(
+  select sum(entry.amount)::int from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
+  where account.kind = '${kind}' and account.part <> 'own' and ${holder})`;
+
+const rewards = `'REWARD_CODE', 'REWARD_CARD'`;
+
+/** Queries about value that the shop owes; they must find no row after any round. */
+export const valueAlways: Readonly<Record<string, string>> = {
+  'a cent of gift cards that was made or lost': `
+    select * from (select coalesce(${hereOf('gift card')}, 0) as here, ${takenBy(`'GIFT_CARD'`)} as taken,
+      (select coalesce(sum(amount), 0)::int from gift_card) as issued) as each where here <> issued - taken`,
+  'a cent of rewards that was made or lost': `
+    select * from (select coalesce(${hereOf('reward')}, 0) as here, ${takenBy(rewards)} as taken,
+      (select coalesce(sum(amount), 0)::int from reward) as issued) as each where here <> issued - taken`,
+  'a cent of the year of an athlete that was made or lost': `
+    select * from (select id, ${hereOf('athlete credit', `account.holder like consumer.id || ' %'`)} as here,
+      ${takenBy(`'ATHLETES_PAYMENT'`, 'orders.owner = consumer.id')} as taken,
+      (spending #>> '{athlete,yearly}')::int - (spending #>> '{athlete,currentSpend}')::int as due
+      from consumer where spending ? 'athlete') as each
+    where here <> due - taken or here is null and taken <> 0`,
+  'an employee who has bought more at their price than they may': `
+    select owner, used, spending from consumer join lateral (select owner, sum(amount) as used from allowance_use
+      where owner = consumer.id group by owner) as uses on true
+    where used + (spending #>> '{employee,currentSpend}')::int > (spending #>> '{employee,yearly}')::int`,
+  // An attempt that failed leaves a row that counts nothing.
+  'an order that counts twice towards a year': `
+    select cart_id from allowance_use where amount > 0 group by cart_id having count(*) > 1`,
+  'goods that count towards a year at another sum than was paid for them': `
+    select order_number, line_no, goods.amount, row_after_order_discount from allowance_use join orders using (cart_id)
+    cross join lateral (select key::int as line_no, value::int as amount from jsonb_each_text(goods)) as goods
+    left join order_line using (order_number, line_no)
+    where allowance_use.amount > 0 and goods.amount is distinct from row_after_order_discount`,
+  'an order that counts towards a year, and is cancelled or counts more than was paid': `
+    select order_number, state, amount, goods from allowance_use join orders using (cart_id)
+    where amount > case when state = 'cancelled' then 0 else (select sum(value::int) from jsonb_each_text(goods)) end`,
+  'an order at the price of an employee that does not count, or one at another price that does': `
+    select order_number, amounts from orders
+    left join lateral (select array_agg(amount) as amounts from allowance_use
+      where allowance_use.cart_id = orders.cart_id) as uses on true
+    where case when promotions @> '[{"promotionId": "staff"}]' then amounts is null else 0 < any(amounts) end`,
+};
+
 /** Queries about value that the shop owes; they must find no row once all jobs have run. */
 export const valueBooks: Readonly<Record<string, string>> = {
   'value that is held for nothing': `
@@ -42,6 +92,13 @@ export const valueBooks: Readonly<Record<string, string>> = {
     'reward',
     `'REWARD_CODE', 'REWARD_CARD'`,
   ),
+  'an order that counts less towards a year than was paid, though nothing of it came back': `
+    select order_number from orders where promotions @> '[{"promotionId": "staff"}]' and state <> 'cancelled'
+      and not exists (select from order_return where order_return.order_number = orders.order_number)
+      and not exists (select from allowance_use where allowance_use.cart_id = orders.cart_id
+        and amount = (select sum(value::int) from jsonb_each_text(goods)))`,
+  'a year that counts an order which is not there': `
+    select allowance_use.owner, cart_id, amount from allowance_use left join orders using (cart_id) where order_number is null and amount > 0`,
   'points that are not those given and earned less what orders have taken': `
     select consumer_id, here, others, least, most from (
       select consumer_id, ${entriesOf('true')} as here,

@@ -38,7 +38,7 @@ export type OpenWorld = World & Readonly<{ close: () => Promise<void> }>;
 
 const start = new Date('2026-05-04T10:00:00Z');
 
-/** A shop with little stock, two stores, and shoppers who have accounts but have not signed in. */
+/** A shop with little stock, two stores, and shoppers who have accounts. */
 export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
   let steps = 0;
   let armed: string | undefined;
@@ -102,6 +102,7 @@ async function openPromotions(running: RunningShop, dying: RunningShop): Promise
       threshold: { USD: 15000 },
       texts: { gift: { default: 'not yet', earned: 'yours' } },
     }),
+    promotion('staff', { audience: ['EMPLOYEE'], benefit: { kind: 'percent', percent: 20 } }),
     // Limits that shoppers reach soon, so that most orders are near them.
     promotion('few', {
       benefit: { kind: 'percent', percent: 3 },

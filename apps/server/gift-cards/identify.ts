@@ -1,6 +1,5 @@
-import { countWrongPin, type FundedCard, findCardByNumber, forgetWrongPins } from '@eyelet/db/gift-cards/gift-card.ts';
-import { lockMinutes, mostWrongPins } from '@eyelet/domain/gift-cards/limits.ts';
-import { isCardNumber, passesLuhn, plainNumber } from '@eyelet/domain/gift-cards/number.ts';
+import { isCardNumber, isOwnNumber, plainNumber } from '@eyelet/domain/gift-cards/number.ts';
+import type { CardClaim, ProvidedCard } from '../gift-card-providers/provider.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { TooManyWaiting } from '../kernel/turnstile.ts';
@@ -15,41 +14,34 @@ export type ClaimRefusal = 'GFC400' | 'GFC700' | 'GFC800' | 'GFC760' | 'GFC799';
 const triesPerMinute = 10;
 
 /**
- * The card of a number and its PIN. Refuses a missing number (GFC400), a malformed one (GFC700), an unknown one
- * (GFC800), a wrong PIN (GFC760), and a failed lookup (GFC799). After five wrong PINs a card answers GFC760 for fifteen
- * minutes, whatever the PIN.
+ * The card of a number and its PIN, of the shop itself or of a provider outside. Refuses a missing number (GFC400), a malformed one
+ * (GFC700), an unknown one (GFC800), a wrong PIN (GFC760), and a failed lookup (GFC799). After five wrong PINs a card answers GFC760
+ * for fifteen minutes, whatever the PIN.
  */
 export async function identify(
   context: Context,
   { number: typed = '', pin = '' }: Claim,
-): Promise<FundedCard | Refusal<ClaimRefusal>> {
+): Promise<ProvidedCard | Refusal<ClaimRefusal>> {
   const number = plainNumber(typed);
   if (number === '') return refuse('GFC400');
   if (!isCardNumber(number)) return refuse('GFC700');
   await limitTries(context);
-  const { shop, now } = context;
-  const { db } = shop.database;
-  if (number === unreadableNumber && shop.config.stage === 'sandbox') return refuse('GFC799');
-  // The last digit of every card number checks the others.
-  if (!passesLuhn(number)) return refuse('GFC800');
-  const card = await findCard(context, number);
-  if (!card) return refuse(card === null ? 'GFC799' : 'GFC800');
-  if (card.locked_until && card.locked_until > now) return refuse('GFC760');
-  if (shop.giftCardSecrets.opens(pin.trim(), card)) {
-    if (card.wrong_pins > 0) await forgetWrongPins(db, card.id);
-    return card;
-  }
-  await countWrongPin(db, card.id, { most: mostWrongPins, until: new Date(now.getTime() + lockMinutes * 60_000) });
-  return refuse('GFC760');
+  if (number === unreadableNumber && context.shop.config.stage === 'sandbox') return refuse('GFC799');
+  const card = await findCard(context, { number, pin });
+  if (card === 'wrong PIN') return refuse('GFC760');
+  if (card === 'unknown') return refuse('GFC800');
+  return card ?? refuse('GFC799');
 }
 
-/** Undefined if there is none, null if the lookup failed. */
-async function findCard({ shop }: Context, number: string): Promise<FundedCard | undefined | null> {
+/** Undefined if the lookup failed. */
+async function findCard({ shop, now }: Context, claim: CardClaim) {
+  const { own, outside } = shop.giftCards;
+  const provider = outside && !isOwnNumber(claim.number) ? outside : own;
   try {
-    return await findCardByNumber(shop.database.db, shop.giftCardSecrets.hashOfNumber(number));
+    return await provider.find(claim, now);
   } catch (error) {
     shop.log.error({ err: error }, 'a gift card could not be looked up');
-    return null;
+    return undefined;
   }
 }
 

@@ -1,12 +1,11 @@
 import type { GiftCard } from '@eyelet/contracts/gift-cards/gift-card.ts';
-import type { FundedCard } from '@eyelet/db/gift-cards/gift-card.ts';
 import type { PayingCard } from '@eyelet/db/payments/value-now.ts';
 import { maskedNumber } from '@eyelet/domain/gift-cards/number.ts';
 import { type CardFacts, stateOfCard } from '@eyelet/domain/gift-cards/state.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 
 /** A gift card as the API answers it. */
-export function giftCardView(card: FundedCard, now: Date): GiftCard {
+export function giftCardView(card: PayingCard & Readonly<{ last4: string }>, now: Date): GiftCard {
   return {
     number: maskedNumber(card.last4),
     balance: toAmount(card.balance),

@@ -9,6 +9,7 @@ import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
 import { runDueImports } from '../content-imports/run-due.ts';
 import { onWakeImports } from '../content-imports/wake.ts';
+import { giveBackToCards } from '../gift-cards/give-back.ts';
 import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { withTexts } from '../kernel/shop-texts.ts';
@@ -59,6 +60,7 @@ export const jobs: readonly Job[] = [
   { name: 'end-advances', cron: '*/10 * * * *', run: endAdvances },
   { name: 'send-webhooks', cron: '* * * * *', run: sendDueWebhooks },
   { name: 'send-gift-cards', cron: '* * * * *', run: sendDueCards },
+  { name: 'finish-gift-cards', cron: '* * * * *', run: giveBackToCards },
   { name: 'tell-programme', cron: '* * * * *', run: tellProgramme },
   { name: 'make-codes', cron: '* * * * *', within: 2, run: makeDueCodes },
   { name: 'import-content', cron: '* * * * *', within: 2, run: runDueImports },

@@ -1,5 +1,6 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
 import type { CarrierSecrets, CarrierSettings } from './carrier-settings.ts';
+import type { GiftCardSettings } from './gift-card-settings.ts';
 import type { InboundMailSettings } from './inbound-mail-settings.ts';
 import type { LoyaltySettings } from './loyalty-settings.ts';
 import type { MediaKeys, MediaStorageSettings } from './media-settings.ts';
@@ -77,6 +78,8 @@ export type Config = Readonly<{
   carriers: CarrierSettings;
   /** Who keeps the points of members. */
   loyalty: LoyaltySettings;
+  /** Who keeps gift cards that are not the shop's own. */
+  giftCards: GiftCardSettings;
   /** Whether webhooks may call private networks, and by http; never in a live shop. */
   privateWebhooks: boolean;
   /** Undefined: mails stay in the outbox. */
@@ -117,6 +120,8 @@ export type Secrets = Readonly<{
   inboundMail?: string | undefined;
   /** Undefined unless Smile.io keeps the points of members. */
   smileToken?: string | undefined;
+  /** Undefined unless Square keeps gift cards. */
+  squareToken?: string | undefined;
   /** Undefined unless the media library is in a bucket. */
   media?: MediaKeys | undefined;
   /** Undefined unless Adyen is the payment provider. */

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type AdyenSecrets, readAdyen } from './adyen-settings.ts';
 import { type CarrierSecrets, type CarrierSettings, readEasypost } from './carrier-settings.ts';
 import { type Config, ConfigError, features, type Secrets } from './config.ts';
+import { type GiftCardSettings, readSquare } from './gift-card-settings.ts';
 import { readInboundMail } from './inbound-mail-settings.ts';
 import { whyNotLive } from './live-terms.ts';
 import { type LoyaltySettings, readSmile } from './loyalty-settings.ts';
@@ -28,6 +29,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   const received = inboundMail(env, stage, smtpUrl !== undefined);
   const translator = translationService(env, stage);
   const programme = loyaltyProgramme(env, stage);
+  const cards = giftCards(env, stage);
   const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
   const mailFrom = env.MAIL_FROM || (demoBrand ? 'Skerry <hello@skerry.example>' : 'Your shop <hello@shop.example>');
   const config: Config = {
@@ -83,6 +85,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     translation: translator.settings,
     carriers: parcels.settings,
     loyalty: programme.settings,
+    giftCards: cards.settings,
     privateWebhooks: oneOf(env, 'PRIVATE_WEBHOOKS', ['yes', 'no'], 'no') === 'yes',
     smtpUrl,
     mailFrom,
@@ -104,6 +107,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       carriers: parcels.secrets,
       inboundMail: received.secret,
       smileToken: programme.token,
+      squareToken: cards.token,
     },
   };
 }
@@ -181,6 +185,17 @@ function loyaltyProgramme(
   const kind = oneOf(env, 'LOYALTY_PROGRAMME', ['embedded', 'smile'], 'embedded');
   if (kind === 'embedded') return { settings: { kind }, token: undefined };
   const service = readSmile(env, stage);
+  if ('problem' in service) throw new ConfigError(service.problem);
+  return service;
+}
+
+function giftCards(
+  env: Environment,
+  stage: Config['stage'],
+): Readonly<{ settings: GiftCardSettings; token: string | undefined }> {
+  const kind = oneOf(env, 'GIFT_CARDS', ['embedded', 'square'], 'embedded');
+  if (kind === 'embedded') return { settings: { kind }, token: undefined };
+  const service = readSquare(env, stage);
   if ('problem' in service) throw new ConfigError(service.problem);
   return service;
 }

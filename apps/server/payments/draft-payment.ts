@@ -11,7 +11,7 @@ export function paymentOf({ instrument, amount }: Share, provider: string): Draf
   return {
     payment_instrument_id: id,
     method: methodId,
-    provider: valueTenderOf(methodId) ?? provider,
+    provider: valueTenderOf(methodId, token) ?? provider,
     token,
     amount,
     card_brand: card?.brand ?? null,

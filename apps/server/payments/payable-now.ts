@@ -7,7 +7,8 @@ import type { Context } from '../kernel/context.ts';
 import { rewardNow } from '../loyalty/reward-instrument.ts';
 import { isVoucherGood } from '../loyalty/voucher-instrument.ts';
 import { storeCreditNow } from '../store-credit/credit-instrument.ts';
-import { giftCardNow } from './gift-card-instrument.ts';
+import { isOutsideToken } from '../tenders/names.ts';
+import { giftCardNow, outsideCardsNow } from './gift-card-instrument.ts';
 
 /**
  * The instruments of a cart as they can pay now for its total (minor units): without value that no longer can, the rest
@@ -30,20 +31,21 @@ export async function payableNow(
 const nothing: FoundValue = { giftCards: new Map(), rewards: new Map(), points: new Map(), credit: new Map() };
 
 /** Gift cards, rewards, points and store credit of a cart, in one read. An athlete's credit, which is locked, is read by itself. */
-async function foundFor(
-  { shop, session, market }: Context,
-  instruments: readonly CartInstrument[],
-): Promise<FoundValue> {
+async function foundFor(context: Context, instruments: readonly CartInstrument[]): Promise<FoundValue> {
+  const { shop, session, market } = context;
   const tokensOf = (...methods: readonly string[]) =>
     instruments.flatMap(({ methodId, token }) => (methods.includes(methodId) ? [token] : []));
   const asked = {
-    giftCards: tokensOf('GIFT_CARD'),
+    giftCards: tokensOf('GIFT_CARD').filter((token) => !isOutsideToken(token)),
     rewards: tokensOf('REWARD_CODE', 'REWARD_CARD'),
     pointsOf: session && tokensOf('LOYALTY_POINTS').length > 0 ? [session.consumerNo] : [],
     creditOf: tokensOf('STORE_CREDIT'),
   };
   const isAny = Object.values(asked).some((tokens) => tokens.length > 0);
-  return isAny ? valueNow(shop.database.db, { ...asked, currency: market.currency }) : nothing;
+  const found = isAny ? await valueNow(shop.database.db, { ...asked, currency: market.currency }) : nothing;
+  const outside = instruments.filter(({ methodId, token }) => methodId === 'GIFT_CARD' && isOutsideToken(token));
+  if (outside.length === 0) return found;
+  return { ...found, giftCards: new Map([...found.giftCards, ...(await outsideCardsNow(context, outside))]) };
 }
 
 type Ground = Readonly<{ total: number; found: FoundValue }>;

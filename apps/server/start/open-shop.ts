@@ -15,6 +15,8 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { readDownloads } from '../downloads/files.ts';
 import { createDownloadLinks } from '../downloads/links.ts';
 import { createRegistrationLinks } from '../event-registrations/registration-links.ts';
+import { createOutsideProvider } from '../gift-card-providers/create.ts';
+import { createLedgerCards } from '../gift-card-providers/ledger.ts';
 import { createGiftCardSecrets } from '../gift-cards/secrets.ts';
 import { createHandoverLinks } from '../handovers/links.ts';
 import { createReplyAddresses } from '../inbound-mail/reply-addresses.ts';
@@ -52,6 +54,7 @@ import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTenders } from '../tenders/ledger-tender.ts';
+import { giftCardTender } from '../tenders/names.ts';
 import { createTenders } from '../tenders/tenders.ts';
 import { createTranslationService } from '../translation-service/create.ts';
 import { handlers } from './handlers.ts';
@@ -119,6 +122,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const sealer = createSealer(secret);
   const adyen = await connectAdyen(database, parts);
   const provider = adyen?.provider ?? createSandboxProvider(database, webhookSecret);
+  const giftCardSecrets = createGiftCardSecrets(`gift-cards ${secret}`);
+  const outsideCards = createOutsideProvider(database, parts);
+  const tenders = createTenders([
+    provider,
+    ...createLedgerTenders(database, valueMoves),
+    createExchangeTender(database),
+    ...(outsideCards ? [outsideCards.tender] : []),
+  ]);
   return {
     config,
     settings,
@@ -140,7 +151,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     handoverLinks: createHandoverLinks(`handover-links ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
     collectCodes: createCollectCodes(`collect-codes ${secret}`),
-    giftCardSecrets: createGiftCardSecrets(`gift-cards ${secret}`),
+    giftCardSecrets,
+    giftCards: {
+      own: createLedgerCards(database, giftCardSecrets, tenders.named(giftCardTender)),
+      outside: outsideCards,
+    },
     downloads,
     downloadLinks: createDownloadLinks(`downloads ${secret}`),
     endedSessions,
@@ -160,7 +175,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     translationService: createTranslationService(config, parts.secrets),
     loyaltyProgramme: createLoyaltyProgramme(config, parts.secrets),
     payments: provider,
-    tenders: createTenders([provider, ...createLedgerTenders(database, valueMoves), createExchangeTender(database)]),
+    tenders,
     adyen,
     webhookSecret,
     mailSender: createMailSender(config),

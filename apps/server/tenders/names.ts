@@ -11,8 +11,19 @@ const valueTenders: Readonly<Record<ValueMethod, string>> = {
   STORE_CREDIT: 'store-credit',
 };
 
-/** The ledger tender of a payment method; undefined for methods of a provider. */
-export function valueTenderOf(method: PaymentMethodId): string | undefined {
+/** What a payment with a gift card of a provider outside the shop names: its tender, and the provider's id of the card. */
+export function outsideToken(tender: string, cardId: string): string {
+  return `${tender}:${cardId}`;
+}
+
+/** Whether a gift card is one of a provider outside the shop; the shop's own cards have ids without a colon. */
+export function isOutsideToken(token: string): boolean {
+  return token.includes(':');
+}
+
+/** The tender of a payment method of value, and of its token; undefined for methods of a provider of payments. */
+export function valueTenderOf(method: PaymentMethodId, token: string): string | undefined {
+  if (method === 'GIFT_CARD' && isOutsideToken(token)) return token.slice(0, token.indexOf(':'));
   return (valueTenders as Readonly<Partial<Record<PaymentMethodId, string>>>)[method];
 }
 

@@ -105,6 +105,7 @@ import * as mergedCases from './0126-merged-cases.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
 import * as looks from './0130-looks.ts';
 import * as storeCredit from './0131-store-credit.ts';
+import * as outsideGiftCards from './0135-outside-gift-cards.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -214,4 +215,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0128-parcel-labels': parcelLabels,
   '0130-looks': looks,
   '0131-store-credit': storeCredit,
+  '0135-outside-gift-cards': outsideGiftCards,
 };

@@ -46,4 +46,31 @@ export type GiftCardTables = {
     version: ColumnType<number, number | undefined, number>;
   };
   saved_gift_card: { id: string; consumer_id: string; gift_card_id: string; created_at: Date };
+  /** What a service of gift cards outside the shop was asked to take. */
+  outside_card_payment: {
+    idempotency_key: string;
+    tender: string;
+    /** The service's id of the card. */
+    card_id: string;
+    /** Minor units. */
+    amount: number;
+    currency: string;
+    state: OutsidePaymentState;
+    /** The service's id of what it took, once it has said so. */
+    taking_id: string | null;
+    captured: Generated<number>;
+    created_at: Date;
+  };
+  /** What goes back to such a card after its payment was captured. */
+  outside_card_return: {
+    return_key: string;
+    payment_key: string;
+    kind: 'rest' | 'refund';
+    amount: number;
+    asked_at: Date;
+    done_at: Date | null;
+  };
 };
+
+/** `asked`: whether it was taken is not known yet; `undoing`: it is to be given back, if it was. */
+export type OutsidePaymentState = 'asked' | 'taken' | 'captured' | 'declined' | 'undoing' | 'voided';

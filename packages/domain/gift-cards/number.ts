@@ -14,6 +14,11 @@ export function isCardNumber(number: string): boolean {
   return /^\d{16}$/u.test(number);
 }
 
+/** Whether a number is one that the shop itself gives out. */
+export function isOwnNumber(number: string): boolean {
+  return number.startsWith(prefix);
+}
+
 /** Whether the last digit checks the others, by the formula of Luhn (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(number: string): boolean {
   let sum = 0;

@@ -8,7 +8,10 @@ type ClaimFieldsProps = Readonly<{
   pinError?: string | undefined;
 }>;
 
-/** Number and PIN of a gift card. A refusal is shown at the number, a PIN of the wrong length at the PIN. */
+/**
+ * Number and PIN of a gift card; cards of other providers may have no PIN. A refusal is shown at the number, a PIN of the wrong length
+ * at the PIN.
+ */
 export function ClaimFields({ form, error, pinError }: ClaimFieldsProps) {
   const say = useSay();
   return (
@@ -30,7 +33,6 @@ export function ClaimFields({ form, error, pinError }: ClaimFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        required
         {...(pinError ? { error: pinError } : {})}
       />
     </div>

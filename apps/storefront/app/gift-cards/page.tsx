@@ -37,7 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function balanceOf({ client, market }: ShopContext, posted: FormData): Promise<Balance> {
   const body = { number: textOf(posted, 'number', 64), pin: textOf(posted, 'pin', 16) };
   const attempt = Date.now();
-  const problem = exactLength(body.pin, { n: pinLength });
+  // Cards of other providers may have none; the call knows whether this one does.
+  const problem = body.pin === '' ? undefined : exactLength(body.pin, { n: pinLength });
   if (problem) {
     const say = await loadMessages(market.tag, ['forms']);
     return { attempt, card: undefined, error: undefined, pinError: say(problem.key, problem.args) };

@@ -1,0 +1,164 @@
+import type { Database } from '@eyelet/db/database.ts';
+import {
+  answerOutsidePayment,
+  askOutsidePayment,
+  askOutsideRefund,
+  captureOutsidePayment,
+  endOutsideReturn,
+  endOutsideUndoing,
+  findOutsidePayment,
+  type OpenReturn,
+  type OutsidePaymentRow,
+  openReturns,
+  undoingPayments,
+  undoOutsidePayment,
+} from '@eyelet/db/gift-cards/outside-payment.ts';
+import type { Log } from '../kernel/log.ts';
+import { outsideToken } from '../tenders/names.ts';
+import type { PaymentState, Tender } from '../tenders/tender.ts';
+import { GiftCardFault } from './provider.ts';
+import type { GiftCardService } from './service.ts';
+
+/** How much one run of the job looks at. */
+const batch = 100;
+
+/**
+ * Cards of a service outside the shop as a tender: what is authorised is taken from the card, and given back where it is not
+ * captured. Each key is booked before the service is asked, so that a question without an answer is asked again under the
+ * same key. Where it is not answered then either, the key is given up: the shopper pays otherwise, and `finish` gives back
+ * what may have been taken.
+ */
+export function createOutsideTender(
+  { db }: Pick<Database, 'db'>,
+  service: GiftCardService,
+  log: Pick<Log, 'warn'>,
+): Readonly<{ tender: Tender; finish: (now: Date) => Promise<number> }> {
+  const name = service.name;
+
+  /** Has the service take what a key is booked for, and stores what it says. */
+  async function take(row: OutsidePaymentRow, isFirst: boolean): Promise<OutsidePaymentRow> {
+    const { idempotency_key: key, card_id: cardId, amount, currency, created_at: since } = row;
+    const taken = await service.take({ key, cardId, amount, currency, askedSince: isFirst ? undefined : since });
+    return answerOutsidePayment(db, key, taken ?? null);
+  }
+
+  /** The row of a booked key once it is known whether it was taken, or was given up. */
+  async function settled(row: OutsidePaymentRow, isFirst: boolean, now: Date): Promise<OutsidePaymentRow> {
+    if (row.state !== 'asked') return row;
+    try {
+      return await take(row, isFirst);
+    } catch (error) {
+      const problem = problemOf(error);
+      log.warn({ err: error, paymentKey: row.idempotency_key }, 'a gift card was not taken');
+      // A service that rejects the key of the shop has done nothing.
+      if (problem === 'key' && isFirst) return answerOutsidePayment(db, row.idempotency_key, null);
+    }
+    try {
+      return isFirst ? await take(row, false) : await giveUp(row.idempotency_key, now);
+    } catch (error) {
+      problemOf(error);
+      return giveUp(row.idempotency_key, now);
+    }
+  }
+
+  const giveUp = (key: string, now: Date) => undoOutsidePayment(db, key, name, now);
+
+  /** Gives back what a given up key has taken, or makes sure that it never takes anything. */
+  async function undo(row: OutsidePaymentRow): Promise<void> {
+    if (row.state !== 'undoing') return;
+    const { taking_id: takingId, state } = row.taking_id === null ? await take(row, false) : row;
+    if (takingId === null || state !== 'undoing') return;
+    const { idempotency_key: key, card_id: cardId, amount, currency, created_at: askedSince } = row;
+    await service.giveBack({ key: `${key} undo`, takingId, cardId, amount, currency, askedSince });
+    await endOutsideUndoing(db, key);
+  }
+
+  async function giveBack(one: OpenReturn, now: Date): Promise<void> {
+    const { return_key: key, taking_id: takingId, card_id: cardId, amount, currency, asked_at: askedSince } = one;
+    if (takingId === null) throw new Error(`the payment of ${key} took nothing`);
+    await service.giveBack({ key, takingId, cardId, amount, currency, askedSince });
+    await endOutsideReturn(db, key, now);
+  }
+
+  /** What the job will do again may fail now. */
+  async function attempt(key: string, run: () => Promise<void>): Promise<'done' | GiftCardFault['problem']> {
+    try {
+      await run();
+      return 'done';
+    } catch (error) {
+      log.warn({ err: error, key }, 'nothing was given back to a gift card yet');
+      return problemOf(error);
+    }
+  }
+
+  const tender: Tender = {
+    name,
+    async authorise({ key, token, amount, currency }, now) {
+      const prefix = outsideToken(name, '');
+      const cardId = token.startsWith(prefix) ? token.slice(prefix.length) : token;
+      const booking = { idempotency_key: key, tender: name, card_id: cardId, amount, currency, created_at: now };
+      const { row, isNew } = await askOutsidePayment(db, booking);
+      return stateOf(await settled(row, isNew, now));
+    },
+    async find(key) {
+      const row = await findOutsidePayment(db, key);
+      return row && stateOf(await settled(row, false, row.created_at));
+    },
+    async capture(key, amount, now) {
+      if (!(await captureOutsidePayment(db, key, amount, now)))
+        throw new Error(`payment ${key} holds nothing to capture`);
+      for (const one of await openReturns(db, { paymentKey: key }, batch))
+        if (one.kind === 'rest') await attempt(one.return_key, () => giveBack(one, now));
+    },
+    async void(key, now) {
+      const row = await giveUp(key, now);
+      await attempt(key, () => undo(row));
+    },
+    async refund({ key, paymentId, amount, currency }, now) {
+      const asked = await askOutsideRefund(db, { key, paymentKey: paymentId, amount, currency, now });
+      if (!asked) return { kind: 'refused' };
+      const open = await openReturns(db, { paymentKey: paymentId }, batch);
+      const one = open.find(({ return_key: returnKey }) => returnKey === key);
+      if (one) await giveBack(one, now);
+      return { kind: 'refunded', refundId: key };
+    },
+  };
+
+  async function finish(now: Date): Promise<number> {
+    let done = 0;
+    const undoing = await undoingPayments(db, name, batch);
+    const open = await openReturns(db, { tender: name }, batch);
+    const tasks = [
+      ...undoing.map((row) => ({ key: row.idempotency_key, run: () => undo(row) })),
+      ...open.map((one) => ({ key: one.return_key, run: () => giveBack(one, now) })),
+    ];
+    for (const { key, run } of tasks) {
+      const outcome = await attempt(key, run);
+      if (outcome === 'done') done += 1;
+      // A service that is away is left alone until the next run.
+      else if (outcome !== 'answer') return done;
+    }
+    return done;
+  }
+
+  return { tender, finish };
+}
+
+/** What was wrong with the service; other errors are thrown. */
+function problemOf(error: unknown): GiftCardFault['problem'] {
+  if (error instanceof GiftCardFault) return error.problem;
+  throw error;
+}
+
+function stateOf({ idempotency_key: key, state }: OutsidePaymentRow): PaymentState {
+  switch (state) {
+    case 'taken':
+    case 'captured':
+      return { kind: 'authorised', paymentId: key };
+    case 'declined':
+      return { kind: 'declined' };
+    // What is still asked has been given up by `settled`; it is never reported as open.
+    default:
+      return { kind: 'voided' };
+  }
+}
