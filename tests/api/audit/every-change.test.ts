@@ -158,7 +158,7 @@ import { deliver } from '../order-desk/orders.ts';
 import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
-import { askedRefund, paidOrder } from '../refunds/refunded.ts';
+import { askedRefund } from '../refunds/refunded.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { addedAssociate } from '../store-staff/associates.ts';

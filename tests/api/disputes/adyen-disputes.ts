@@ -14,7 +14,7 @@ export type AdyenDisputes = Awaited<ReturnType<typeof openAdyenDisputes>>;
 /** A shop whose payments are at the local Adyen, and somebody who answers disputes. */
 export async function openAdyenDisputes() {
   let ahead = 0;
-  const running = await startAdyenShop({ onHand: 100, parts: { clock: () => new Date(Date.now() + ahead) } });
+  const running = await startAdyenShop({ parts: { clock: () => new Date(Date.now() + ahead) } });
   const staff = await newStaff(running, { roles: ['finance'] });
   const keys = 'select idempotency_key as key, amount from order_payment where order_number = $1';
 
