@@ -125,7 +125,7 @@ export const reaches: readonly Reach[] = [
   // As those of a case.
   { table: 'return_picture', where: ownOrders, erase: 'delete', hide: ['content'] },
   // What it says is in the order and the cases; the pictures are sent on request.
-  { table: 'dispute_answer', where: ownDisputes, erase: 'blank', also: ['submitted_at', 'sent_at'], hide: ['paper'] },
+  { table: 'dispute_answer', where: ownDisputes, erase: 'blank', also: ['sent_at'], hide: ['paper'] },
   { table: 'dispute_picture', where: ownDisputes, erase: 'delete', hide: ['content'] },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
   {
