@@ -50,6 +50,7 @@ export function drawEvidence(
     pictures.length === 0
       ? []
       : [
+          { kind: 'page' },
           { kind: 'heading', text: t('paper.evidence.pictures') },
           ...pictures.map(({ name, content, width, height }) => {
             return { kind: 'picture', label: name, ...{ content, width, height } } as const;

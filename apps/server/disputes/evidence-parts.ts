@@ -5,10 +5,10 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import { paymentName } from '../orders/mail/payment-name.ts';
 import { whereOf } from '../orders/mail/shipment-parts.ts';
 import { scansView } from '../orders/travel.ts';
 import type { PaperPart } from '../papers/paper.ts';
-import { keptLines, keptQty } from '../stored-orders/cancelled-units.ts';
 import type { Known } from './known.ts';
 
 /** How evidence is worded. */
@@ -41,11 +41,9 @@ export function partsOfPiece(piece: EvidencePiece, known: Known, words: Evidence
 
 function orderParts({ order }: Known, { t, price, time }: EvidenceWords): Parts {
   const { shipping_total, tax_total, tax_included, total } = order.order;
-  const [payment] = order.payments;
-  const card = payment?.card_last4 ? ` •••• ${payment.card_last4}` : '';
-  const paid = payment ? [`${t('order.paidWith')}: ${payment.method}${card}`] : [];
+  const paid = `${t('order.paidWith')}: ${order.payments.map((payment) => paymentName(payment, t)).join(', ')}`;
   return [
-    { kind: 'text', text: [t('paper.evidence.placed', { when: time(order.placedAt) }), ...paid].join(' · ') },
+    { kind: 'text', text: `${t('paper.evidence.placed', { when: time(order.placedAt) })} · ${paid}` },
     {
       kind: 'table',
       columns: [
@@ -54,10 +52,10 @@ function orderParts({ order }: Known, { t, price, time }: EvidenceWords): Parts 
         { title: t('paper.quantity'), share: 2, end: true },
         { title: t('paper.amount.net'), share: 3, end: true },
       ],
-      rows: keptLines(order).map((line) => [
+      rows: order.lines.map((line) => [
         `${line.name}, ${line.colour}, ${line.size}`,
         line.sku,
-        String(keptQty(order, line)),
+        String(line.qty),
         price(line.row_after_order_discount),
       ]),
     },

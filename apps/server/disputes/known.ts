@@ -4,7 +4,6 @@ import { papersOf } from '@eyelet/db/papers/paper.ts';
 import type { PaperDocument } from '@eyelet/domain/papers/paper-document.ts';
 import { documentOf } from '../invoices/stored-paper.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { keptLines } from '../stored-orders/cancelled-units.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** What the shop knows of an order that is disputed. */
@@ -37,7 +36,7 @@ export function knownPieces({ order, papers, letters, givenBack }: Known): reado
   const { billing, terms_version } = order.order;
   const addresses = [billing, ...order.shipments.map(({ address }) => address)].filter(Boolean);
   const facts: Readonly<Record<EvidencePiece, Readonly<{ count: number; times: readonly (string | Date)[] }>>> = {
-    order: { count: keptLines(order).length, times: [order.placedAt] },
+    order: { count: order.lines.length, times: [order.placedAt] },
     invoice: { count: papers.length, times: papers.map(({ issuedOn }) => issuedOn) },
     addresses: { count: addresses.length, times: [] },
     delivery: { count: Math.max(order.parcels.length, arrivals.length), times: [...arrivals, ...scans] },

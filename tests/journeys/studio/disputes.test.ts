@@ -78,6 +78,8 @@ test('a dispute is answered: what the shop knows is chosen, saved and submitted,
   await form.getByRole('button', { name: t('studio.disputes.evidence.reason') }).click();
   await page.getByRole('option', { name: 'GOODS_DELIVERED' }).click();
   await form.getByLabel(t('studio.disputes.evidence.text')).fill('They have signed for it.');
+  const submit = page.getByRole('button', { name: t('studio.disputes.submit') });
+  expect(await submit.isDisabled()).toBe(true);
   await form.getByRole('button', { name: t('studio.save') }).click();
   await page.getByText(t('studio.disputes.answer.draft'), { exact: true }).waitFor();
   for (const width of [widths.phone, 820, widths.desktop]) {
@@ -88,7 +90,7 @@ test('a dispute is answered: what the shop knows is chosen, saved and submitted,
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: t('studio.disputes.paper') }).click();
   expect((await downloading).suggestedFilename()).toBe(`${first}-evidence.pdf`);
-  await page.getByRole('button', { name: t('studio.disputes.submit') }).click();
+  await submit.click();
   const submitting = page.getByRole('alertdialog', { name: t('studio.disputes.submit') });
   await submitting.getByRole('button', { name: t('studio.disputes.submit') }).click();
   await page.getByText(t('studio.disputes.sent')).waitFor();

@@ -15,7 +15,7 @@ import { dateTime, useWords } from '../words/words.ts';
 import { showEvidence } from './evidence-changed.ts';
 
 /** The paper with the evidence, and where it is submitted, or the money is given up. */
-export function AnswerSection({ evidence }: Readonly<{ evidence: Evidence }>) {
+export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evidence; isUnsaved: boolean }>) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState<'submit' | 'accept'>();
   const { dispute, mayAnswer, version } = evidence;
@@ -44,6 +44,7 @@ export function AnswerSection({ evidence }: Readonly<{ evidence: Evidence }>) {
         ? { hint: t('studio.disputes.until', { when: dateTime(language, deadline) }) }
         : {})}
     >
+      {mayAnswer && isUnsaved ? <p className="hint">{t('studio.disputes.saveFirst')}</p> : undefined}
       <div className="form-actions">
         {hasPaper ? (
           <a className="button button-plain" href={requestUrl(readEvidencePaper, { params })} download>
@@ -56,7 +57,7 @@ export function AnswerSection({ evidence }: Readonly<{ evidence: Evidence }>) {
             <Button kind="danger" onPress={() => setAsking('accept')}>
               {t('studio.disputes.accept')}
             </Button>
-            <Button kind="primary" isDisabled={version === 0} onPress={() => setAsking('submit')}>
+            <Button kind="primary" isDisabled={version === 0 || isUnsaved} onPress={() => setAsking('submit')}>
               {t('studio.disputes.submit')}
             </Button>
           </>

@@ -1,5 +1,6 @@
 import { readDispute } from '@eyelet/contracts/disputes/read.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Notice } from '../look/notice.tsx';
 import { Record } from '../record/record.tsx';
@@ -22,6 +23,7 @@ export function DisputeRecord() {
   const { t, language } = useWords();
   const may = usePermission();
   const { disputeId = '' } = useParams();
+  const [isUnsaved, setUnsaved] = useState(false);
   const { data: evidence, error } = useQuery({
     queryKey: evidenceKey(disputeId),
     queryFn: () => call(readDispute, { params: { disputeId } }),
@@ -57,9 +59,9 @@ export function DisputeRecord() {
       </Section>
       {mayWrite ? (
         <>
-          <EvidenceForm evidence={evidence} />
+          <EvidenceForm evidence={evidence} onChange={setUnsaved} />
           <EvidencePictures evidence={evidence} />
-          <AnswerSection evidence={evidence} />
+          <AnswerSection evidence={evidence} isUnsaved={isUnsaved} />
         </>
       ) : undefined}
     </Record>

@@ -2,6 +2,7 @@ import { type Evidence, type EvidencePiece, evidencePieces } from '@eyelet/contr
 import { listDefenceReasons } from '@eyelet/contracts/disputes/list-reasons.ts';
 import { saveEvidence } from '@eyelet/contracts/disputes/save-evidence.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../look/checkbox.tsx';
 import { Notice } from '../look/notice.tsx';
@@ -16,8 +17,14 @@ import { showEvidence } from './evidence-changed.ts';
 
 const valuesOf = ({ pieces, reasonCode, text }: Evidence) => ({ pieces: [...pieces], reasonCode, text });
 
+type EvidenceFormProps = Readonly<{
+  evidence: Evidence;
+  /** Told whether something stands here that is not saved: only what is saved can be submitted. */
+  onChange: (isUnsaved: boolean) => void;
+}>;
+
 /** Where staff choose what of the shop's knowledge goes to the bank, by which reason, and write to it. */
-export function EvidenceForm({ evidence }: Readonly<{ evidence: Evidence }>) {
+export function EvidenceForm({ evidence, onChange }: EvidenceFormProps) {
   const { t, language } = useWords();
   const { mayAnswer, dispute, known } = evidence;
   const { disputeId } = dispute;
@@ -32,6 +39,8 @@ export function EvidenceForm({ evidence }: Readonly<{ evidence: Evidence }>) {
       return saved;
     },
   });
+  const { isChanged } = form;
+  useEffect(() => onChange(isChanged), [isChanged, onChange]);
   const { data, error } = useQuery({
     queryKey: ['dispute-reasons', disputeId],
     queryFn: () => call(listDefenceReasons, { params: { disputeId } }),
