@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createAdyenDisputes } from './adyen-disputes.ts';
+import type { Answer, Body } from './adyen-wire.ts';
 
 /** How a payment ends: by a card, a wallet's owner or a bank. */
 export type AdyenEnding = 'approve' | 'decline' | 'fraud' | 'challenge' | 'pending';
-
-export type Body = Readonly<Record<string, unknown>>;
-
-export type Answer = Readonly<{ status: number; body?: unknown }>;
 
 type Payment = { reference: string; amount: unknown; ending: AdyenEnding; returnUrl: string };
 
@@ -16,6 +14,7 @@ export type Event = Readonly<{
   merchantReference: string;
   amount: unknown;
   success: boolean;
+  additionalData?: Readonly<Record<string, string>>;
 }>;
 
 const pspReference = () => randomBytes(8).toString('hex').toUpperCase();
@@ -29,6 +28,7 @@ const refused = (code: string): Answer => ({
 export function createAdyenBooks(origin: () => string, tell: (event: Event) => void) {
   const cards = new Map<string, Readonly<{ shopper: unknown; ending: AdyenEnding }>>();
   const payments = new Map<string, Payment>();
+  const disputes = createAdyenDisputes();
 
   /** Simulates the bank or the wallet: the payment ends, and a webhook is queued. */
   function end(psp: string, ending: AdyenEnding): Answer {
@@ -124,6 +124,7 @@ export function createAdyenBooks(origin: () => string, tell: (event: Event) => v
 
   return {
     answer(method: string, path: string, body: Body): Answer {
+      if (path.includes('/DisputeService/')) return disputes.answer(path.split('/').at(-1) ?? '', body);
       const [, , room = '', id = '', kind = ''] = path.split('/');
       if (method === 'DELETE') return { status: cards.delete(id) ? 204 : 404, body: {} };
       if (room === 'storedPaymentMethods') return storeCard(body);
@@ -136,5 +137,6 @@ export function createAdyenBooks(origin: () => string, tell: (event: Event) => v
     /** The page to which a wallet redirects once its owner has decided. */
     wayBack: (psp: string, ending: string) => `${payments.get(psp)?.returnUrl ?? ''}?redirectResult=${psp}.${ending}`,
     cardCount: () => cards.size,
+    disputeEnd: disputes.endOf,
   };
 }

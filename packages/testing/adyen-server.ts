@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AdyenSecrets, AdyenSettings } from '@eyelet/server/kernel/adyen-settings.ts';
-import { type Answer, type Body, createAdyenBooks, type Event } from './adyen-answers.ts';
+import { createAdyenBooks, type Event } from './adyen-answers.ts';
 import { adyenScript, adyenStyle } from './adyen-script.ts';
+import type { Answer, Body } from './adyen-wire.ts';
 
 export type AdyenRequest = Readonly<{ method: string; path: string; idempotencyKey: string | undefined; body: Body }>;
 
@@ -30,6 +31,8 @@ export type AdyenServer = Readonly<{
   tamper: (isTampered: boolean) => void;
   /** Number of stored cards. */
   cardCount: () => number;
+  /** How a dispute was answered, and how often. */
+  disputeEnd: (reference: string) => Readonly<{ how: string | undefined; times: number }>;
   close: () => Promise<void>;
 }>;
 
@@ -110,6 +113,7 @@ export async function startAdyenServer(): Promise<AdyenServer> {
       isTampered = is;
     },
     cardCount: books.cardCount,
+    disputeEnd: books.disputeEnd,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -135,7 +139,7 @@ export function signatureOfItem(item: Readonly<Record<string, unknown>>, hmacKey
 
 async function sendWebhook(
   shop: string,
-  { success, ...event }: Event,
+  { success, additionalData, ...event }: Event,
   { merchantAccount, webhookUser }: AdyenSettings,
 ): Promise<number> {
   const item = {
@@ -145,7 +149,7 @@ async function sendWebhook(
     eventDate: '2026-11-21T10:00:00Z',
   };
   const hmacSignature = signatureOfItem(item, adyenSecrets.hmacKey);
-  const NotificationRequestItem = { additionalData: { hmacSignature }, ...item };
+  const NotificationRequestItem = { additionalData: { hmacSignature, ...additionalData }, ...item };
   const password = Buffer.from(`${webhookUser}:${adyenSecrets.webhookPassword}`).toString('base64');
   const response = await fetch(`${shop}/payments/webhooks/adyen`, {
     method: 'POST',

@@ -4,8 +4,9 @@ import { cutPage } from '../kernel/cut-page.ts';
 import { handle } from '../kernel/handle.ts';
 import { disputeView } from './view.ts';
 
-export const listDisputesHandler = handle(listDisputes, async ({ shop }, { query }) => {
-  const { after, limit = 50, ...filter } = query;
+export const listDisputesHandler = handle(listDisputes, async ({ shop, now }, { query }) => {
+  const { after, limit = 50, answer, ...rest } = query;
+  const filter = { ...rest, ...(answer === 'due' ? { dueAt: now } : {}) };
   const { db } = shop.database;
   const [found, total] = await Promise.all([
     listDisputeRows(db, filter, { after: readCursor(after), limit: limit + 1 }),

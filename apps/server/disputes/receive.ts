@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@eyelet/db/database.ts';
 import { type DisputeRow, disputedPayment, disputeOfPayment, putDispute } from '@eyelet/db/disputes/dispute.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { stateAfter } from '@eyelet/domain/disputes/after.ts';
 import type { Shop } from '../kernel/shop.ts';
 import type { DisputeNotice } from '../payment-providers/provider.ts';
@@ -13,20 +15,27 @@ import { moveBoughtCards } from './bought-cards.ts';
  * a parcel either has left before, or is kept back.
  */
 export async function receiveDispute({ database, clock, log }: Shop, notice: DisputeNotice): Promise<void> {
-  const changed = await transact(database.db, async (tx) => {
-    const payment = await disputedPayment(tx, notice.key);
-    if (!payment) return undefined;
-    await lockOrderState(tx, payment.orderNumber);
-    const known = await disputeOfPayment(tx, payment.key);
-    const state = stateAfter(known && { state: known.state, toldAt: known.told_at }, notice);
-    if (!state) return known;
-    const dispute = disputeOf(notice, { payment, known, state });
-    await putDispute(tx, dispute);
-    if (known?.state !== state) await moveBoughtCards(tx, dispute, clock());
-    return dispute;
-  });
+  const changed = await transact(database.db, (tx) => takeNotice(tx, notice, clock()));
   if (changed) log.warn({ orderNumber: changed.order_number, state: changed.state }, 'a payment is disputed');
   else log.warn({ notice: notice.id }, 'a dispute is about no payment of an order');
+}
+
+/** The same within a transaction; the dispute as it is then, undefined where no order was paid so. */
+export async function takeNotice(
+  tx: Transaction<Tables>,
+  notice: DisputeNotice,
+  now: Date,
+): Promise<DisputeRow | undefined> {
+  const payment = await disputedPayment(tx, notice.key);
+  if (!payment) return undefined;
+  await lockOrderState(tx, payment.orderNumber);
+  const known = await disputeOfPayment(tx, payment.key);
+  const state = stateAfter(known && { state: known.state, toldAt: known.told_at }, notice);
+  if (!state) return known;
+  const dispute = disputeOf(notice, { payment, known, state });
+  await putDispute(tx, dispute);
+  if (known?.state !== state) await moveBoughtCards(tx, dispute, now);
+  return dispute;
 }
 
 type Known = Readonly<{
@@ -37,7 +46,7 @@ type Known = Readonly<{
 
 /** Once it is won, the goods go; what was let go stays so, and what is lost is left to staff. */
 function disputeOf(
-  { at, amount, reason, isFraud, deadline }: DisputeNotice,
+  { at, amount, reason, isFraud, deadline, reference }: DisputeNotice,
   { payment, known, state }: Known,
 ): DisputeRow {
   const isOpen = state === 'open';
@@ -50,5 +59,6 @@ function disputeOf(
     goods: state === 'won' ? 'released' : (known?.goods ?? 'held'),
     ...{ opened_at: known?.opened_at ?? at, told_at: at, ended_at: isOpen ? null : at },
     ...{ released_at: known?.released_at ?? null, released_by: known?.released_by ?? null },
+    provider_reference: reference ?? known?.provider_reference ?? null,
   };
 }

@@ -17,5 +17,16 @@ export function disputeView(row: NamedDispute): Dispute {
     holdsGoods: row.goods === 'held',
     releasedAt: row.released_at?.toISOString() ?? null,
     releasedBy: row.releaser ?? '',
+    answer: answerOf(row),
+  };
+}
+
+function answerOf(row: NamedDispute): Dispute['answer'] {
+  if (row.answer_kind === null || row.answer_state === null) return null;
+  return {
+    ...{ kind: row.answer_kind, state: row.answer_state, submittedBy: row.submitter ?? '' },
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    ...{ problem: row.problem, problemDetail: row.problem_detail ?? '' },
   };
 }

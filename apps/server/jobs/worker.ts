@@ -9,6 +9,7 @@ import { makeDueCodes } from '../code-batches/make-due.ts';
 import { onWakeMakingCodes } from '../code-batches/wake.ts';
 import { runDueImports } from '../content-imports/run-due.ts';
 import { onWakeImports } from '../content-imports/wake.ts';
+import { sendDueAnswers } from '../disputes/send-due-answers.ts';
 import { giveBackToCards } from '../gift-cards/give-back.ts';
 import { sendDueCards } from '../gift-cards/send-due.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -54,6 +55,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'follow-parcels', cron: '* * * * *', run: followParcels },
   { name: 'make-labels', cron: '* * * * *', run: makeDueLabels },
+  { name: 'answer-disputes', cron: '* * * * *', run: sendDueAnswers },
   { name: 'tell-late-parcels', cron: '23 * * * *', run: tellSilence },
   { name: 'keep-pickups', cron: '*/10 * * * *', run: keepPickups },
   { name: 'end-exchanges', cron: '* * * * *', run: lapseExchanges },

@@ -38,7 +38,7 @@ export function disputeSection(taken: readonly DisputablePayment[]): string {
     'disputes',
     'Disputes',
     rows.length > 0
-      ? `<table><tbody>${rows.join('')}</tbody></table>`
+      ? `<p>Contested payments are answered in the studio, at the disputes. The bank then decides for the shop where its evidence shows how the goods traveled, or money that has gone back.</p><table><tbody>${rows.join('')}</tbody></table>`
       : '<p>Order something with this browser by a card of the sandbox to contest its payment.</p>',
   );
 }

@@ -11,8 +11,10 @@ export async function disputeEntries(db: Reader, orderNumber: string): Promise<r
   return (await disputesOf(db, orderNumber)).flatMap(entriesOf);
 }
 
+type Entry = (at: Date | null, step: Disputed['step'], author?: string) => readonly TimelineEntry[];
+
 function entriesOf(row: NamedDispute): readonly TimelineEntry[] {
-  const entry = (at: Date | null, step: Disputed['step'], author = ''): readonly TimelineEntry[] => {
+  const entry: Entry = (at, step, author = '') => {
     if (!at) return [];
     const { id: disputeId, reason, is_fraud: isFraud, deadline } = row;
     const disputed = {
@@ -24,6 +26,18 @@ function entriesOf(row: NamedDispute): readonly TimelineEntry[] {
   return [
     ...entry(row.opened_at, 'opened'),
     ...entry(row.released_at, 'released', row.releaser ?? ''),
+    ...answerEntries(row, entry),
     ...(row.state === 'open' ? [] : entry(row.ended_at, row.state)),
+  ];
+}
+
+/** Who has answered it, and whether the provider has taken that. */
+function answerEntries(row: NamedDispute, entry: Entry): readonly TimelineEntry[] {
+  const { answer_kind: kind, answer_state: state, submitted_at: at, submitter, sent_at } = row;
+  if (kind === 'acceptance') return entry(at, 'accepted', submitter ?? '');
+  return [
+    ...entry(at, 'submitted', submitter ?? ''),
+    ...entry(sent_at, 'answered'),
+    ...(state === 'refused' ? entry(at, 'refused') : []),
   ];
 }

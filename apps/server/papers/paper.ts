@@ -13,6 +13,8 @@ export type PaperPart =
   | Readonly<{ kind: 'sums'; rows: readonly Readonly<{ label: string; value: string; strong?: boolean }>[] }>
   /** A QR code with its content as a label below it. */
   | Readonly<{ kind: 'code'; content: string; label: string }>
+  /** A JPEG with what it is called below it; as large as the page allows. */
+  | Readonly<{ kind: 'picture'; content: Buffer; width: number; height: number; label: string }>
   | Readonly<{ kind: 'line' }>
   /** What follows begins on a new page. */
   | Readonly<{ kind: 'page' }>;

@@ -7,6 +7,7 @@ import type { Paper, PaperPart } from './paper.ts';
 const margin = 56;
 const width = 595 - 2 * margin;
 const bottom = 842 - 110;
+const mostPictureHeight = 420;
 const ink = '#16201f';
 const granite = '#5b6664';
 
@@ -74,6 +75,7 @@ function drawPart(pen: Pen, part: PaperPart): void {
   else if (part.kind === 'table') drawTable(pen, part);
   else if (part.kind === 'sums') drawSums(pen, part.rows);
   else if (part.kind === 'code') pen.code(part.content, part.label);
+  else if (part.kind === 'picture') pen.picture(part);
   else if (part.kind === 'page') pen.page();
   else pen.line();
 }
@@ -247,6 +249,19 @@ function createPen(doc: PDFKit.PDFDocument, root: Element) {
       y = top + side + 6;
       pen.text('P', label, { x: margin, width }, { size: 12, strong: true });
       pen.move(10);
+    },
+    picture: ({ content, label, ...size }: Extract<PaperPart, { kind: 'picture' }>): void => {
+      const scale = Math.min(1, width / size.width, mostPictureHeight / size.height);
+      const box = { width: size.width * scale, height: size.height * scale };
+      keep(box.height + 24);
+      const bbox = [margin, y, margin + box.width, y + box.height];
+      const figure = pen.open('Figure', { alt: label, bbox, placement: 'Block' });
+      const top = y;
+      figure.add(() => doc.image(content, margin, top, box));
+      figure.end();
+      y += box.height + 4;
+      pen.text('P', label, { x: margin, width }, { colour: granite });
+      pen.move(8);
     },
     /**
      * The same lines at the foot of every page; all but the first are artifacts, so that assistive technology reads

@@ -1,4 +1,5 @@
 import type { Card, PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
+import type { EvidencePiece } from '@eyelet/contracts/disputes/evidence.ts';
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
 import type { DisputeStep } from '@eyelet/domain/disputes/after.ts';
 import type { Tender } from '../tenders/tender.ts';
@@ -91,6 +92,8 @@ export type DisputeNotice = Readonly<{
   id: string;
   /** Key of the payment. */
   key: string;
+  /** What the provider calls the dispute, if it needs to be named in answers. */
+  reference?: string;
   step: DisputeStep;
   /** What is contested, in whole minor units. */
   amount: number;
@@ -107,6 +110,38 @@ export type WebhookRequest = Readonly<{
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw bytes, since the signature covers them. */
   body: string;
+}>;
+
+/** The dispute that an answer is about. */
+export type AnsweredDispute = Readonly<{
+  /** Key of the payment. */
+  key: string;
+  /** What the provider calls the dispute; null if it has not said so. */
+  reference: string | null;
+  /** What is contested, in whole minor units. */
+  amount: number;
+}>;
+
+/** What the shop says for itself. The same key always means the same answer, however often it is sent. */
+export type Defence = Readonly<{
+  key: string;
+  /** One of the provider's reasons. */
+  reason: string;
+  /** The evidence, as a PDF, and what of the shop's knowledge is in it. */
+  paper: Buffer;
+  pieces: readonly EvidencePiece[];
+}>;
+
+/** `refused`: the provider does not take the answer as it is; the detail is in its own words. */
+export type AnswerOutcome = Readonly<{ kind: 'taken' }> | Readonly<{ kind: 'refused'; detail: string }>;
+
+/** Answers to disputes. Every call may be repeated, and throws while the provider cannot be reached. */
+export type DisputeDesk = Readonly<{
+  /** The reasons by which a dispute may be defended; none where it may not. */
+  reasons: (dispute: AnsweredDispute) => Promise<readonly string[]>;
+  defend: (dispute: AnsweredDispute, defence: Defence, now: Date) => Promise<AnswerOutcome>;
+  /** Gives the money up. */
+  accept: (dispute: AnsweredDispute, key: string, now: Date) => Promise<AnswerOutcome>;
 }>;
 
 /** A provider of payments: the tender of cards and wallets. Card numbers and accounts stay with it; the shop handles tokens. */
@@ -130,6 +165,8 @@ export type PaymentProvider = Tender &
      * provider that makes its reports by itself.
      */
     settlementReport?: (from: Date, before: Date) => Promise<string>;
+    /** Where disputes are answered; undefined for a provider at whose own desk that is done. */
+    disputes?: DisputeDesk;
     /** The notices of a webhook; undefined if its signature is not the provider's. */
     readWebhook: (request: WebhookRequest) => readonly (Notice | DisputeNotice)[] | undefined;
   }>;

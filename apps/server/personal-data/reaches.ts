@@ -13,6 +13,7 @@ export type Reach = Readonly<{
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
 const ownOrderMail = `split_part(subject_id, '/', 1) in (select order_number from orders where owner = $1)`;
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
+const ownDisputes = `dispute_id in (select id from dispute where ${ownOrders})`;
 // A card that staff have issued belongs to no order; it was for the shopper whom it was mailed to.
 const issuedToOwn =
   'order_number is null and lower(recipient_email) = (select lower(email) from consumer where id = $1 and email is not null)';
@@ -130,6 +131,9 @@ export const reaches: readonly Reach[] = [
   { table: 'parcel_label', where: ownOrders, erase: 'blank', hide: ['pdf', 'problem_detail'] },
   // As those of a case.
   { table: 'return_picture', where: ownOrders, erase: 'delete', hide: ['content'] },
+  // What it says is in the order and the cases; the pictures are sent on request.
+  { table: 'dispute_answer', where: ownDisputes, erase: 'blank', also: ['sent_at'], hide: ['paper'] },
+  { table: 'dispute_picture', where: ownDisputes, erase: 'delete', hide: ['content'] },
   { table: 'order_address_change', where: ownOrders, erase: 'delete', also: ['order_number'] },
   {
     table: 'order_line',

@@ -6,6 +6,24 @@ export const disputeStates = ['open', 'won', 'lost'] as const;
 
 const instant = Type.String({ format: 'date-time' });
 
+export const answerKinds = ['defence', 'acceptance'] as const;
+export const answerStates = ['draft', 'waiting', 'sent', 'refused'] as const;
+export const answerProblems = ['down', 'refused', 'erased'] as const;
+
+/**
+ * How the shop answers: `draft`, evidence is gathered; `waiting`, it is stored and sent until the provider has taken it; `refused`: the
+ * provider does not take it as it is.
+ */
+const answerSchema = Type.Object({
+  kind: oneOf(answerKinds, '`acceptance`: the shop does not defend itself.'),
+  state: oneOf(answerStates),
+  submittedAt: nullable(instant),
+  submittedBy: Type.String({ description: 'Who of the staff did; empty once they are deleted.' }),
+  sentAt: nullable(instant),
+  problem: nullable(oneOf(answerProblems, 'Why the last try to send it failed.')),
+  problemDetail: Type.String({ description: 'As the provider says it.' }),
+});
+
 /** A payment that its payer contests with the bank. */
 export const disputeSchema = Type.Object({
   disputeId: Type.String(),
@@ -21,8 +39,14 @@ export const disputeSchema = Type.Object({
   holdsGoods: Type.Boolean({ description: 'What has not left the shop is kept back.' }),
   releasedAt: nullable(Type.String({ format: 'date-time', description: 'When staff let the goods go.' })),
   releasedBy: Type.String({ description: 'Who of the staff did; empty for nobody, and once they are deleted.' }),
+  answer: nullable(answerSchema),
 });
 
 export const disputeParams = Type.Object({ disputeId: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }) });
+
+export const pictureParams = Type.Object({
+  ...disputeParams.properties,
+  pictureId: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }),
+});
 
 export type Dispute = Static<typeof disputeSchema>;

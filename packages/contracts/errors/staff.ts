@@ -102,4 +102,16 @@ export const staffErrors = {
     'Give the money back to what the order was paid with.',
     'Give an amount of an order that a guest has placed back as store credit.',
   ),
+  STF488: facts(
+    409,
+    'Look at how the dispute has ended.',
+    'Answer a dispute that has ended, whose deadline is over, or whose provider takes no answers.',
+  ),
+  STF489: facts(409, 'Look at what was sent.', 'Answer a dispute that has been answered.'),
+  STF490: facts(
+    409,
+    'Choose a reason, and what is to be sent.',
+    'Submit evidence without a reason, or without a piece, a text and a picture.',
+  ),
+  STF491: facts(409, 'Try again in a moment.', 'Ask for the reasons of a dispute while the provider is down.'),
 } as const;

@@ -55,9 +55,15 @@ const handedOverSchema = Type.Object({
   items: Type.Array(Type.Object({ name: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
 
-export const disputeSteps = ['opened', 'won', 'lost', 'released'] as const;
+export const disputeSteps = [
+  ...(['opened', 'won', 'lost', 'released'] as const),
+  ...(['submitted', 'answered', 'refused', 'accepted'] as const),
+] as const;
 
-/** What became of a dispute of the payment; `released`: staff let the goods go. */
+/**
+ * What became of a dispute of the payment; `released`: staff let the goods go; `submitted`, `answered`, `refused`: evidence was stored to be
+ * sent, the provider has taken it, or does not; `accepted`: staff give the money up.
+ */
 const disputedSchema = Type.Object({
   disputeId: Type.String(),
   step: oneOf(disputeSteps),

@@ -5,8 +5,26 @@ import type { Tables } from '../tables/tables.ts';
 
 export type DisputeRow = Selectable<DisputeTables['dispute']>;
 
-/** A dispute with the currency of its order, and who let the goods go (null once they are deleted). */
-export type NamedDispute = DisputeRow & Readonly<{ currency: string; releaser: string | null }>;
+type AnswerRow = Selectable<DisputeTables['dispute_answer']>;
+
+/** What a list shows of an answer; all null where there is none. */
+type AnswerFacts = Readonly<{
+  answer_kind: AnswerRow['kind'] | null;
+  answer_state: AnswerRow['state'] | null;
+  submitted_at: Date | null;
+  submitter: string | null;
+  sent_at: Date | null;
+  problem: AnswerRow['problem'];
+  problem_detail: string | null;
+}>;
+
+/**
+ * A dispute with the currency of its order, the provider of the payment, how it is answered, and who let the goods go or answered (null
+ * once they are deleted).
+ */
+export type NamedDispute = DisputeRow &
+  AnswerFacts &
+  Readonly<{ currency: string; provider: string; releaser: string | null }>;
 
 /** The payment that a provider means by a key: its own, or that of the consent with which a wallet has paid. */
 export async function disputedPayment(
@@ -46,9 +64,31 @@ export async function holdsGoods(db: Reader, orderNumber: string): Promise<boole
   return held !== undefined;
 }
 
+const answered = sql`left join dispute_answer as answer on answer.dispute_id = dispute.id`;
+
 const named = sql`
-  select dispute.*, orders.currency, staff.name as releaser
-  from dispute join orders using (order_number) left join staff on staff.id = dispute.released_by`;
+  select dispute.*, orders.currency, order_payment.provider, releaser.name as releaser, answer.kind as answer_kind,
+    answer.state as answer_state, answer.submitted_at, answer.sent_at, answer.problem, answer.problem_detail, submitter.name as submitter
+  from dispute join orders using (order_number)
+  join order_payment on order_payment.idempotency_key = dispute.payment_key ${answered}
+  left join staff as releaser on releaser.id = dispute.released_by left join staff as submitter on submitter.id = answer.submitted_by`;
+
+const nearMs = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Disputes that somebody has to answer now: their deadline is near and nothing was sent, or the provider has refused the answer. One that
+ * is being sent for the first time is left alone.
+ */
+function isDue(now: Date) {
+  return sql`dispute.state = 'open' and (answer.state = 'refused' or (
+    dispute.deadline > ${now} and dispute.deadline <= ${new Date(now.getTime() + nearMs)} and answer.state is distinct from 'sent'
+    and not (answer.state is not distinct from 'waiting' and answer.problem is null)))`;
+}
+
+/** The disputes that are due, as the source of a count. */
+export function dueDisputes(now: Date) {
+  return sql`from dispute ${answered} where ${isDue(now)}`;
+}
 
 export async function findDispute(db: Reader, id: string): Promise<NamedDispute | undefined> {
   const { rows } = await sql<NamedDispute>`${named} where dispute.id = ${id}`.execute(db);
@@ -62,13 +102,19 @@ export async function disputesOf(db: Reader, orderNumber: string): Promise<reado
   return rows;
 }
 
-export type DisputeFilter = Readonly<{ state?: DisputeRow['state'] | undefined; orderNumber?: string | undefined }>;
+export type DisputeFilter = Readonly<{
+  state?: DisputeRow['state'] | undefined;
+  orderNumber?: string | undefined;
+  /** Only those that are due at a time. */
+  dueAt?: Date | undefined;
+}>;
 
 export type DisputeCursor = Readonly<{ openedAt: Date; id: string }>;
 
-function fits({ state, orderNumber }: DisputeFilter) {
+function fits({ state, orderNumber, dueAt }: DisputeFilter) {
   return sql`${state === undefined ? sql`true` : sql`dispute.state = ${state}`}
-    and ${orderNumber === undefined ? sql`true` : sql`dispute.order_number = ${orderNumber}`}`;
+    and ${orderNumber === undefined ? sql`true` : sql`dispute.order_number = ${orderNumber}`}
+    and ${dueAt === undefined ? sql`true` : sql`(${isDue(dueAt)})`}`;
 }
 
 /** Disputes, the latest first, after a cursor if one is given. */
@@ -86,7 +132,7 @@ export async function listDisputeRows(
 
 export async function countDisputes(db: Reader, filter: DisputeFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from dispute where ${fits(filter)}`.execute(db);
+    select count(*)::int as count from dispute ${answered} where ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { caseDueOrder } from '../cases/due-order.ts';
 import type { Reader } from '../database.ts';
+import { dueDisputes } from '../disputes/dispute.ts';
 import { comingBack } from '../orders/coming-back.ts';
 
 /** How many of a kind wait, and since when the oldest does. */
@@ -38,6 +39,7 @@ function waitingOf({ staffId, sellerKeys, now }: WaitingFor) {
     'customers-to-approve': sql`min(asked_at) as since from customer_request where state = 'waiting' and asked_by <> ${staffId}
       and exists (select from consumer where consumer.id = consumer_id and deleted_at is null)`,
     'disputes-open': sql`min(opened_at) as since from dispute where state = 'open'`,
+    'disputes-due': sql`min(opened_at) as since ${dueDisputes(now)}`,
     'follow-ups-given-up': sql`min(failed_at) as since from event_delivery where failed_at is not null`,
     'webhook-messages-given-up': sql`min(given_up_at) as since from webhook_message where given_up_at is not null`,
   };

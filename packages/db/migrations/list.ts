@@ -102,6 +102,7 @@ import * as savedFilters from './0123-saved-filters.ts';
 import * as replacements from './0124-replacements.ts';
 import * as caseTargets from './0125-case-targets.ts';
 import * as mergedCases from './0126-merged-cases.ts';
+import * as disputeAnswers from './0127-dispute-answers.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
 import * as looks from './0130-looks.ts';
 import * as storeCredit from './0131-store-credit.ts';
@@ -212,6 +213,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0124-replacements': replacements,
   '0125-case-targets': caseTargets,
   '0126-merged-cases': mergedCases,
+  '0127-dispute-answers': disputeAnswers,
   '0128-parcel-labels': parcelLabels,
   '0130-looks': looks,
   '0131-store-credit': storeCredit,

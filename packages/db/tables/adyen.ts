@@ -74,4 +74,6 @@ export type AdyenTables = {
     refund_reference: string | null;
     at: Date;
   };
+  /** Answers to disputes whose documents Adyen has. */
+  adyen_supplied: { answer_key: string; at: Date };
 };

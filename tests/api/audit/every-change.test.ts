@@ -27,8 +27,10 @@ import { endCustomerSessions } from '@eyelet/contracts/customers/end-sessions.ts
 import { readCustomer } from '@eyelet/contracts/customers/read.ts';
 import { refuseCustomerRequest } from '@eyelet/contracts/customers/refuse.ts';
 import { sendCustomerReset } from '@eyelet/contracts/customers/send-reset.ts';
-import { listDisputes } from '@eyelet/contracts/disputes/list.ts';
+import { acceptDispute } from '@eyelet/contracts/disputes/accept.ts';
 import { releaseDisputedGoods } from '@eyelet/contracts/disputes/release.ts';
+import { removeEvidencePicture } from '@eyelet/contracts/disputes/remove-picture.ts';
+import { submitEvidence } from '@eyelet/contracts/disputes/submit.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
@@ -148,7 +150,7 @@ import { writtenCase } from '../cases/messages.ts';
 import { askedBatch } from '../code-batches/batches.ts';
 import { sendBundle, zipped } from '../content-imports/imports.ts';
 import { actedCustomer, askedRequest, reasoned } from '../customers/customers.ts';
-import { tellDispute } from '../disputes/told.ts';
+import { addedPicture, gathered, openDispute } from '../disputes/evidence.ts';
 import { someoneWaiting } from '../event-registrations/guests.ts';
 import { giveUp } from '../follow-ups/give-up.ts';
 import { issuedCard } from '../gift-card-desk/cards.ts';
@@ -158,7 +160,7 @@ import { deliver } from '../order-desk/orders.ts';
 import { openWharf, pickupOrder, shippingId } from '../order-desk/pickups.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { openCode, plainMembers, shownPromotion } from '../promotion-desk/promotions.ts';
-import { askedRefund, paidOrder } from '../refunds/refunded.ts';
+import { askedRefund } from '../refunds/refunded.ts';
 import { askLabel } from '../returns/messages.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 import { askedCredit } from '../store-credit/accounts.ts';
@@ -454,12 +456,22 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { params } = await askedRefund(await newStaff(running), running, 60);
     return owner.call(refuseRefund, { params });
   },
-  'disputes.release': async () => {
-    const { orderNumber } = await paidOrder(running);
-    await tellDispute(running, orderNumber, { step: 'opened', minute: 1 });
-    const { rows } = await owner.call(listDisputes, { query: { orderNumber } });
-    return owner.call(releaseDisputedGoods, { params: { disputeId: rows[0]?.disputeId ?? '' } });
+  'disputes.release': async () => owner.call(releaseDisputedGoods, await openDispute(running, owner)),
+  'disputes.saveEvidence': async () => gathered(owner, await openDispute(running, owner)),
+  'disputes.addPicture': async () => addedPicture(owner, await openDispute(running, owner)),
+  'disputes.removePicture': async () => {
+    const { params } = await openDispute(running, owner);
+    const { pictures } = await addedPicture(owner, { params });
+    const pictureId = pictures[0]?.pictureId ?? '';
+    return owner.call(removeEvidencePicture, { params: { ...params, pictureId } });
   },
+  'disputes.submit': async () => {
+    const { params } = await openDispute(running, owner);
+    const { version } = await gathered(owner, { params });
+    return owner.call(submitEvidence, { params, body: { version } });
+  },
+  'disputes.accept': async () =>
+    owner.call(acceptDispute, { ...(await openDispute(running, owner)), body: { amount: 105.5 } }),
   'media.change': async () => {
     const { mediumId, title, version } = await newMedium();
     const body = { version, title, alt: { en: 'A square' }, decorative: false, focus: null, crops: {} };

@@ -29,6 +29,8 @@ const ofGiftCard = (body?: object): Entry => plain({ params: { giftCardId: itemI
 const blocking = { cause: 'lost', note: '' };
 const giftCard = { locale: 'xx_XX', amount: 1, recipientName: 'x', recipientEmail: 'x', message: '', reason: 'other' };
 
+const dispute = { disputeId: itemId };
+
 const refund = { orderNumber: 'NONE', refundId: itemId };
 
 const adjustment = { consumerNo: 'none', adjustmentId: itemId };
@@ -104,7 +106,16 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'paymentDesk.list': plain(),
   'paymentDesk.read': plain({ params: { paymentKey: 'none' } }),
   'disputes.list': plain(),
-  'disputes.release': plain({ params: { disputeId: '00000000-0000-4000-8000-000000000000' } }),
+  'disputes.release': plain({ params: dispute }),
+  'disputes.read': plain({ params: dispute }),
+  'disputes.saveEvidence': plain({ params: dispute, body: { version: 0, pieces: [], reasonCode: '', text: '' } }),
+  'disputes.addPicture': plain({ params: dispute, query: { fileName: 'x.png' } }),
+  'disputes.readPicture': plain({ params: { ...dispute, pictureId: itemId } }),
+  'disputes.removePicture': plain({ params: { ...dispute, pictureId: itemId } }),
+  'disputes.readPaper': plain({ params: dispute }),
+  'disputes.listReasons': plain({ params: dispute }),
+  'disputes.submit': plain({ params: dispute, body: { version: 0 } }),
+  'disputes.accept': plain({ params: dispute, body: { amount: 1 } }),
   'refunds.approve': plain({ params: refund }),
   'refunds.give': plain({ params: refund, body: { amount: 1, reason: 'other', note: '' } }),
   'refunds.list': plain({ params: { orderNumber: 'NONE' } }),

@@ -60,6 +60,53 @@ test.each([widths.phone, 820, widths.desktop])(
   },
 );
 
+test('a dispute is answered: what the shop knows is chosen, saved and submitted, or its money is given up after a second thought', async () => {
+  const first = await disputedOrder();
+  const visitor = await studio.work('/disputes', { roles: ['finance'] });
+  const { page } = visitor;
+  const open = async (orderNumber: string) => {
+    await page.goto(`${studio.origin()}/studio/disputes`);
+    await page.getByRole('button', { name: orderNumber }).click();
+    await page.getByRole('link', { name: t('studio.disputes.showEvidence') }).click();
+    await heading(page, t('studio.disputes.ofOrder', { amount: '$105.50' })).waitFor();
+  };
+  await open(first);
+  const form = page.getByRole('form', { name: t('studio.disputes.evidence') });
+  const order = form.getByRole('checkbox', { name: t('studio.disputes.piece.order', { count: 1 }) });
+  await order.focus();
+  await page.keyboard.press('Space');
+  await form.getByRole('button', { name: t('studio.disputes.evidence.reason') }).click();
+  await page.getByRole('option', { name: 'GOODS_DELIVERED' }).click();
+  await form.getByLabel(t('studio.disputes.evidence.text')).fill('They have signed for it.');
+  const submit = page.getByRole('button', { name: t('studio.disputes.submit') });
+  expect(await submit.isDisabled()).toBe(true);
+  await form.getByRole('button', { name: t('studio.save') }).click();
+  await page.getByText(t('studio.disputes.answer.draft'), { exact: true }).waitFor();
+  for (const width of [widths.phone, 820, widths.desktop]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `answering a dispute at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: t('studio.disputes.paper') }).click();
+  expect((await downloading).suggestedFilename()).toBe(`${first}-evidence.pdf`);
+  await submit.click();
+  const submitting = page.getByRole('alertdialog', { name: t('studio.disputes.submit') });
+  await submitting.getByRole('button', { name: t('studio.disputes.submit') }).click();
+  await page.getByText(t('studio.disputes.sent')).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: t('studio.disputes.accept') }).count()).toBe(0);
+
+  const second = await disputedOrder();
+  await open(second);
+  await page.getByRole('button', { name: t('studio.disputes.accept') }).click();
+  const giving = page.getByRole('alertdialog', { name: t('studio.disputes.accept') });
+  await expectAccessible(page, 'giving disputed money up');
+  await giving.getByRole('button', { name: t('studio.disputes.acceptAction', { amount: '$105.50' }) }).click();
+  await page.getByText(t('studio.disputes.givenUp')).waitFor();
+  await page.getByText(t('studio.disputes.state.lost'), { exact: true }).waitFor();
+  expectNoComplaints(visitor);
+});
+
 test('a payment is found by its order and shows what went back of it, its dispute and its trail, at every width', async () => {
   const { params } = await askedRefund(await newStaff(studio.running()), studio.running(), 10);
   await follow(studio.running());

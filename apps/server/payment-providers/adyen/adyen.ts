@@ -1,12 +1,13 @@
-import type { CheckoutAPI } from '@adyen/api-library';
+import type { CheckoutAPI, DisputesAPI } from '@adyen/api-library';
 import type { Database } from '@eyelet/db/database.ts';
 import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
 import type { Log } from '../../kernel/log.ts';
-import { createClient } from './client.ts';
+import { createClients } from './client.ts';
 
 /** The common parts of the adapter. */
 export type Adyen = Readonly<{
   api: CheckoutAPI;
+  disputes: DisputesAPI;
   settings: AdyenSettings;
   secrets: AdyenSecrets;
   database: Database;
@@ -15,6 +16,6 @@ export type Adyen = Readonly<{
   shopName: string;
 }>;
 
-export function openAdyen(parts: Omit<Adyen, 'api'>): Adyen {
-  return { ...parts, api: createClient(parts.settings, parts.secrets) };
+export function openAdyen(parts: Omit<Adyen, 'api' | 'disputes'>): Adyen {
+  return { ...parts, ...createClients(parts.settings, parts.secrets) };
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { CheckoutAPI, Client, Config, EnvironmentEnum } from '@adyen/api-library';
+import { CheckoutAPI, Client, Config, DisputesAPI, EnvironmentEnum } from '@adyen/api-library';
 import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
 import { createSender } from './send.ts';
 
-/** The calls of Adyen's Checkout, made by the official library. */
-export function createClient(settings: AdyenSettings, { apiKey }: Pick<AdyenSecrets, 'apiKey'>): CheckoutAPI {
+/** The calls of Adyen's Checkout and of its disputes, made by the official library. */
+export function createClients(
+  settings: AdyenSettings,
+  { apiKey }: Pick<AdyenSecrets, 'apiKey'>,
+): Readonly<{ api: CheckoutAPI; disputes: DisputesAPI }> {
   const { environment, livePrefix, endpoint } = settings;
   const config = new Config({
     apiKey,
@@ -12,7 +15,8 @@ export function createClient(settings: AdyenSettings, { apiKey }: Pick<AdyenSecr
     environment: environment === 'test' ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE,
     ...(livePrefix === undefined ? {} : { liveEndpointUrlPrefix: livePrefix }),
   });
-  return new CheckoutAPI(new Client(config, createSender(endpoint)));
+  const client = new Client(config, createSender(endpoint));
+  return { api: new CheckoutAPI(client), disputes: new DisputesAPI(client) };
 }
 
 /**

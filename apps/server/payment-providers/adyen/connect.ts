@@ -21,7 +21,7 @@ export type AdyenConnection = Readonly<{
 }>;
 
 /** Sets up the adapter. Adyen is not called before the first payment. */
-export function connectAdyen(parts: Omit<Adyen, 'api'>): AdyenConnection {
+export function connectAdyen(parts: Omit<Adyen, 'api' | 'disputes'>): AdyenConnection {
   const adyen = openAdyen(parts);
   return {
     provider: createAdyenProvider(adyen),

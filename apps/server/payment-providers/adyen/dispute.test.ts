@@ -22,6 +22,7 @@ test('a chargeback is read with its payment, amount, reason and the end of its d
   expect(read({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', reason: 'Fraud: Card Absent' }, data)).toEqual([
     {
       ...{ topic: 'dispute', id: 'NOTIFICATION_OF_CHARGEBACK:DISPUTE1', key: 'key-0', step: 'opened', amount: 10_550 },
+      reference: 'DISPUTE1',
       ...{ reason: '10.4 Fraud: Card Absent', isFraud: true, deadline: new Date('2026-12-12T10:00:00Z') },
       at: new Date('2026-11-24T09:00:00Z'),
     },

@@ -3,6 +3,7 @@ import { findAdyenPayment } from '@eyelet/db/payments/adyen-payment.ts';
 import type { PaymentState, RefundState } from '../../tenders/tender.ts';
 import type { PaymentProvider, TokenFacts } from '../provider.ts';
 import type { Adyen } from './adyen.ts';
+import { answerDisputes } from './answer-disputes.ts';
 import { isAppleToken, openApplePay } from './apple-pay.ts';
 import { authorisePayment } from './authorise.ts';
 import { brandNames } from './brand.ts';
@@ -53,6 +54,7 @@ export function createAdyenProvider(adyen: Adyen): PaymentProvider {
     capture: (paymentId, amount) => capturePayment(adyen, paymentId, amount),
     void: (key, now) => voidPayment(adyen, key, now),
     refund: (request, now) => refundOnce(request.key, () => refundPayment(adyen, request, now)),
+    disputes: answerDisputes(adyen),
     readWebhook: (request) => readAdyenWebhook(request, settings, secrets),
   };
 }

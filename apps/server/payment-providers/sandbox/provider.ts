@@ -15,6 +15,7 @@ import {
 import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
 import type { PaymentState } from '../../tenders/tender.ts';
 import { methods, type PaymentProvider } from '../provider.ts';
+import { answerSandboxDisputes } from './answer-disputes.ts';
 import { brandNames } from './card.ts';
 import { sandboxReport } from './settlement-report.ts';
 import { consentOf, openWallet } from './wallet-session.ts';
@@ -94,6 +95,7 @@ export function createSandboxProvider(database: Database, webhookSecret: string)
       return { kind: 'refunded', refundId: `refund-${key}` };
     },
     settlementReport: (from, before) => sandboxReport(database, from, before),
+    disputes: answerSandboxDisputes(database),
     readWebhook: (request) => readSandboxWebhook(request, webhookSecret),
   };
 }

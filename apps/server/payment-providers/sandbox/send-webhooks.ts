@@ -1,3 +1,4 @@
+import { takeSandboxDecisions } from '@eyelet/db/payments/sandbox-dispute.ts';
 import {
   type DueWebhook,
   plainManner,
@@ -39,7 +40,7 @@ export async function writeWebhookManner(
  */
 export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<number> {
   const manner = await readWebhookManner(shop);
-  let sent = 0;
+  let sent = await sendDecisions(shop, origin);
   for (;;) {
     const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', batch, shop.clock());
     for (const webhook of manner.reversed ? due.toReversed() : due) {
@@ -52,8 +53,23 @@ export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<n
   }
 }
 
-async function send(shop: Shop, { id, topic, payment_key: key, success }: DueWebhook, origin: string): Promise<void> {
-  const body = JSON.stringify({ id, topic, key, success });
+/** Says what the bank has decided about answers to disputes; returns how many. */
+async function sendDecisions(shop: Shop, origin: string): Promise<number> {
+  const decisions = await takeSandboxDecisions(shop.database.db, shop.clock());
+  for (const { answer_key: id, payment_key: key, amount, outcome, due_at } of decisions) {
+    const told = { topic: 'dispute', step: outcome, amount, reason: '', isFraud: false, deadline: null };
+    await post(shop, { id, key, success: true, ...told, at: due_at.toISOString() }, origin);
+  }
+  return decisions.length;
+}
+
+function send(shop: Shop, { id, topic, payment_key: key, success }: DueWebhook, origin: string): Promise<void> {
+  return post(shop, { id, topic, key, success }, origin);
+}
+
+async function post<N extends Readonly<{ id: string }>>(shop: Shop, notice: N, origin: string): Promise<void> {
+  const body = JSON.stringify(notice);
+  const { id } = notice;
   try {
     const response = await fetch(`${origin}/payments/webhooks/sandbox`, {
       method: 'POST',

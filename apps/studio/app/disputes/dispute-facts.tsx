@@ -4,6 +4,7 @@ import { Button } from '../look/button.tsx';
 import { Facts } from '../record/section.tsx';
 import { usePermission } from '../session/me.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { answerText } from './answer-text.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { goodsText, reasonText } from './words.ts';
 
@@ -23,6 +24,7 @@ export function DisputeFacts({ dispute }: Readonly<{ dispute: Dispute }>) {
           [t('studio.disputes.openedAt'), when(openedAt)],
           [t('studio.disputes.deadline'), when(deadline)],
           [t('studio.disputes.endedAt'), when(endedAt)],
+          [t('studio.disputes.answer'), answerText(words, dispute)],
           [t('studio.disputes.goods'), goodsText(words, dispute)],
         ]}
       />

@@ -1,4 +1,5 @@
 import type { Dispute } from '@eyelet/contracts/disputes/dispute.ts';
+import { Link } from 'react-router';
 import { Section } from '../record/section.tsx';
 import { money } from '../words/money.ts';
 import { useWords } from '../words/words.ts';
@@ -15,6 +16,9 @@ export function DisputeSection({ dispute }: Readonly<{ dispute: Dispute }>) {
           <DisputeState state={dispute.state} />
         </div>
         <DisputeFacts dispute={dispute} />
+        <div>
+          <Link to={`/disputes/${dispute.disputeId}`}>{t('studio.disputes.showEvidence')}</Link>
+        </div>
       </div>
     </Section>
   );

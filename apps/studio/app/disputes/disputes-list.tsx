@@ -27,6 +27,12 @@ export function DisputesList() {
       show: ({ amount, currency }) => money(language, amount, currency),
     },
     { id: 'state', label: t('studio.state'), show: ({ state }) => <DisputeState state={state} /> },
+    {
+      id: 'answer',
+      label: t('studio.disputes.answer'),
+      leaves: 'tablet',
+      show: ({ answer }) => (answer === null ? '–' : t(`studio.disputes.answered.${answer.state}`)),
+    },
     { id: 'reason', label: t('studio.disputes.reason'), leaves: 'tablet', show: (one) => reasonText(words, one) },
     {
       id: 'deadline',
@@ -42,6 +48,12 @@ export function DisputesList() {
       label: t('studio.state'),
       options: disputeStates.map((id) => ({ id, label: t(`studio.disputes.state.${id}`) })),
     },
+    {
+      kind: 'choice',
+      name: 'answer',
+      label: t('studio.disputes.answer'),
+      options: [{ id: 'due', label: t('studio.disputes.due') }],
+    },
   ];
   return (
     <Page title={t('studio.disputes.title')}>
@@ -56,6 +68,9 @@ export function DisputesList() {
           <div className="stack">
             <div>
               <Link to={`/orders/${dispute.orderNumber}`}>{t('studio.disputes.showOrder')}</Link>
+            </div>
+            <div>
+              <Link to={`/disputes/${dispute.disputeId}`}>{t('studio.disputes.showEvidence')}</Link>
             </div>
             <DisputeFacts dispute={dispute} />
           </div>

@@ -9,6 +9,7 @@ export type TextAreaProps = LabelledFieldProps &
     rows: number;
     maxLength?: number | undefined;
     isRequired?: boolean;
+    isDisabled?: boolean;
     /** Id of a text that describes several fields. */
     'aria-describedby'?: string;
   }>;

@@ -1,0 +1,27 @@
+import { submitEvidence } from '@eyelet/contracts/disputes/submit.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse, refuseStale } from '../kernel/refusal.ts';
+import { findAnswered, refusalOfAnswer } from './answerable.ts';
+import { draftPaper } from './draft-paper.ts';
+import { evidenceView } from './evidence-view.ts';
+import { storeAnswer } from './store-answer.ts';
+
+/** Stores the evidence as one paper, and sends it; should that fail, the job goes on with it. */
+export const submitEvidenceHandler = handle(submitEvidence, async (context, { params: { disputeId }, body }) => {
+  const { shop, now } = context;
+  const found = await findAnswered(shop.database.db, disputeId);
+  if (!found) return refuse('STF404');
+  const obstacle = refusalOfAnswer(shop, found, now);
+  if (obstacle) return obstacle;
+  if ((found.answer?.version ?? 0) !== body.version) {
+    return refuseStale('STF409', await evidenceView(context, disputeId));
+  }
+  const paper = await draftPaper(shop, found);
+  if (!paper || !found.answer?.reason_code) return refuse('STF490');
+  const { pieces, reason_code: reason } = found.answer;
+  const after = { answer: 'defence', evidence: pieces.join(', '), reason };
+  return storeAnswer(context, {
+    ...{ operation: submitEvidence, disputeId, kind: 'defence', paper, after },
+    isSame: ({ answer }) => answer?.version === body.version,
+  });
+});

@@ -1,0 +1,116 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { DisputeTables } from '../tables/disputes.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** An answer without its paper, which only sending and reading it need. */
+export type AnswerRow = Omit<Selectable<DisputeTables['dispute_answer']>, 'paper'>;
+
+const columns = [
+  ...(['dispute_id', 'kind', 'state', 'version', 'pieces', 'reason_code', 'text', 'attempt', 'tries'] as const),
+  ...(['next_try_at', 'problem', 'problem_detail', 'changed_at', 'submitted_at', 'submitted_by', 'sent_at'] as const),
+] as const;
+
+export async function findAnswer(db: Reader, disputeId: string): Promise<AnswerRow | undefined> {
+  return db.selectFrom('dispute_answer').select(columns).where('dispute_id', '=', disputeId).executeTakeFirst();
+}
+
+/** The paper of an answer that was submitted; null once it is erased. */
+export async function paperOfAnswer(db: Reader, disputeId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('dispute_answer')
+    .select('paper')
+    .where('dispute_id', '=', disputeId)
+    .executeTakeFirst();
+  return row?.paper ?? null;
+}
+
+/** Writes what is gathered, in a transaction that has locked the order and seen that nothing was submitted. */
+export async function putDraft(
+  tx: Transaction<Tables>,
+  disputeId: string,
+  draft: Pick<AnswerRow, 'pieces' | 'reason_code' | 'text' | 'version' | 'changed_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('dispute_answer')
+    .values({
+      ...{ dispute_id: disputeId, kind: 'defence', state: 'draft', ...draft, paper: null, attempt: 0, tries: 0 },
+      ...{
+        next_try_at: null,
+        problem: null,
+        problem_detail: '',
+        submitted_at: null,
+        submitted_by: null,
+        sent_at: null,
+      },
+    })
+    .onConflict((on) => on.column('dispute_id').doUpdateSet(draft))
+    .execute();
+}
+
+export type Submission = Pick<AnswerRow, 'kind' | 'next_try_at' | 'submitted_at' | 'submitted_by'> &
+  Readonly<{ paper: Buffer | null }>;
+
+/** Stores an answer as it is to be sent, claimed by whoever stores it; the draft is there. */
+export async function putSubmission(tx: Transaction<Tables>, disputeId: string, answer: Submission): Promise<void> {
+  await tx
+    .updateTable('dispute_answer')
+    .set((row) => ({
+      ...{ ...answer, state: 'waiting', tries: 1, problem: null, problem_detail: '' },
+      ...{ attempt: row('attempt', '+', 1), version: row('version', '+', 1) },
+    }))
+    .where('dispute_id', '=', disputeId)
+    .execute();
+}
+
+/**
+ * Takes answers that are to be sent now, and leaves them to others only from `againAt` on, so that none is lost with its
+ * process. What has ended meanwhile is not answered any more.
+ */
+export async function claimDueAnswers(
+  db: Reader,
+  { now, againAt, limit }: Readonly<{ now: Date; againAt: Date; limit: number }>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ dispute_id: string }>`
+    with due as (
+      select dispute_id from dispute_answer join dispute on dispute.id = dispute_id
+      where next_try_at <= ${now} and dispute.state = 'open'
+      order by next_try_at limit ${limit} for update of dispute_answer skip locked
+    )
+    update dispute_answer set next_try_at = ${againAt}, tries = tries + 1 from due
+    where dispute_answer.dispute_id = due.dispute_id returning dispute_answer.dispute_id`.execute(db);
+  return rows.map(({ dispute_id }) => dispute_id);
+}
+
+/** What a try has come to: taken, or why not; refused answers are not sent again as they are. */
+export type AnswerEnd =
+  | Readonly<{ state: 'sent'; at: Date }>
+  | Readonly<{ state: 'refused'; problem: 'refused' | 'erased'; detail: string }>
+  | Readonly<{ state: 'waiting'; againAt: Date }>;
+
+/** Writes down what a try has come to; false where another process has done so, or another attempt waits. */
+export async function endTry(
+  db: Reader,
+  { dispute_id, attempt }: Pick<AnswerRow, 'dispute_id' | 'attempt'>,
+  end: AnswerEnd,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('dispute_answer')
+    .set((row) => ({ ...endedAs(end), version: row('version', '+', 1) }))
+    .where('dispute_id', '=', dispute_id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function endedAs(end: AnswerEnd) {
+  switch (end.state) {
+    case 'sent':
+      return { state: 'sent', sent_at: end.at, next_try_at: null, problem: null, problem_detail: '' } as const;
+    case 'refused':
+      return { state: 'refused', next_try_at: null, problem: end.problem, problem_detail: end.detail } as const;
+    case 'waiting':
+      return { state: 'waiting', next_try_at: end.againAt, problem: 'down', problem_detail: '' } as const;
+  }
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { acceptDispute } from '@eyelet/contracts/disputes/accept.ts';
+import { readDispute } from '@eyelet/contracts/disputes/read.ts';
+import { submitEvidence } from '@eyelet/contracts/disputes/submit.ts';
+import { adyenSecrets } from '@eyelet/testing/adyen-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdyenDisputes, openAdyenDisputes } from '../api/disputes/adyen-disputes.ts';
+import { gathered } from '../api/disputes/evidence.ts';
+
+let shop: AdyenDisputes;
+beforeAll(async () => {
+  shop = await openAdyenDisputes();
+});
+afterAll(() => shop.running.close());
+
+type Params = Readonly<{ disputeId: string }>;
+
+const disputeOf = async (params: Params) => (await shop.staff.call(readDispute, { params })).dispute;
+
+/** Submits, or accepts, while the provider is down. */
+async function waiting(answer: (params: Params, amount: number) => Promise<unknown>) {
+  const { params, reference, amount } = await shop.open();
+  const { adyen } = shop.running;
+  adyen.fail(503);
+  await answer(params, amount);
+  adyen.fail(undefined);
+  expect((await disputeOf(params)).answer).toMatchObject({ state: 'waiting' });
+  return { params, reference };
+}
+
+/** A worker that is killed once the provider has answered a call. */
+async function die(call: string, minutes: number): Promise<void> {
+  const { running } = shop;
+  const given = [running.databaseUrl, running.adyen.origin, JSON.stringify(adyenSecrets), call, String(minutes)];
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'dying-answer.ts'), ...given]);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
+test.each(['retrieveApplicableDefenseReasons', 'supplyDefenseDocument', 'defendDispute'])(
+  'killed after %s, another process goes on once the claim is over: defended once',
+  async (call) => {
+    const { params, reference } = await waiting(async (params) => {
+      const { version } = await gathered(shop.staff, { params }, { reasonCode: 'Delivered' });
+      await shop.staff.call(submitEvidence, { params, body: { version } });
+    });
+    await die(call, 2);
+    expect((await disputeOf(params)).answer).toMatchObject({ state: 'waiting' });
+    await Promise.all([shop.runLater(6), shop.runLater(6)]);
+    expect((await disputeOf(params)).answer).toMatchObject({ state: 'sent' });
+    expect(shop.running.adyen.disputeEnd(reference)).toEqual({ how: 'defended', times: 1 });
+  },
+);
+
+test('killed after accepting, another process writes down that the money is lost', async () => {
+  const { params, reference } = await waiting((params, amount) =>
+    shop.staff.call(acceptDispute, { params, body: { amount } }),
+  );
+  await die('acceptDispute', 2);
+  expect(await disputeOf(params)).toMatchObject({ state: 'open', answer: { state: 'waiting' } });
+  await shop.runLater(6);
+  expect(await disputeOf(params)).toMatchObject({ state: 'lost', answer: { state: 'sent' } });
+  expect(shop.running.adyen.disputeEnd(reference)).toEqual({ how: 'accepted', times: 1 });
+});
