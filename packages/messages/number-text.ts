@@ -1,12 +1,8 @@
-const formats = new Map<string, Intl.NumberFormat>();
-
 /**
  * A number within a message. Whole ones below a thousand are written alike in all languages of the shop, without a
  * browser's language data, whose first use takes it tens of milliseconds while a page becomes ready.
  */
 export function numberText(language: string, value: number): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, format);
-  return format.format(value);
+  return new Intl.NumberFormat(language).format(value);
 }

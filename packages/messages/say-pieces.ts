@@ -1,3 +1,4 @@
+import { numberText } from './number-text.ts';
 import type { MessageArguments } from './translate.ts';
 
 /**
@@ -37,26 +38,25 @@ function sayChoice(
   const { other = [] } = cases;
   if (by === 'select') return sayPieces(ofCase(cases, String(value)) ?? other, language, args, around);
   const number = Number(value) - offset;
-  const { cardinal, ordinal, numbers } = formatsOf(language);
+  const { cardinal, ordinal } = rulesOf(language);
   const category = (by === 'plural' ? cardinal : ordinal).select(number);
   const chosen = ofCase(cases, `=${value}`) ?? ofCase(cases, category) ?? other;
-  return sayPieces(chosen, language, args, numbers.format(number));
+  return sayPieces(chosen, language, args, numberText(language, number));
 }
 
-type Formats = Readonly<{ cardinal: Intl.PluralRules; ordinal: Intl.PluralRules; numbers: Intl.NumberFormat }>;
+type Rules = Readonly<{ cardinal: Intl.PluralRules; ordinal: Intl.PluralRules }>;
 
-const formats = new Map<string, Formats>();
+const rules = new Map<string, Rules>();
 
 /** Made once for each language, as making one takes longer than a message. */
-function formatsOf(language: string): Formats {
-  const known = formats.get(language);
+function rulesOf(language: string): Rules {
+  const known = rules.get(language);
   if (known) return known;
   const made = {
     cardinal: new Intl.PluralRules(language),
     ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
-    numbers: new Intl.NumberFormat(language),
   };
-  formats.set(language, made);
+  rules.set(language, made);
   return made;
 }
 

@@ -13,7 +13,7 @@ test.each(ways)('$currency in $tag is written alike when its layout was learned'
   const minor = fc.oneof(fc.integer({ min: -200, max: 200_000 }), fc.integer({ min: 99_000_000, max: 101_000_000 }));
   const amounts = fc.oneof(
     minor.map((one) => one / 100),
-    fc.double({ min: -1e7, max: 1e7, noNaN: true }),
+    fc.double({ min: -1e7, max: 1e7, noNaN: true }).filter((one) => !Object.is(one, -0)),
   );
   fc.assert(
     fc.property(amounts, (major) => {

@@ -1,8 +1,7 @@
 import { address } from '@eyelet/testing/buy.ts';
 import { staffEntries } from './staff-entries.ts';
-import type { Entry, Request, Things } from './things.ts';
+import { type Entry, plain, type Request, type Things } from './things.ts';
 
-const plain = (request: Request = {}): Entry => ({ request: () => request });
 /** Of something that nobody has asked for yet. */
 const unknownId = '00000000-0000-4000-8000-000000000000';
 

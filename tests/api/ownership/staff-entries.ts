@@ -1,19 +1,12 @@
 import { smallBatch } from '../code-batches/batches.ts';
 import { openCode, plainMembers } from '../promotion-desk/promotions.ts';
-import type { Entry, Request } from './things.ts';
+import { contentEntries } from './content-entries.ts';
+import { type Entry, itemId, plain, version } from './things.ts';
 
-const plain = (request: Request = {}): Entry => ({ request: () => request });
 const none = { staffId: 'none' };
-const version = { version: 1 };
 const answer = { id: 'none' };
-const itemId = '00000000-0000-4000-8000-000000000000';
-const document = { language: 'en', version: 1, props: {}, sections: [], variants: {} };
 const entryId = itemId;
 const orderNote = { orderNumber: 'NONE', noteId: itemId };
-const item = (body?: object): Entry => plain({ params: { itemId }, ...(body ? { body } : {}) });
-
-const medium = (body?: object): Entry => plain({ params: { mediumId: itemId }, ...(body ? { body } : {}) });
-
 const webhook = { url: 'https://erp.example/', description: '', facts: ['order.placed'], active: true };
 const ofWebhook = (body?: object): Entry => plain({ params: { webhookId: itemId }, ...(body ? { body } : {}) });
 
@@ -21,7 +14,6 @@ const codeBatch = { promotionId: 'none', batchId: itemId };
 
 const ofPromotion = (body?: object): Entry => plain({ params: { promotionId: 'none' }, ...(body ? { body } : {}) });
 
-const aText = { wording: 'de', key: 'product.addToCart' };
 const associate = { storeId: 'none', adjustsUpTo: null, approves: false };
 const ofAssociate = (body?: object): Entry => plain({ params: { employeeId: 'none' }, ...(body ? { body } : {}) });
 
@@ -43,6 +35,7 @@ const customerProfile = { firstName: '', lastName: '', phone: '', postalCode: ''
 
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
+  ...contentEntries,
   'audit.export': plain(),
   'audit.list': plain(),
   'reconciliations.list': plain(),
@@ -121,42 +114,10 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'refunds.list': plain({ params: { orderNumber: 'NONE' } }),
   'refunds.refuse': plain({ params: refund }),
   'home.read': plain(),
-  'personalisation.readResults': plain(),
   'reports.read': plain(),
   'reports.export': plain(),
   'followUps.list': plain(),
   'followUps.resend': plain({ body: { deliveries: [{ consumer: 'none', eventId: 1 }] } }),
-  'content.archive': item(),
-  'content.attend': item({ open: true }),
-  'content.check': item(),
-  'content.compareVersions': plain({ params: { itemId }, query: { from: '1', to: '2' } }),
-  'content.create': plain({ body: { kind: 'page', key: 'none', name: 'x', document } }),
-  'content.exportBundle': plain(),
-  'contentImports.apply': plain({ params: { importId: itemId } }),
-  'contentImports.list': plain(),
-  'contentImports.read': plain({ params: { importId: itemId } }),
-  'contentImports.start': plain({ params: { importId: itemId }, query: { fileName: 'x.zip' } }),
-  'content.exportTranslation': plain({ params: { itemId, audience: 'de' } }),
-  'content.importTranslation': plain({ params: { itemId, audience: 'de' }, body: { version: 1, xliff: 'x' } }),
-  'content.list': plain(),
-  'content.listVersions': item(),
-  'content.proposeTranslation': plain({ params: { itemId, language: 'de' }, body: version }),
-  'content.publish': item(version),
-  'content.read': item(),
-  'content.readCompleteness': item(),
-  'content.rename': item({ key: 'none', name: 'x' }),
-  'content.restore': item({ number: 1, version: 1 }),
-  'content.saveDraft': item({ document, version: 1 }),
-  'content.schedule': item({ version: 1, startsAt: '2036-01-01T00:00:00Z', endsAt: null }),
-  'content.unpublish': item({}),
-  'media.change': medium({ version: 1, title: 'x', alt: {}, decorative: true, focus: null, crops: {} }),
-  'media.list': plain(),
-  'media.listUses': medium(),
-  'media.read': medium(),
-  'media.remove': medium(),
-  'media.replace': plain({ params: { mediumId: itemId }, query: { fileName: 'x.png' } }),
-  'media.upload': plain({ query: { fileName: 'x.png' } }),
-  'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
   'answerTemplates.list': plain(),
   'answerTemplates.remove': plain({ params: { templateId: entryId }, query: { version: '1' } }),
   'answerTemplates.write': plain({
@@ -176,11 +137,6 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'cases.note': plain({ params: { reference: 'none', entryId }, body: { text: 'x' } }),
   'cases.read': plain({ params: { reference: 'none' } }),
   'cases.readPicture': plain({ params: { reference: 'none', pictureId: 'none' } }),
-  'eventRegistrations.admit': plain({ params: { registrationId: 'none' } }),
-  'eventRegistrations.exportGuests': plain({ params: { eventId: 'none' } }),
-  'eventRegistrations.listEvents': plain(),
-  'eventRegistrations.listGuests': plain({ params: { eventId: 'none' } }),
-  'eventRegistrations.withdraw': plain({ params: { registrationId: 'none' } }),
   'invoices.list': plain({ params: { orderNumber: 'NONE' } }),
   'invoices.readIssued': plain({ params: { paperNumber: 'NONE' }, query: { format: 'pdf' } }),
   'orderDesk.cancel': plain({ params: { orderNumber: 'NONE' }, body: { reason: 'x' } }),
@@ -258,10 +214,6 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'settings.change': plain({ params: { key: 'brand.name' }, body: { value: '', version: 0 } }),
   'settings.list': plain(),
   'settings.reset': plain({ params: { key: 'brand.name' }, query: { version: '7' } }),
-  'texts.change': plain({ params: aText, body: { text: '', version: 0 } }),
-  'texts.list': plain(),
-  'texts.read': plain({ params: aText }),
-  'texts.reset': plain({ params: aText, query: { version: '7' } }),
   'storeStaff.add': plain({ body: { email: 'x', ...associate } }),
   'storeStaff.block': ofAssociate(version),
   'storeStaff.change': ofAssociate({ ...associate, ...version }),
@@ -308,7 +260,6 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   }),
   'apiKeys.list': plain(),
   'apiKeys.revoke': plain({ params: { keyId: 'none' } }),
-  'translationService.read': plain(),
   'webhooks.create': plain({ body: { webhookId: itemId, ...webhook, url: 'none' } }),
   'webhooks.list': plain(),
   'webhooks.listMessages': ofWebhook(),

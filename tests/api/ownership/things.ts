@@ -42,3 +42,11 @@ export const unknownThings: Things = {
   savedItemId: 'none',
   cardToken: 'none',
 };
+
+/** An entry whose request names nothing of anybody. */
+export const plain = (request: Request = {}): Entry => ({ request: () => request });
+
+/** The id of nothing, where the ids of things are UUIDs. */
+export const itemId = '00000000-0000-4000-8000-000000000000';
+
+export const version = { version: 1 };
