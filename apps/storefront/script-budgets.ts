@@ -34,7 +34,7 @@ const mostKb = {
   favorites: 138.5,
   checkout: 150,
   'order-confirmation': 153.5,
-  'cancel-items': 131.5,
+  'cancel-items': 132,
   'track-order': 146.5,
   account: 158.5,
   'account/order': 159.5,

@@ -175,12 +175,13 @@ test('an employee accepts the terms, sees the prices of staff and buys at them, 
   expectNoComplaints(visitor);
 });
 
+const workshop = promotion('workshop', {
+  ...{ level: 'PRODUCT', benefit: { kind: 'group-prices', prices: { SKFERR01: { USD: 8000 } } } },
+  ...{ wants: { groups: ['professional'] }, texts: { name: 'Workshop price' } },
+});
+
 /** A member of a programme whose price of the ferry shoe is 80.00, and a browser in which they are signed in. */
 async function visitAsMember() {
-  const workshop = promotion('workshop', {
-    ...{ level: 'PRODUCT', benefit: { kind: 'group-prices', prices: { SKFERR01: { USD: 8000 } } } },
-    ...{ wants: { groups: ['professional'] }, texts: { name: 'Workshop price' } },
-  });
   await givePromotions(shop.running(), [workshop]);
   const member = await newConsumer(shop.running().origin, { signUp: { firstName: 'Ada', lastName: 'Brink' } });
   const ofProgramme = `update consumer set identities = '{wranx}' where id = $1`;
@@ -222,6 +223,21 @@ test('a member of a programme sees their prices in suggestions, favorites, saved
   const plainOption = page.getByRole('option').filter({ hasText: '$100.00' });
   await plainOption.waitFor();
   expect(await plainOption.getByText('Workshop price').count()).toBe(0);
+  expectNoComplaints(visitor);
+});
+
+test('a price of a programme leaves an open page when its promotion is over and the page is seen again', async () => {
+  const visitor = await visitAsMember();
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  await page.goto(`/${locale}/p/any-slug-${ferry.productId}`);
+  await ready(page);
+  const own = main.getByText('Workshop price', { exact: true }).first();
+  await own.waitFor();
+  await givePromotions(shop.running(), [{ ...workshop, endsAt: shop.now() }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await own.waitFor({ state: 'detached' });
+  await main.getByText('$100.00').first().waitFor();
   expectNoComplaints(visitor);
 });
 

@@ -8,9 +8,17 @@ const pricesOf = (label: string): OwnPrices =>
 /** What is shown, and a way to follow whoever comes next. */
 function screen() {
   let shown: OwnPrices | undefined;
+  let ask: (() => void) | undefined;
+  const whenAgain = (asked: () => void) => {
+    ask = asked;
+    return () => {
+      ask = undefined;
+    };
+  };
   return {
+    again: () => ask?.(),
     shown: () => shown?.get('SKDECK01')?.reason.label,
-    follow: (read: () => Promise<OwnPrices>) => followOwnPrices(read, (prices) => (shown = prices)),
+    follow: (read: () => Promise<OwnPrices>) => followOwnPrices(read, (prices) => (shown = prices), whenAgain),
   };
 }
 
@@ -37,4 +45,31 @@ test('prices that come after their shopper has gone are not shown', async () => 
   late.resolve(pricesOf('staff'));
   await late.promise;
   expect(shown()).toBe('athlete');
+});
+
+test('prices are read anew when asked for, the last answer counts, and one that fails changes nothing', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { shown, follow, again } = screen();
+  const slow = Promise.withResolvers<OwnPrices>();
+  const failure = new Error('no answer');
+  const answers = [
+    () => slow.promise,
+    () => Promise.resolve(pricesOf('workshop')),
+    () => Promise.reject(failure),
+    () => Promise.resolve<OwnPrices>(new Map()),
+  ];
+  const leave = follow(() => (answers.shift() ?? expect.fail('asked too often'))());
+  again();
+  await vi.waitFor(() => expect(shown()).toBe('workshop'));
+  slow.resolve(pricesOf('staff'));
+  await slow.promise;
+  again();
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith(failure));
+  expect(shown()).toBe('workshop');
+  again();
+  await vi.waitFor(() => expect(shown()).toBeUndefined());
+  leave();
+  again();
+  expect(answers).toEqual([]);
+  warned.mockRestore();
 });
