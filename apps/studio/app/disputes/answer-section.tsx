@@ -22,7 +22,7 @@ export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evid
   const { disputeId, amount, deadline } = dispute;
   const params = { disputeId };
   const sum = money(language, amount, dispute.currency);
-  const hasPaper = version > 0 && dispute.answer?.kind !== 'acceptance';
+  const hasPaper = saysSomething(evidence);
   if (!mayAnswer && !hasPaper) return undefined;
   const close = () => setAsking(undefined);
 
@@ -33,8 +33,9 @@ export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evid
   }
 
   async function accept(): Promise<void> {
-    await showEvidence(await call(acceptDispute, { params, body: { amount } }));
-    showToast(t('studio.disputes.givenUp'));
+    const changed = await call(acceptDispute, { params, body: { amount } });
+    await showEvidence(changed);
+    showToast(t(changed.dispute.answer?.state === 'sent' ? 'studio.disputes.givenUp' : 'studio.disputes.acceptStored'));
   }
 
   return (
@@ -81,4 +82,10 @@ export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evid
       ) : undefined}
     </Section>
   );
+}
+
+/** Whether there is a paper: something of the shop's knowledge, words or pictures, which was not erased. */
+function saysSomething({ dispute: { answer }, known, pieces, text, pictures }: Evidence): boolean {
+  if (answer === null || answer.kind === 'acceptance' || answer.problem === 'erased') return false;
+  return text.trim() !== '' || pictures.length > 0 || known.some(({ piece }) => pieces.includes(piece));
 }
