@@ -7,8 +7,12 @@ type Words = Readonly<{ t: Translate; language: StudioLanguage }>;
 type Answer = NonNullable<Dispute['answer']>;
 
 const acceptances = {
-  ...{ draft: 'draft', waiting: 'accepting', sent: 'accepted', refused: 'acceptance-refused' },
-  ...{ late: 'late', uncertain: 'uncertain' },
+  draft: 'draft',
+  waiting: 'accepting',
+  sent: 'accepted',
+  refused: 'acceptance-refused',
+  late: 'late',
+  uncertain: 'uncertain',
 } as const;
 
 /** How far an answer is: one that did not come through in time, or may not have, is not called sent. */
