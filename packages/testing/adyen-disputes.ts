@@ -47,7 +47,9 @@ export function createAdyenDisputes() {
     const types = reasons[reason] ?? [];
     const has = ([type]: readonly [string, string]) => documents.has(type);
     const oneOrMore = types.filter(([, level]) => level === 'OneOrMore');
-    return types.filter(([, level]) => level === 'Required').every(has) && (oneOrMore.length === 0 || oneOrMore.some(has));
+    return (
+      types.filter(([, level]) => level === 'Required').every(has) && (oneOrMore.length === 0 || oneOrMore.some(has))
+    );
   }
 
   function reasonsOf(one: Dispute): Answer {

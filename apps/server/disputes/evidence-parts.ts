@@ -1,5 +1,5 @@
-import type { EvidencePiece } from '@eyelet/contracts/disputes/evidence.ts';
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { EvidencePiece } from '@eyelet/contracts/disputes/evidence.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { newestLetters } from '@eyelet/domain/disputes/newest-letters.ts';

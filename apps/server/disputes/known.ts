@@ -4,10 +4,10 @@ import type { NamedDispute } from '@eyelet/db/disputes/dispute.ts';
 import { type GivenBack, givenBackTo, type Letters, lettersAbout } from '@eyelet/db/disputes/known.ts';
 import { papersOf } from '@eyelet/db/papers/paper.ts';
 import { mostLetters } from '@eyelet/domain/disputes/newest-letters.ts';
-import { isCollected } from '../orders/mail/shipment-parts.ts';
 import type { PaperDocument } from '@eyelet/domain/papers/paper-document.ts';
 import { documentOf } from '../invoices/stored-paper.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { isCollected } from '../orders/mail/shipment-parts.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** What the shop knows of an order that is disputed. */

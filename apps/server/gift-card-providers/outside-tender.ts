@@ -143,8 +143,12 @@ export function createOutsideTender(
     const undoing = await undoingPayments(db, { tender: name, dueAt: now }, batch);
     const open = await openReturns(db, { tender: name, dueAt: now }, batch);
     const tasks: readonly Task[] = [
-      ...undoing.map((row) => ({ table: 'payment', key: row.idempotency_key, tries: row.tries, run: () => undo(row, now) }) as const),
-      ...open.map((one) => ({ table: 'return', key: one.return_key, tries: one.tries, run: () => giveBack(one, now) }) as const),
+      ...undoing.map(
+        (row) => ({ table: 'payment', key: row.idempotency_key, tries: row.tries, run: () => undo(row, now) }) as const,
+      ),
+      ...open.map(
+        (one) => ({ table: 'return', key: one.return_key, tries: one.tries, run: () => giveBack(one, now) }) as const,
+      ),
     ];
     for (const { table, key, tries, run } of tasks) {
       const outcome = await attempt(key, run);

@@ -143,5 +143,7 @@ function endedAs(end: AnswerEnd) {
 export async function ageAnswersOf(tx: Transaction<Tables>, owner: string): Promise<void> {
   await sql`
     update dispute_answer set version = version + 1
-    from dispute join orders using (order_number) where dispute.id = dispute_id and orders.owner = ${owner}`.execute(tx);
+    from dispute join orders using (order_number) where dispute.id = dispute_id and orders.owner = ${owner}`.execute(
+    tx,
+  );
 }

@@ -142,7 +142,9 @@ export async function openReturns(
     .selectAll('outside_card_return')
     .select(['payment.card_id', 'payment.taking_id', 'payment.currency'])
     .where('done_at', 'is', null)
-    .where((eb) => eb.or([eb('outside_card_return.refused_at', 'is', null), eb('outside_card_return.kind', '<>', 'refund')]))
+    .where((eb) =>
+      eb.or([eb('outside_card_return.refused_at', 'is', null), eb('outside_card_return.kind', '<>', 'refund')]),
+    )
     .orderBy(sql`coalesce(outside_card_return.next_try_at, asked_at)`)
     .orderBy('return_key')
     .limit(limit);
@@ -182,7 +184,9 @@ const named = ({ table, key }: Retried) =>
 
 /** Leaves what could not be given back for a later time. */
 export async function putOff(db: Db, one: Retried, againAt: Date): Promise<void> {
-  await sql`update ${places[one.table]} set tries = tries + 1, next_try_at = ${againAt} where ${named(one)}`.execute(db);
+  await sql`update ${places[one.table]} set tries = tries + 1, next_try_at = ${againAt} where ${named(one)}`.execute(
+    db,
+  );
 }
 
 /** Notes since when a service refuses for good to give something back; a refund is over with that. */

@@ -228,7 +228,11 @@ export async function settleRefund(
   return transact(db, async (tx) => {
     const settled = await tx
       .updateTable('order_refund')
-      .set({ state: outcome.state, refund_id: outcome.refundId, done_at: outcome.state === 'refunded' ? outcome.now : null })
+      .set({
+        state: outcome.state,
+        refund_id: outcome.refundId,
+        done_at: outcome.state === 'refunded' ? outcome.now : null,
+      })
       .where('refund_key', '=', refundKey)
       .where('state', 'in', outcome.state === 'refused' ? ['asked', 'refunded'] : ['asked'])
       .returning(['idempotency_key', 'amount'])

@@ -23,7 +23,9 @@ export async function noteAsked(db: Reader, answerKey: string, at: Date): Promis
   const noted = await db
     .insertInto('adyen_answer')
     .values({ answer_key: answerKey, supplied_at: null, asked_at: at })
-    .onConflict((on) => on.column('answer_key').doUpdateSet({ asked_at: at }).where('adyen_answer.asked_at', 'is', null))
+    .onConflict((on) =>
+      on.column('answer_key').doUpdateSet({ asked_at: at }).where('adyen_answer.asked_at', 'is', null),
+    )
     .returning('answer_key')
     .executeTakeFirst();
   return noted !== undefined;

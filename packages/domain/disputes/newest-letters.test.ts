@@ -13,7 +13,10 @@ test('of many letters the newest are kept in their order, and of a long one its 
 });
 
 test('whatever is written has room on a few pages, and the newest letter is always there', () => {
-  const text = fc.oneof(fc.string({ maxLength: 5000 }), fc.array(fc.constant('x\n'), { maxLength: 5000 }).map((all) => all.join('')));
+  const text = fc.oneof(
+    fc.string({ maxLength: 5000 }),
+    fc.array(fc.constant('x\n'), { maxLength: 5000 }).map((all) => all.join('')),
+  );
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 60 }), (texts) => {
       const kept = newestLetters(letters(...texts));

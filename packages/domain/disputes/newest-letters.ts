@@ -13,7 +13,9 @@ const charactersOfLine = 90;
  * The newest letters that a paper has room for, in the order in which they come, which is from the oldest on. The text of a long one ends
  * with `[…]`.
  */
-export function newestLetters<Letter extends Readonly<{ text: string }>>(letters: readonly Letter[]): readonly Letter[] {
+export function newestLetters<Letter extends Readonly<{ text: string }>>(
+  letters: readonly Letter[],
+): readonly Letter[] {
   const kept: Letter[] = [];
   let left = mostCharacters;
   for (const letter of letters.slice(-mostShown).toReversed()) {
@@ -33,5 +35,7 @@ function shortened(text: string): string {
 }
 
 function roomOf(text: string): number {
-  return text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / charactersOfLine) * charactersOfLine, 0);
+  return text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.ceil((line.length + 1) / charactersOfLine) * charactersOfLine, 0);
 }

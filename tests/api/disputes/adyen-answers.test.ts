@@ -102,10 +102,7 @@ test('a reason gets all documents that it requires, and one of those of which it
   const { dispute } = await staff.call(submitEvidence, { params, body: { version } });
   expect(dispute.answer).toMatchObject({ state: 'sent' });
   const supplied = running.adyen.requests().flatMap(({ body }) => (body.defenseDocuments ?? []) as readonly object[]);
-  expect(supplied).toMatchObject([
-    { defenseDocumentTypeCode: 'Invoice' },
-    { defenseDocumentTypeCode: 'FlightTicket' },
-  ]);
+  expect(supplied).toMatchObject([{ defenseDocumentTypeCode: 'Invoice' }, { defenseDocumentTypeCode: 'FlightTicket' }]);
   expect(running.adyen.disputeEnd(reference)).toEqual({ how: 'defended', times: 1 });
 });
 
@@ -130,24 +127,29 @@ test('evidence with large pictures and long letters is what Adyen takes; what is
   running.adyen.requests();
   const { dispute } = await staff.call(submitEvidence, { params, body: { version: shorter.version } });
   expect(dispute.answer).toMatchObject({ state: 'sent', problem: null });
-  const [document] = running.adyen.requests().flatMap(({ body }) => (body.defenseDocuments ?? []) as { content: string }[]);
+  const [document] = running.adyen
+    .requests()
+    .flatMap(({ body }) => (body.defenseDocuments ?? []) as { content: string }[]);
   expect(Buffer.from(document?.content ?? '', 'base64').length).toBeLessThan(2_000_000);
   expect(running.adyen.disputeEnd(reference)).toEqual({ how: 'defended', times: 1 });
 }, 60_000);
 
-test.each([400, 401, 403, 404])('where Adyen answers %i the shop may not answer there, which is said', async (status) => {
-  const { staff, running } = shop;
-  const { params } = await shop.open();
-  const { version } = await gathered(staff, { params }, { reasonCode: 'Delivered' });
-  running.adyen.fail(status);
-  expect(await refusalOf(staff.call(listDefenceReasons, { params }))).toBe('STF493');
-  const { dispute } = await staff.call(submitEvidence, { params, body: { version } });
-  running.adyen.fail(undefined);
-  expect(dispute.answer).toMatchObject({ state: 'refused', problem: 'forbidden', problemDetail: String(status) });
-  const again = await staff.call(readDispute, { params });
-  const sent = await staff.call(submitEvidence, { params, body: { version: again.version } });
-  expect(sent.dispute.answer).toMatchObject({ state: 'sent' });
-});
+test.each([400, 401, 403, 404])(
+  'where Adyen answers %i the shop may not answer there, which is said',
+  async (status) => {
+    const { staff, running } = shop;
+    const { params } = await shop.open();
+    const { version } = await gathered(staff, { params }, { reasonCode: 'Delivered' });
+    running.adyen.fail(status);
+    expect(await refusalOf(staff.call(listDefenceReasons, { params }))).toBe('STF493');
+    const { dispute } = await staff.call(submitEvidence, { params, body: { version } });
+    running.adyen.fail(undefined);
+    expect(dispute.answer).toMatchObject({ state: 'refused', problem: 'forbidden', problemDetail: String(status) });
+    const again = await staff.call(readDispute, { params });
+    const sent = await staff.call(submitEvidence, { params, body: { version: again.version } });
+    expect(sent.dispute.answer).toMatchObject({ state: 'sent' });
+  },
+);
 
 test('a dispute that Adyen has not named yet is not answered; any event of it names it', async () => {
   const { staff, running } = shop;
@@ -173,7 +175,9 @@ test('an acceptance that Adyen does not take is said to be refused, and evidence
   const { staff, running } = shop;
   const { orderNumber, params, amount, reference } = await shop.open();
   const steps = async () =>
-    (await staff.call(readOrderTimeline, { params: { orderNumber } })).entries.flatMap(({ disputed }) => disputed?.step ?? []);
+    (await staff.call(readOrderTimeline, { params: { orderNumber } })).entries.flatMap(
+      ({ disputed }) => disputed?.step ?? [],
+    );
   running.adyen.fail(403);
   const refused = await staff.call(acceptDispute, { params, body: { amount } });
   running.adyen.fail(undefined);

@@ -198,7 +198,12 @@ describe('gift cards at Square', () => {
     );
     const card = square.server.card(6000);
     const { state } = await pay(square.provider.tender, request(card.id));
-    await undoOutsidePayment(db, state.kind === 'authorised' ? state.paymentId : '', square.provider.tender.name, now());
+    await undoOutsidePayment(
+      db,
+      state.kind === 'authorised' ? state.paymentId : '',
+      square.provider.tender.name,
+      now(),
+    );
     expect(await square.provider.finish(now())).toBe(0);
     expect(await square.provider.finish(now())).toBe(1);
     expect(square.server.balanceOf(card.id)).toBe(6000);

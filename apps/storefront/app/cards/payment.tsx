@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       session,
       token: query.get('paymentToken')?.slice(0, 128) ?? null,
       proof: shop.formProof(),
+      pinNeeded: shop.pinNeeded,
     };
   });
 }
@@ -109,7 +110,7 @@ async function giftCardErrors(error: unknown, tag: string): Promise<FieldErrors>
 /** Saved cards (C1.17): shown by brand and last digits, entered on the provider's own page. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { cards, giftCards, credit, session, token, proof } = loaderData;
+  const { cards, giftCards, credit, session, token, proof, pinNeeded } = loaderData;
   const error = actionData?.errors[''];
   return (
     <>
@@ -147,6 +148,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         proof={proof}
         error={actionData?.form === 'new-gift-card' ? error : undefined}
         attempt={actionData?.attempt}
+        pinNeeded={pinNeeded}
       />
     </>
   );
