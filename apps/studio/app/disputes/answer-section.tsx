@@ -13,6 +13,7 @@ import { call } from '../session/api.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { showEvidence } from './evidence-changed.ts';
+import { saysSomething } from './says-something.ts';
 
 /** The paper with the evidence, and where it is submitted, or the money is given up. */
 export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evidence; isUnsaved: boolean }>) {
@@ -82,10 +83,4 @@ export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evid
       ) : undefined}
     </Section>
   );
-}
-
-/** Whether there is a paper: something of the shop's knowledge, words or pictures, which was not erased. */
-function saysSomething({ dispute: { answer }, known, pieces, text, pictures }: Evidence): boolean {
-  if (answer === null || answer.kind === 'acceptance' || answer.problem === 'erased') return false;
-  return text.trim() !== '' || pictures.length > 0 || known.some(({ piece }) => pieces.includes(piece));
 }
