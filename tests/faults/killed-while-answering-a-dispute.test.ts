@@ -65,13 +65,29 @@ test('killed after accepting, another process writes down that the money is lost
   expect(shop.running.adyen.disputeEnd(reference)).toEqual({ how: 'accepted', times: 1 });
 });
 
-test('where keys do not count for disputes, what was taken before a process was killed is not called refused', async () => {
+/** Loses the answer to a call once the provider has given it. */
+function loseAnswer(call: string): () => void {
+  const { fetch: send } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const response = await send(input, init);
+    if (String(input).endsWith(`/${call}`)) throw new TypeError('the answer is lost');
+    return response;
+  };
+  return () => {
+    globalThis.fetch = send;
+  };
+}
+
+test('where keys do not count for disputes, what was taken and whose answer was lost is not called refused', async () => {
   const { adyen } = shop.running;
   const { params, reference } = await waiting(async (params) => {
     const { version } = await gathered(shop.staff, { params }, { reasonCode: 'Delivered' });
     await shop.staff.call(submitEvidence, { params, body: { version } });
   });
-  await die('defendDispute', 2);
+  const found = loseAnswer('defendDispute');
+  await shop.runLater(2);
+  found();
+  expect((await disputeOf(params)).answer).toMatchObject({ state: 'waiting', problem: 'down' });
   adyen.ignoreKeys(true);
   await shop.runLater(6);
   await shop.runLater(60);
