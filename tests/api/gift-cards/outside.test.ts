@@ -142,5 +142,5 @@ test('a PIN that is left out is wrong for a card of the shop itself, and never c
   for (let time = 0; time < 6; time += 1) expect(await refusalOf(apply(own.number))).toBe('GFC760');
   await apply(own.number, own.pin);
   const { payment_instruments: instruments } = await shopper.call(readCart, { params: { basketId: cart.id } });
-  expect(instruments).toMatchObject([{ amount: 30 }]);
+  expect(instruments).toMatchObject([{ amount: 30 }, { amount: 75.5 }]);
 });
