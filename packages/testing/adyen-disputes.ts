@@ -7,9 +7,33 @@ const result = (success: boolean, errorMessage?: string): Answer => ({
   body: { disputeServiceResult: { success, ...(errorMessage === undefined ? {} : { errorMessage }) } },
 });
 
-const types = { Delivered: 'ProofOfDelivery', Refunded: 'ProofOfRefund' } as const;
+/** Reasons with their types of documents, and how much each is needed. */
+const reasons: Readonly<Record<string, readonly (readonly [type: string, level: string])[]>> = {
+  Delivered: [
+    ['DefenseMaterial', 'Optional'],
+    ['ProofOfDelivery', 'Required'],
+  ],
+  Refunded: [['ProofOfRefund', 'Required']],
+  Recognised: [
+    ['Invoice', 'Required'],
+    ['FlightTicket', 'OneOrMore'],
+    ['Signature', 'OneOrMore'],
+    ['DefenseMaterial', 'Optional'],
+  ],
+  Duplicate: [],
+};
 
-/** The provider's disputes as its API documents them: one answer each, and a document that its reason requires. */
+/** What it takes as one document. */
+const mostBytes = 2 * 1024 * 1024;
+const mostPages = 19;
+
+function isTooLarge(content: string): boolean {
+  const bytes = Buffer.from(content, 'base64');
+  const pages = bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  return bytes.length > mostBytes || pages > mostPages;
+}
+
+/** The provider's disputes as its API documents them: one answer each, with the documents that its reason needs. */
 export function createAdyenDisputes() {
   const known = new Map<string, Dispute>();
 
@@ -19,16 +43,24 @@ export function createAdyenDisputes() {
     return one;
   }
 
-  function reasonsOf({ documents, end }: Dispute): Answer {
-    const defenseReasons = Object.entries(types).map(([defenseReasonCode, required]) => ({
+  function isSatisfied({ documents }: Dispute, reason: string): boolean {
+    const types = reasons[reason] ?? [];
+    const has = ([type]: readonly [string, string]) => documents.has(type);
+    const oneOrMore = types.filter(([, level]) => level === 'OneOrMore');
+    return (
+      types.filter(([, level]) => level === 'Required').every(has) && (oneOrMore.length === 0 || oneOrMore.some(has))
+    );
+  }
+
+  function reasonsOf(one: Dispute): Answer {
+    const defenseReasons = Object.entries(reasons).map(([defenseReasonCode, types]) => ({
       defenseReasonCode,
-      satisfied: documents.has(required),
-      defenseDocumentTypes: [
-        { available: false, defenseDocumentTypeCode: 'DefenseMaterial', requirementLevel: 'Optional' },
-        { available: documents.has(required), defenseDocumentTypeCode: required, requirementLevel: 'Required' },
-      ],
+      satisfied: isSatisfied(one, defenseReasonCode),
+      defenseDocumentTypes: types.map(([defenseDocumentTypeCode, requirementLevel]) => {
+        return { available: one.documents.has(defenseDocumentTypeCode), defenseDocumentTypeCode, requirementLevel };
+      }),
     }));
-    const body = { disputeServiceResult: { success: true }, ...(end === undefined ? { defenseReasons } : {}) };
+    const body = { disputeServiceResult: { success: true }, ...(one.end === undefined ? { defenseReasons } : {}) };
     return { status: 200, body };
   }
 
@@ -39,18 +71,20 @@ export function createAdyenDisputes() {
     return result(true);
   }
 
+  function supply(one: Dispute, documents: readonly Readonly<Record<string, string>>[]): Answer {
+    if (documents.some(({ content = '' }) => isTooLarge(content))) return result(false, 'Document is too large');
+    for (const { defenseDocumentTypeCode: type = '' } of documents) one.documents.add(type);
+    return result(true);
+  }
+
   return {
     answer(verb: string, body: Body): Answer {
       const one = disputeOf(String(body.disputePspReference));
       if (verb === 'retrieveApplicableDefenseReasons') return reasonsOf(one);
       if (verb === 'acceptDispute') return end(one, 'accepted');
-      if (verb === 'supplyDefenseDocument') {
-        const documents = body.defenseDocuments as readonly Readonly<Record<string, string>>[];
-        for (const { defenseDocumentTypeCode: type = '' } of documents) one.documents.add(type);
-        return result(true);
-      }
-      const required = (types as Readonly<Record<string, string>>)[String(body.defenseReasonCode)];
-      if (required === undefined || !one.documents.has(required)) return result(false, 'Documents are missing');
+      if (verb === 'supplyDefenseDocument') return supply(one, body.defenseDocuments as never);
+      const reason = String(body.defenseReasonCode);
+      if (!(reason in reasons) || !isSatisfied(one, reason)) return result(false, 'Documents are missing');
       return end(one, 'defended');
     },
     /** How a dispute was answered, and how often. */

@@ -23,6 +23,8 @@ export type AdyenServer = Readonly<{
   requests: () => readonly AdyenRequest[];
   /** Makes the next requests fail with a status, without processing them; undefined: no longer. */
   fail: (status: number | undefined) => void;
+  /** Whether idempotency keys do not count any more, as nothing says that they do for disputes. */
+  ignoreKeys: (isIgnoring: boolean) => void;
   /** Queues a webhook, besides those caused by requests. */
   tell: (event: Event) => void;
   /** Sends the queued webhooks to a shop. */
@@ -44,6 +46,7 @@ export async function startAdyenServer(): Promise<AdyenServer> {
   let events: Event[] = [];
   let failing: number | undefined;
   let isTampered = false;
+  let isIgnoring = false;
   const answered = new Map<string, Answer>();
   const books = createAdyenBooks(
     () => origin,
@@ -68,7 +71,7 @@ export async function startAdyenServer(): Promise<AdyenServer> {
     const answer = (): Answer => {
       if (request.headers['x-api-key'] !== adyenSecrets.apiKey) return { status: 401, body: {} };
       if (failing !== undefined) return { status: failing, body: { status: failing, message: JSON.stringify(body) } };
-      const known = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey);
+      const known = idempotencyKey === undefined || isIgnoring ? undefined : answered.get(idempotencyKey);
       const given = known ?? books.answer(method, pathname, body);
       if (idempotencyKey !== undefined) answered.set(idempotencyKey, given);
       return given;
@@ -100,6 +103,9 @@ export async function startAdyenServer(): Promise<AdyenServer> {
     },
     fail: (status) => {
       failing = status;
+    },
+    ignoreKeys: (is) => {
+      isIgnoring = is;
     },
     tell: (event) => {
       events.push(event);

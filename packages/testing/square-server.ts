@@ -36,6 +36,10 @@ export type SquareServer = Readonly<{
   card: (amount: number, more?: Partial<Card>) => Readonly<Card>;
   balanceOf: (id: string) => number;
   mood: (next: SquareMood) => void;
+  /** Shows nothing in the next lists of moves, as where a move is listed late. */
+  listLate: (lists: number) => void;
+  /** Refuses for good to give back to a card, or no longer. */
+  refuseRefunds: (id: string, isRefusing: boolean) => void;
   /** Forgets the idempotency keys, as if it were long ago. */
   forgetKeys: () => void;
   close: () => Promise<void>;
@@ -50,7 +54,9 @@ export async function startSquareServer({ page = 100 }: Readonly<{ page?: number
   const activities: Activity[] = [];
   const keys = new Map<string, Readonly<{ body: string; answer: Answer }>>();
   const requests: string[] = [];
+  const refusing = new Set<string>();
   let mood: SquareMood;
+  let late = 0;
 
   const viewOf = ({ id, gan, state, balance, currency }: Card) => ({
     gift_card: { id, gan, state, type: 'DIGITAL', gan_source: 'SQUARE', balance_money: { amount: balance, currency } },
@@ -69,7 +75,7 @@ export async function startSquareServer({ page = 100 }: Readonly<{ page?: number
       card.balance -= amount;
     } else {
       const left = refundable(details.redeem_activity_id ?? '', card.id);
-      if (amount > left) return failed(400, 'REFUND_AMOUNT_INVALID');
+      if (amount > left || refusing.has(card.id)) return failed(400, 'REFUND_AMOUNT_INVALID');
       card.balance += amount;
     }
     const made = { ...wanted, id: `gcact_${randomUUID()}`, created_at: new Date().toISOString() };
@@ -105,6 +111,10 @@ export async function startSquareServer({ page = 100 }: Readonly<{ page?: number
         return type === query.get('type') && card === query.get('gift_card_id') && at >= since;
       })
       .toReversed();
+    if (late > 0) {
+      late -= 1;
+      return { status: 200, answer: {} };
+    }
     const next = start + page < found.length ? { cursor: String(start + page) } : {};
     return { status: 200, answer: { gift_card_activities: found.slice(start, start + page), ...next } };
   }
@@ -156,6 +166,10 @@ export async function startSquareServer({ page = 100 }: Readonly<{ page?: number
     mood: (next) => {
       mood = next;
     },
+    listLate: (lists) => {
+      late = lists;
+    },
+    refuseRefunds: (id, isRefusing) => void (isRefusing ? refusing.add(id) : refusing.delete(id)),
     forgetKeys: () => keys.clear(),
     close: async () => {
       server.closeAllConnections();

@@ -64,3 +64,55 @@ test('killed after accepting, another process writes down that the money is lost
   expect(await disputeOf(params)).toMatchObject({ state: 'lost', answer: { state: 'sent' } });
   expect(shop.running.adyen.disputeEnd(reference)).toEqual({ how: 'accepted', times: 1 });
 });
+
+/** Loses the answer to a call once the provider has given it. */
+function loseAnswer(call: string): () => void {
+  const { fetch: send } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const response = await send(input, init);
+    if (String(input).endsWith(`/${call}`)) throw new TypeError('the answer is lost');
+    return response;
+  };
+  return () => {
+    globalThis.fetch = send;
+  };
+}
+
+test('where keys do not count for disputes, what was taken and whose answer was lost is not called refused', async () => {
+  const { adyen } = shop.running;
+  const { params, reference } = await waiting(async (params) => {
+    const { version } = await gathered(shop.staff, { params }, { reasonCode: 'Delivered' });
+    await shop.staff.call(submitEvidence, { params, body: { version } });
+  });
+  const found = loseAnswer('defendDispute');
+  await shop.runLater(2);
+  found();
+  expect((await disputeOf(params)).answer).toMatchObject({ state: 'waiting', problem: 'down' });
+  adyen.ignoreKeys(true);
+  await shop.runLater(6);
+  await shop.runLater(60);
+  adyen.ignoreKeys(false);
+  expect(adyen.disputeEnd(reference)).toEqual({ how: 'defended', times: 1 });
+  expect((await disputeOf(params)).answer).toMatchObject({ state: 'waiting', problem: 'uncertain' });
+  const { mayAnswer } = await shop.staff.call(readDispute, { params });
+  expect(mayAnswer).toBe(false);
+});
+
+test('where keys do not count, an answer that was never taken is still refused for what it lacks', async () => {
+  const { adyen } = shop.running;
+  const { params, reference } = await shop.open();
+  const { version } = await gathered(shop.staff, { params }, { reasonCode: 'Delivered' });
+  adyen.fail(503);
+  await shop.staff.call(submitEvidence, { params, body: { version } });
+  // As if the documents were supplied and the end was asked for, and neither had arrived.
+  await shop.running.shop.database.pool.query(
+    `insert into adyen_answer (answer_key, supplied_at, asked_at) values ($1 || ' 1', now(), now())`,
+    [params.disputeId],
+  );
+  adyen.fail(undefined);
+  adyen.ignoreKeys(true);
+  await shop.runLater(6);
+  adyen.ignoreKeys(false);
+  expect(adyen.disputeEnd(reference)).toEqual({ how: undefined, times: 0 });
+  expect((await disputeOf(params)).answer).toMatchObject({ state: 'refused', problem: 'refused' });
+});

@@ -52,7 +52,8 @@ const balance = () => running.square.balanceOf(cardId);
 const place = () => shopper.call(placeOrder, { body: { cartId } });
 
 async function afterwards(): Promise<void> {
-  ahead = 31_000;
+  // Longer than the lease of a placement, and than the pause after a first try in vain.
+  ahead += 121_000;
   await Promise.all([recover(running.shop), recover(running.shop)]);
   await giveBackToCards(running.shop);
   await giveBackToCards(running.shop);

@@ -47,5 +47,8 @@ export function refusalOfAnswer(
   const { state, deadline } = dispute;
   const obstacle = obstacleToAnswer({ state, deadline, answer: answer?.state }, now);
   if (obstacle === 'answered') return refuse('STF489');
-  return obstacle === 'over' || !deskOf(shop, dispute) ? refuse('STF488') : undefined;
+  const desk = deskOf(shop, dispute);
+  // One that was opened before its name was kept has none until the provider says something of it again.
+  const isNameless = desk?.needsReference === true && dispute.provider_reference === null;
+  return obstacle === 'over' || !desk || isNameless ? refuse('STF488') : undefined;
 }

@@ -10,9 +10,10 @@ import { dateFormat } from '../mail/date-format.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import type { PaperPart } from '../papers/paper.ts';
 import { sellerOf } from '../papers/seller-of.ts';
-import { writePaper } from '../papers/write-paper.ts';
+import { writePages } from '../papers/write-paper.ts';
 import { type EvidenceWords, partsOfPiece } from './evidence-parts.ts';
 import type { Known } from './known.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 type Gathered = Readonly<{
   known: Known;
@@ -22,23 +23,24 @@ type Gathered = Readonly<{
 }>;
 
 /** What the shop says against a dispute as one paper, in the language of the market in which the payer has bought. */
-export function drawEvidence(
+export async function drawEvidence(
   shop: Shop,
   dispute: NamedDispute,
   { known, pieces, text, pictures }: Gathered,
-): Promise<Buffer> {
+): Promise<Readonly<{ bytes: Buffer; pages: number }>> {
   const { locale } = known.order.order;
   const market = marketByHeader(locale) ?? defaultMarket;
   const t = createMessages(market.tag);
-  const days = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
+  const instants = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
+  const days = dateFormat(market.tag, { dateStyle: 'long', timeZone: 'UTC' });
   const times = dateFormat(market.tag, { dateStyle: 'long', timeStyle: 'short', timeZone: market.timeZone });
   const words: EvidenceWords = {
     ...{ t, market },
     price: (minor) => formatMinor(minor, dispute.currency as Currency, market.tag),
-    day: (at) => days.format(new Date(at)),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     time: (at) => times.format(new Date(at)),
   };
-  const about = { amount: words.price(dispute.amount), day: words.day(dispute.opened_at) };
+  const about = { amount: words.price(dispute.amount), day: instants.format(dispute.opened_at) };
   const own: readonly PaperPart[] =
     text.trim() === ''
       ? []
@@ -52,12 +54,12 @@ export function drawEvidence(
       : [
           { kind: 'page' },
           { kind: 'heading', text: t('paper.evidence.pictures') },
-          ...pictures.map(({ name, content, width, height }) => {
+          ...(await shrunk(pictures)).map(({ name, content, width, height }) => {
             return { kind: 'picture', label: name, ...{ content, width, height } } as const;
           }),
         ];
   const seller = sellerOf(shop, locale);
-  return writePaper({
+  return writePages({
     title: t('paper.evidence.title', { number: dispute.order_number }),
     language: market.tag,
     shopName: shopNameOf(shop),
@@ -70,6 +72,13 @@ export function drawEvidence(
     ],
     foot: seller ? [[seller.name, ...seller.address].join(' · ')] : [],
   });
+}
+
+/** One after the other, so that one paper does not take all cores. */
+async function shrunk(pictures: Gathered['pictures']): Promise<Gathered['pictures']> {
+  const fitting: Gathered['pictures'][number][] = [];
+  for (const one of pictures) fitting.push({ ...one, ...(await shrinkPicture(one)) });
+  return fitting;
 }
 
 function paragraphsOf(text: string): readonly string[] {

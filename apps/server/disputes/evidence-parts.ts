@@ -1,22 +1,24 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { EvidencePiece } from '@eyelet/contracts/disputes/evidence.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { newestLetters } from '@eyelet/domain/disputes/newest-letters.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { parcelOf } from '@eyelet/domain/orders/carriers.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { paymentName } from '../orders/mail/payment-name.ts';
-import { whereOf } from '../orders/mail/shipment-parts.ts';
 import { scansView } from '../orders/travel.ts';
 import type { PaperPart } from '../papers/paper.ts';
-import type { Known } from './known.ts';
+import { type Known, namedAddresses } from './known.ts';
 
 /** How evidence is worded. */
 export type EvidenceWords = Readonly<{
   t: Translate;
   market: Market;
   price: (minor: number) => string;
-  day: (at: string | Date) => string;
+  /** Of a day without a time, YYYY-MM-DD. */
+  day: (day: string) => string;
   time: (at: string | Date) => string;
 }>;
 
@@ -50,7 +52,7 @@ function orderParts({ order }: Known, { t, price, time }: EvidenceWords): Parts 
         { title: t('paper.item'), share: 6 },
         { title: t('paper.note.sku'), share: 4 },
         { title: t('paper.quantity'), share: 2, end: true },
-        { title: t('paper.amount.net'), share: 3, end: true },
+        { title: t(tax_included ? 'paper.amount.gross' : 'paper.amount.net'), share: 3, end: true },
       ],
       rows: order.lines.map((line) => [
         `${line.name}, ${line.colour}, ${line.size}`,
@@ -70,9 +72,9 @@ function orderParts({ order }: Known, { t, price, time }: EvidenceWords): Parts 
   ];
 }
 
-function invoiceParts({ papers }: Known, { t, price }: EvidenceWords): Parts {
+function invoiceParts({ papers }: Known, { t, price, day }: EvidenceWords): Parts {
   if (papers.length === 0) return [];
-  const rows = papers.map((one) => [one.number, one.issuedOn, price(one.total), one.invoice ?? '']);
+  const rows = papers.map((one) => [one.number, day(one.issuedOn), price(one.total), one.invoice ?? '']);
   const columns = [
     { title: t('paper.evidence.number'), share: 4 },
     { title: t('paper.evidence.when'), share: 3 },
@@ -82,13 +84,15 @@ function invoiceParts({ papers }: Known, { t, price }: EvidenceWords): Parts {
   return [{ kind: 'table', columns, rows }];
 }
 
+/** The addresses as the buyer has named them; what goes to a store or by email has none to compare. */
 function addressParts({ order }: Known, { t, market }: EvidenceWords): Parts {
   const { billing, email } = order.order;
-  const sent = order.shipments.filter(({ address, kind }) => address !== null && kind !== 'digital');
-  const billed = billing ? addressLines(billing, countryName(billing.country, market.tag)) : [];
-  const places = sent.map((one) => whereOf(one, { order, market }));
+  const linesOf = (one: Address) => addressLines(one, countryName(one.country, market.tag));
+  const billed = billing ? linesOf(billing) : [];
+  const places = namedAddresses(order).map(linesOf);
   if (billed.length === 0 && places.length === 0) return [];
-  const isSame = places.length > 0 && places.every((lines) => lines.join('\n') === billed.join('\n'));
+  const isSame = places.every((lines) => lines.join('\n') === billed.join('\n'));
+  const compared = t(isSame ? 'paper.evidence.sameAddress' : 'paper.evidence.otherAddress');
   return [
     {
       kind: 'blocks',
@@ -97,7 +101,7 @@ function addressParts({ order }: Known, { t, market }: EvidenceWords): Parts {
         ...places.slice(0, 2).map((lines) => ({ title: t('order.shipTo'), lines })),
       ],
     },
-    { kind: 'text', text: t(isSame ? 'paper.evidence.sameAddress' : 'paper.evidence.otherAddress') },
+    ...(billed.length > 0 && places.length > 0 ? [{ kind: 'text', text: compared } as const] : []),
     { kind: 'text', text: t('paper.evidence.checked') },
   ];
 }
@@ -128,14 +132,21 @@ function deliveryParts({ order }: Known, { t, time }: EvidenceWords): Parts {
   return [...parcels, ...arrivals];
 }
 
-function correspondenceParts({ letters }: Known, { t, time }: EvidenceWords): Parts {
-  return letters.flatMap((one): Parts => {
-    const from = one.kind === 'message' ? 'paper.evidence.fromBuyer' : 'paper.evidence.fromShop';
-    return [
-      { kind: 'text', text: t(from, { when: time(one.written_at), reference: one.reference }), quiet: true },
-      { kind: 'text', text: one.text },
-    ];
-  });
+/** The newest letters for which a paper has room, the oldest of them first, and how many it leaves out. */
+function correspondenceParts({ letters: { letters, total } }: Known, { t, time }: EvidenceWords): Parts {
+  const shown = newestLetters(letters);
+  const count = total - shown.length;
+  return [
+    ...(count > 0 ? [{ kind: 'text', text: t('paper.evidence.leftOut', { count }), quiet: true } as const] : []),
+    ...shown.flatMap((one): Parts => {
+      const about = { when: time(one.written_at), reference: one.reference };
+      const fromBuyer = one.signed_in ? 'paper.evidence.fromBuyer' : 'paper.evidence.fromUnsigned';
+      return [
+        { kind: 'text', text: t(one.kind === 'message' ? fromBuyer : 'paper.evidence.fromShop', about), quiet: true },
+        { kind: 'text', text: one.text },
+      ];
+    }),
+  ];
 }
 
 function refundParts({ givenBack }: Known, { t, price, time }: EvidenceWords): Parts {

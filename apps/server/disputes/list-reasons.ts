@@ -10,7 +10,8 @@ export const listDefenceReasonsHandler = handle(listDefenceReasons, async ({ sho
   const desk = deskOf(shop, dispute);
   if (!desk) return refuse('STF488');
   try {
-    return { reasons: [...(await desk.reasons(namedFor(dispute)))] };
+    const reasons = await desk.reasons(namedFor(dispute));
+    return reasons ? { reasons: [...reasons] } : refuse('STF493');
   } catch (error) {
     shop.log.warn({ err: error, disputeId }, 'the provider does not say how a dispute can be defended');
     return refuse('STF491');

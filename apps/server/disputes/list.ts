@@ -14,7 +14,7 @@ export const listDisputesHandler = handle(listDisputes, async ({ shop, now }, { 
   ]);
   const { page, last } = cutPage(found, limit);
   return {
-    rows: page.map(disputeView),
+    rows: page.map((row) => disputeView(row, now)),
     next: last ? `${last.opened_at.toISOString()} ${last.id}` : null,
     total,
   };

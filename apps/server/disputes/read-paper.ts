@@ -13,7 +13,7 @@ export const readEvidencePaperHandler = handle(readEvidencePaper, async ({ shop 
   const found = await findAnswered(db, disputeId);
   if (!found?.answer || found.answer.kind === 'acceptance') return refuse('STF404');
   const isFixed = found.answer.state === 'waiting' || found.answer.state === 'sent';
-  const paper = isFixed ? await paperOfAnswer(db, disputeId) : await draftPaper(shop, found);
+  const paper = isFixed ? await paperOfAnswer(db, disputeId) : (await draftPaper(shop, found))?.bytes;
   if (!paper) return refuse('STF404');
   const name = `${found.dispute.order_number}-evidence.pdf`;
   return new Download(name, 'application/pdf', Readable.from([paper]));

@@ -31,11 +31,19 @@ export async function takeNotice(
   await lockOrderState(tx, payment.orderNumber);
   const known = await disputeOfPayment(tx, payment.key);
   const state = stateAfter(known && { state: known.state, toldAt: known.told_at }, notice);
-  if (!state) return known;
+  if (!state) return known && namedBy(tx, known, notice);
   const dispute = disputeOf(notice, { payment, known, state });
   await putDispute(tx, dispute);
   if (known?.state !== state) await moveBoughtCards(tx, dispute, now);
   return dispute;
+}
+
+/** A dispute that nothing changes; what the provider calls it is kept where that was not known, so that it can be answered. */
+async function namedBy(tx: Transaction<Tables>, known: DisputeRow, { reference }: DisputeNotice): Promise<DisputeRow> {
+  if (known.provider_reference !== null || reference === undefined) return known;
+  const named = { ...known, provider_reference: reference };
+  await putDispute(tx, named);
+  return named;
 }
 
 type Known = Readonly<{
@@ -59,6 +67,6 @@ function disputeOf(
     goods: state === 'won' ? 'released' : (known?.goods ?? 'held'),
     ...{ opened_at: known?.opened_at ?? at, told_at: at, ended_at: isOpen ? null : at },
     ...{ released_at: known?.released_at ?? null, released_by: known?.released_by ?? null },
-    provider_reference: reference ?? known?.provider_reference ?? null,
+    provider_reference: known?.provider_reference ?? reference ?? null,
   };
 }

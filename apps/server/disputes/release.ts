@@ -21,6 +21,6 @@ export const releaseDisputedGoodsHandler = handle(releaseDisputedGoods, (context
       const change = { subject, before: { disputedGoods: 'held' }, after: { disputedGoods: 'released' } };
       await recordAudit(tx, releaseDisputedGoods, change, sourceOf(context));
     }
-    return disputeView((await findDispute(tx, disputeId)) ?? before);
+    return disputeView((await findDispute(tx, disputeId)) ?? before, context.now);
   }),
 );

@@ -10,7 +10,7 @@ import { type Answered, lockAnswered, refusalOfAnswer } from './answerable.ts';
 import { evidenceView } from './evidence-view.ts';
 import { answerLeaseMs, tryNow } from './try-answer.ts';
 
-type Stored = Pick<Submission, 'kind' | 'paper'> &
+type Stored = Pick<Submission, 'kind' | 'paper' | 'pieces'> &
   Readonly<{
     operation: Pick<Operation, 'id'>;
     disputeId: string;
@@ -24,7 +24,7 @@ type Stored = Pick<Submission, 'kind' | 'paper'> &
  * Stores an answer and sends it. It is claimed by this process as it is stored: should the process die, the job finds it once the claim is
  * over.
  */
-export async function storeAnswer(context: Context, { operation, disputeId, kind, paper, after, isSame }: Stored) {
+export async function storeAnswer(context: Context, { operation, disputeId, after, isSame, ...said }: Stored) {
   const { shop, now } = context;
   const refused = await transact(shop.database.db, async (tx) => {
     const found = await lockAnswered(tx, disputeId);
@@ -36,7 +36,7 @@ export async function storeAnswer(context: Context, { operation, disputeId, kind
       await putDraft(tx, disputeId, { pieces: [], reason_code: '', text: '', version: 0, changed_at: now });
     }
     await putSubmission(tx, disputeId, {
-      ...{ kind, paper, submitted_at: now, submitted_by: staffOf(context).staffId },
+      ...{ ...said, submitted_at: now, submitted_by: staffOf(context).staffId },
       next_try_at: new Date(shop.clock().getTime() + answerLeaseMs),
     });
     const subject = { kind: 'order', id: found.dispute.order_number } as const;

@@ -1,4 +1,5 @@
 import { submitEvidence } from '@eyelet/contracts/disputes/submit.ts';
+import { isTooLarge } from '@eyelet/domain/disputes/answer.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { findAnswered, refusalOfAnswer } from './answerable.ts';
@@ -16,12 +17,14 @@ export const submitEvidenceHandler = handle(submitEvidence, async (context, { pa
   if ((found.answer?.version ?? 0) !== body.version) {
     return refuseStale('STF409', await evidenceView(context, disputeId));
   }
-  const paper = await draftPaper(shop, found);
-  if (!paper || !found.answer?.reason_code) return refuse('STF490');
-  const { pieces, reason_code: reason } = found.answer;
-  const after = { answer: 'defence', evidence: pieces.join(', '), reason };
+  const drawn = await draftPaper(shop, found);
+  if (!drawn || !found.answer?.reason_code) return refuse('STF490');
+  if (isTooLarge({ bytes: drawn.bytes.length, pages: drawn.pages })) return refuse('STF492');
+  const { bytes: paper, pieces } = drawn;
+  const after = { answer: 'defence', evidence: pieces.join(', '), reason: found.answer.reason_code };
   return storeAnswer(context, {
-    ...{ operation: submitEvidence, disputeId, kind: 'defence', paper, after },
+    ...{ operation: submitEvidence, disputeId, kind: 'defence', paper, pieces, after },
+    // The version goes up when a buyer's data are erased, too, which the paper may have shown.
     isSame: ({ answer }) => answer?.version === body.version,
   });
 });

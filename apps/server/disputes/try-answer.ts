@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { type AnswerEnd, type AnswerRow, endTry, paperOfAnswer } from '@eyelet/db/disputes/answer.ts';
-import type { NamedDispute } from '@eyelet/db/disputes/dispute.ts';
+import { findDispute, type NamedDispute } from '@eyelet/db/disputes/dispute.ts';
 import { lockOrderState } from '@eyelet/db/orders/shipment.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
@@ -40,7 +40,9 @@ async function endOf(shop: Shop, dispute: NamedDispute, answer: AnswerRow): Prom
     const outcome = await send(shop, desk, { dispute, answer });
     if (outcome === 'erased') return { state: 'refused', problem: 'erased', detail: '' };
     if (outcome.kind === 'taken') return { state: 'sent', at: shop.clock() };
-    return { state: 'refused', problem: 'refused', detail: outcome.detail.slice(0, 300) };
+    const detail = outcome.detail.slice(0, 300);
+    if (outcome.kind === 'uncertain') return { state: 'uncertain', detail };
+    return { state: 'refused', problem: outcome.problem ?? 'refused', detail };
   } catch (error) {
     shop.log.warn({ err: error, disputeId: dispute.id }, 'the provider cannot be reached about a dispute');
     return { state: 'waiting', againAt: new Date(shop.clock().getTime() + pauseBeforeAnswer(answer.tries)) };
@@ -67,7 +69,8 @@ async function settle(
 ): Promise<void> {
   await lockOrderState(tx, dispute.order_number);
   if (!(await endTry(tx, answer, end)) || end.state !== 'sent' || answer.kind !== 'acceptance') return;
-  const { id, payment_key: key, amount, is_fraud: isFraud, told_at } = dispute;
+  // As it is by now: the bank may have said more while the provider was asked.
+  const { id, payment_key: key, amount, is_fraud: isFraud, told_at } = (await findDispute(tx, dispute.id)) ?? dispute;
   // Later than what the bank has said last, whose clock may be ahead.
   const at = new Date(Math.max(clock().getTime(), told_at.getTime() + 1));
   const said = { amount, reason: '', isFraud, deadline: undefined, at };

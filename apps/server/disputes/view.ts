@@ -1,8 +1,10 @@
 import type { Dispute } from '@eyelet/contracts/disputes/dispute.ts';
 import type { NamedDispute } from '@eyelet/db/disputes/dispute.ts';
+import { isLate } from '@eyelet/domain/disputes/answer.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 
-export function disputeView(row: NamedDispute): Dispute {
+/** A dispute as it is at a time. */
+export function disputeView(row: NamedDispute, now: Date): Dispute {
   return {
     disputeId: row.id,
     orderNumber: row.order_number,
@@ -17,16 +19,19 @@ export function disputeView(row: NamedDispute): Dispute {
     holdsGoods: row.goods === 'held',
     releasedAt: row.released_at?.toISOString() ?? null,
     releasedBy: row.releaser ?? '',
-    answer: answerOf(row),
+    answer: answerOf(row, now),
   };
 }
 
-function answerOf(row: NamedDispute): Dispute['answer'] {
-  if (row.answer_kind === null || row.answer_state === null) return null;
+function answerOf(row: NamedDispute, now: Date): Dispute['answer'] {
+  const { answer_kind: kind, answer_state: state, problem } = row;
+  if (kind === null || state === null) return null;
+  const isTold = problem === 'erased' || problem === 'uncertain';
+  const isMissed = !isTold && isLate({ state: row.state, deadline: row.deadline, answer: state }, now);
   return {
-    ...{ kind: row.answer_kind, state: row.answer_state, submittedBy: row.submitter ?? '' },
+    ...{ kind, state, submittedBy: row.submitter ?? '' },
     submittedAt: row.submitted_at?.toISOString() ?? null,
     sentAt: row.sent_at?.toISOString() ?? null,
-    ...{ problem: row.problem, problemDetail: row.problem_detail ?? '' },
+    ...{ problem: isMissed ? 'late' : problem, problemDetail: row.problem_detail ?? '' },
   };
 }

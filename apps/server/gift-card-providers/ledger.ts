@@ -27,6 +27,8 @@ export function createLedgerCards(
       const card = await findCardByNumber(db, secrets.hashOfNumber(number));
       if (!card) return 'unknown';
       if (card.locked_until && card.locked_until > now) return 'wrong PIN';
+      // Nobody guesses with nothing: whoever leaves the PIN out has a card of another provider in mind.
+      if (pin.trim() === '') return 'wrong PIN';
       if (secrets.opens(pin.trim(), card)) {
         if (card.wrong_pins > 0) await forgetWrongPins(db, card.id);
         return { ...card, token: card.id };

@@ -7,12 +7,16 @@ import {
   endOutsideReturn,
   endOutsideUndoing,
   findOutsidePayment,
+  noteRefused,
   type OpenReturn,
   type OutsidePaymentRow,
   openReturns,
+  putOff,
+  type Retried,
   undoingPayments,
   undoOutsidePayment,
 } from '@eyelet/db/gift-cards/outside-payment.ts';
+import { pauseBeforeGivingBack } from '@eyelet/domain/gift-cards/giving-back.ts';
 import type { Log } from '../kernel/log.ts';
 import { outsideToken } from '../tenders/names.ts';
 import type { PaymentState, Tender } from '../tenders/tender.ts';
@@ -64,27 +68,36 @@ export function createOutsideTender(
   const giveUp = (key: string, now: Date) => undoOutsidePayment(db, key, name, now);
 
   /** Gives back what a given up key has taken, or makes sure that it never takes anything. */
-  async function undo(row: OutsidePaymentRow): Promise<void> {
-    if (row.state !== 'undoing') return;
+  async function undo(row: OutsidePaymentRow, now: Date): Promise<Given> {
+    if (row.state !== 'undoing') return 'done';
     const { taking_id: takingId, state } = row.taking_id === null ? await take(row, false) : row;
-    if (takingId === null || state !== 'undoing') return;
+    if (takingId === null || state !== 'undoing') return 'done';
     const { idempotency_key: key, card_id: cardId, amount, currency, created_at: askedSince } = row;
-    await service.giveBack({ key: `${key} undo`, takingId, cardId, amount, currency, askedSince });
+    const given = await service.giveBack({ key: `${key} undo`, takingId, cardId, amount, currency, askedSince });
+    if (given === 'refused') return refusedFor({ table: 'payment', key }, now);
     await endOutsideUndoing(db, key);
+    return 'done';
   }
 
-  async function giveBack(one: OpenReturn, now: Date): Promise<void> {
+  async function giveBack(one: OpenReturn, now: Date): Promise<Given> {
     const { return_key: key, taking_id: takingId, card_id: cardId, amount, currency, asked_at: askedSince } = one;
     if (takingId === null) throw new Error(`the payment of ${key} took nothing`);
-    await service.giveBack({ key, takingId, cardId, amount, currency, askedSince });
+    const given = await service.giveBack({ key, takingId, cardId, amount, currency, askedSince });
+    if (given === 'refused') return refusedFor({ table: 'return', key }, now);
     await endOutsideReturn(db, key, now);
+    return 'done';
+  }
+
+  async function refusedFor(one: Retried, now: Date): Promise<'refused'> {
+    log.warn({ key: one.key }, 'a service of gift cards refuses to give money back');
+    await noteRefused(db, one, now);
+    return 'refused';
   }
 
   /** What the job will do again may fail now. */
-  async function attempt(key: string, run: () => Promise<void>): Promise<'done' | GiftCardFault['problem']> {
+  async function attempt(key: string, run: () => Promise<Given>): Promise<Given | GiftCardFault['problem']> {
     try {
-      await run();
-      return 'done';
+      return await run();
     } catch (error) {
       log.warn({ err: error, key }, 'nothing was given back to a gift card yet');
       return problemOf(error);
@@ -112,37 +125,51 @@ export function createOutsideTender(
     },
     async void(key, now) {
       const row = await giveUp(key, now);
-      await attempt(key, () => undo(row));
+      await attempt(key, () => undo(row, now));
     },
     async refund({ key, paymentId, amount, currency }, now) {
       const asked = await askOutsideRefund(db, { key, paymentKey: paymentId, amount, currency, now });
       if (!asked) return { kind: 'refused' };
       const open = await openReturns(db, { paymentKey: paymentId }, batch);
       const one = open.find(({ return_key: returnKey }) => returnKey === key);
-      if (one) await giveBack(one, now);
+      if (one && (await giveBack(one, now)) === 'refused') return { kind: 'refused' };
       return { kind: 'refunded', refundId: key };
     },
   };
 
+  /** What cannot be given back is put off for longer each time, so that nothing else has to wait for it. */
   async function finish(now: Date): Promise<number> {
     let done = 0;
-    const undoing = await undoingPayments(db, name, batch);
-    const open = await openReturns(db, { tender: name }, batch);
-    const tasks = [
-      ...undoing.map((row) => ({ key: row.idempotency_key, run: () => undo(row) })),
-      ...open.map((one) => ({ key: one.return_key, run: () => giveBack(one, now) })),
+    const undoing = await undoingPayments(db, { tender: name, dueAt: now }, batch);
+    const open = await openReturns(db, { tender: name, dueAt: now }, batch);
+    const tasks: readonly Task[] = [
+      ...undoing.map(
+        (row) => ({ table: 'payment', key: row.idempotency_key, tries: row.tries, run: () => undo(row, now) }) as const,
+      ),
+      ...open.map(
+        (one) => ({ table: 'return', key: one.return_key, tries: one.tries, run: () => giveBack(one, now) }) as const,
+      ),
     ];
-    for (const { key, run } of tasks) {
+    for (const { table, key, tries, run } of tasks) {
       const outcome = await attempt(key, run);
-      if (outcome === 'done') done += 1;
+      if (outcome === 'done') {
+        done += 1;
+        continue;
+      }
+      await putOff(db, { table, key }, new Date(now.getTime() + pauseBeforeGivingBack(tries + 1)));
       // A service that is away is left alone until the next run.
-      else if (outcome !== 'answer') return done;
+      if (outcome !== 'answer' && outcome !== 'refused') return done;
     }
     return done;
   }
 
   return { tender, finish };
 }
+
+/** Whether something was given back; `refused`: the service does not for good. */
+type Given = 'done' | 'refused';
+
+type Task = Retried & Readonly<{ tries: number; run: () => Promise<Given> }>;
 
 /** What was wrong with the service; other errors are thrown. */
 function problemOf(error: unknown): GiftCardFault['problem'] {

@@ -34,5 +34,6 @@ export type GiftCardService = Readonly<{
   read: (cardId: string) => Promise<ServiceCard | undefined>;
   /** Takes money of a card: the service's id of it. Undefined where the card has not as much or cannot pay, and nothing was taken. */
   take: (taking: Taking) => Promise<string | undefined>;
-  giveBack: (returning: Returning) => Promise<void>;
+  /** `refused`: the service refuses for good, and nothing was given back. */
+  giveBack: (returning: Returning) => Promise<'given' | 'refused'>;
 }>;

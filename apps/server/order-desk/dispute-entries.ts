@@ -34,7 +34,13 @@ function entriesOf(row: NamedDispute): readonly TimelineEntry[] {
 /** Who has answered it, and whether the provider has taken that. */
 function answerEntries(row: NamedDispute, entry: Entry): readonly TimelineEntry[] {
   const { answer_kind: kind, answer_state: state, submitted_at: at, submitter, sent_at } = row;
-  if (kind === 'acceptance') return entry(at, 'accepted', submitter ?? '');
+  if (kind === 'acceptance') {
+    return [
+      ...entry(at, 'accepting', submitter ?? ''),
+      ...entry(sent_at, 'accepted'),
+      ...(state === 'refused' ? entry(at, 'acceptance-refused') : []),
+    ];
+  }
   return [
     ...entry(at, 'submitted', submitter ?? ''),
     ...entry(sent_at, 'answered'),

@@ -71,6 +71,7 @@ export async function renderPage(
     mapTiles: context.shop.config.mapTiles,
     outside: context.shop.config.outside,
     express: context.shop.payments.express,
+    pinNeeded: context.shop.giftCards.outside === undefined,
     scriptMark,
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(context, renderer.operations),

@@ -20,6 +20,11 @@ type Box = Readonly<{ x: number; width: number }>;
  * same bytes. The library and the fonts are loaded with the first paper.
  */
 export async function writePaper(paper: Paper): Promise<Buffer> {
+  return (await writePages(paper)).bytes;
+}
+
+/** The same with the number of its pages. */
+export async function writePages(paper: Paper): Promise<Readonly<{ bytes: Buffer; pages: number }>> {
   const { default: PDFDocument } = await import('pdfkit');
   const fonts = await paperFonts();
   const { title, language, shopName, issuedAt } = paper;
@@ -49,9 +54,10 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
   pen.move(14);
   for (const part of paper.parts) drawPart(pen, part);
   pen.foot(paper.foot);
+  const pages = doc.bufferedPageRange().count;
   root.end();
   doc.end();
-  return done;
+  return { bytes: await done, pages };
 }
 
 /** Attaches the same contents as XML; standards of hybrid invoices name the file and how it is related to the pages. */

@@ -27,6 +27,6 @@ export const readDeskPaymentHandler = handle(readDeskPayment, async (context, { 
       ...{ noticeId: one.notice_id, topic: one.topic, success: one.success },
       ...{ receivedAt: one.received_at.toISOString(), settledAt: one.settled_at?.toISOString() ?? null },
     })),
-    dispute: dispute ? disputeView(dispute) : null,
+    dispute: dispute ? disputeView(dispute, context.now) : null,
   };
 });

@@ -132,13 +132,21 @@ export type Defence = Readonly<{
   pieces: readonly EvidencePiece[];
 }>;
 
-/** `refused`: the provider does not take the answer as it is; the detail is in its own words. */
-export type AnswerOutcome = Readonly<{ kind: 'taken' }> | Readonly<{ kind: 'refused'; detail: string }>;
+/**
+ * `refused`: the provider does not take the answer as it is (the detail is in its own words), the shop may not answer there, or nothing can be
+ * sent for the reason. `uncertain`: it refuses what it may have taken before.
+ */
+export type AnswerOutcome =
+  | Readonly<{ kind: 'taken' }>
+  | Readonly<{ kind: 'refused'; detail: string; problem?: 'forbidden' | 'no-document' }>
+  | Readonly<{ kind: 'uncertain'; detail: string }>;
 
 /** Answers to disputes. Every call may be repeated, and throws while the provider cannot be reached. */
 export type DisputeDesk = Readonly<{
-  /** The reasons by which a dispute may be defended; none where it may not. */
-  reasons: (dispute: AnsweredDispute) => Promise<readonly string[]>;
+  /** Whether disputes are answered by what the provider calls them. */
+  needsReference: boolean;
+  /** The reasons by which a dispute may be defended, none where it may not; undefined if the shop may not answer there. */
+  reasons: (dispute: AnsweredDispute) => Promise<readonly string[] | undefined>;
   defend: (dispute: AnsweredDispute, defence: Defence, now: Date) => Promise<AnswerOutcome>;
   /** Gives the money up. */
   accept: (dispute: AnsweredDispute, key: string, now: Date) => Promise<AnswerOutcome>;

@@ -59,10 +59,10 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
 
 /** Records the outcome of a refund. A refused one is reported once, as the shopper still waits for the money. */
 export async function endRefund(
-  { database, events }: Pick<Shop, 'database' | 'events'>,
+  { database, events, clock }: Pick<Shop, 'database' | 'events' | 'clock'>,
   refundKey: string,
-  outcome: Parameters<typeof settleRefund>[2],
+  outcome: Omit<Parameters<typeof settleRefund>[2], 'now'>,
 ): Promise<void> {
-  const isNew = await settleRefund(database.db, refundKey, outcome);
+  const isNew = await settleRefund(database.db, refundKey, { ...outcome, now: clock() });
   if (isNew && outcome.state === 'refused') events.refundRefused({ refundKey });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cardsOf, deleteCard } from '@eyelet/db/cards/card.ts';
 import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/consumers/deletion.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { ageAnswersOf } from '@eyelet/db/disputes/answer.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { keepLetters } from '@eyelet/db/letters/letter.ts';
@@ -37,6 +38,7 @@ export async function eraseConsumer(tx: Transaction<Tables>, id: string, now: Da
   const marked = await personalColumns(tx);
   await endSessions(tx, { consumerNo: id }, 'deleted', now);
   for (const card of await cardsOf(tx, id)) await deleteCard(tx, card, now);
+  await ageAnswersOf(tx, id);
   for (const { table, where, erase } of reaches) {
     const columns = marked.filter((one) => one.table === table);
     if (erase === 'delete') await deleteRows(tx, table, where, id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@eyelet/db/database.ts';
+import { findOutsideFaults } from '@eyelet/db/gift-cards/outside-faults.ts';
 import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { countLedger, readOwed } from '@eyelet/db/ledger/size.ts';
@@ -46,7 +47,7 @@ type Options = Readonly<{
 
 /**
  * Books out what has expired, renews the snapshots of busy accounts, recounts the ledger from its entries and compares it with the
- * payments of orders; what does not hold is logged as an error and kept. A recount with a known id is answered as it was. Undefined if
+ * payments of orders, and asks what services outside refuse to give back; what does not hold is logged as an error and kept. A recount with a known id is answered as it was. Undefined if
  * none is needed.
  */
 export async function recount(
@@ -70,6 +71,7 @@ export async function recount(
       ...(await findLedgerFaults(tx)),
       ...(await findTenderFaults(tx, { tenders, heldBefore: new Date(beganAt.getTime() - dayMs) })),
       ...(await findCreditFaults(tx)),
+      ...(await findOutsideFaults(tx)),
     ];
     await insertReconciliation(tx, {
       id,

@@ -8,11 +8,12 @@ const instant = Type.String({ format: 'date-time' });
 
 export const answerKinds = ['defence', 'acceptance'] as const;
 export const answerStates = ['draft', 'waiting', 'sent', 'refused'] as const;
-export const answerProblems = ['down', 'refused', 'erased'] as const;
+export const answerProblems = ['down', 'refused', 'erased', 'forbidden', 'no-document', 'uncertain', 'late'] as const;
 
 /**
  * How the shop answers: `draft`, evidence is gathered; `waiting`, it is stored and sent until the provider has taken it; `refused`: the
- * provider does not take it as it is.
+ * provider does not take it as it is. Its problem is `uncertain` while nobody knows whether it was taken, and `late` where no answer was
+ * taken before the deadline, or the end of the dispute.
  */
 const answerSchema = Type.Object({
   kind: oneOf(answerKinds, '`acceptance`: the shop does not defend itself.'),

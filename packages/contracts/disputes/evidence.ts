@@ -21,11 +21,14 @@ export const mostEvidenceText = 4000;
 /** Pictures of one answer. */
 export const mostEvidencePictures = 4;
 
-/** How a dispute is answered, with what the shop knows of its order. */
+/**
+ * How a dispute is answered, with what the shop knows of its order. Pieces, reason, text and pictures are empty for whoever may not answer
+ * disputes (`disputes.write`).
+ */
 export const evidenceSchema = Type.Object({
   dispute: disputeSchema,
   version: Type.Integer({ description: 'Sent back with a change; 0 while nothing was saved.' }),
-  mayAnswer: Type.Boolean({ description: 'It is open, in time, not answered, and the provider takes answers.' }),
+  mayAnswer: Type.Boolean({ description: 'It is open, in time, not answered, the provider takes answers, and the caller may answer.' }),
   known: Type.Array(
     Type.Object({
       piece: oneOf(evidencePieces),

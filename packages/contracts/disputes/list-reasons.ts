@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { disputeParams } from './dispute.ts';
 
-/** The reasons by which the provider lets the shop defend itself. STF491 while the provider does not answer. */
+/**
+ * The reasons by which the provider lets the shop defend itself. STF491 while the provider does not answer, STF493 where it
+ * does not let the shop answer disputes.
+ */
 export const listDefenceReasons = operation({
   id: 'disputes.listReasons',
   method: 'GET',
@@ -11,7 +14,7 @@ export const listDefenceReasons = operation({
   callers: { staff: 'disputes.write' },
   params: disputeParams,
   response: Type.Object({ reasons: Type.Array(Type.String({ description: 'As the provider calls it.' })) }),
-  refusals: ['STF404', 'STF488', 'STF491'],
+  refusals: ['STF404', 'STF488', 'STF491', 'STF493'],
   invalid: 'STF404',
   perMinute: 60,
 });

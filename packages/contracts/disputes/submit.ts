@@ -5,7 +5,8 @@ import { evidenceSchema } from './evidence.ts';
 
 /**
  * Submits the evidence as it was kept: it is stored as one paper and sent to the provider, again and again while that is down, once.
- * STF409 with `current` for a version that is not the latest, STF490 without a reason or without anything to send.
+ * STF409 with `current` for a version that is not the latest, STF490 without a reason or without anything to send, STF492 if the
+ * paper is more than banks take.
  */
 export const submitEvidence = operation({
   id: 'disputes.submit',
@@ -16,7 +17,7 @@ export const submitEvidence = operation({
   params: disputeParams,
   body: Type.Object({ version: Type.Integer({ minimum: 0 }) }),
   response: evidenceSchema,
-  refusals: ['STF404', 'STF409', 'STF488', 'STF489', 'STF490'],
+  refusals: ['STF404', 'STF409', 'STF488', 'STF489', 'STF490', 'STF492'],
   invalid: 'STF400',
   perMinute: 60,
 });

@@ -114,4 +114,10 @@ export const staffErrors = {
     'Submit evidence without a reason, or without a piece, a text and a picture.',
   ),
   STF491: facts(409, 'Try again in a moment.', 'Ask for the reasons of a dispute while the provider is down.'),
+  STF492: facts(409, 'Leave pieces, words or pictures out.', 'Submit evidence of more bytes or pages than banks take.'),
+  STF493: facts(
+    409,
+    'Answer the dispute at the provider, and see to the permissions of the key.',
+    'Ask for the reasons of a dispute with a key that may not answer disputes.',
+  ),
 } as const;

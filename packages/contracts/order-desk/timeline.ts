@@ -57,12 +57,13 @@ const handedOverSchema = Type.Object({
 
 export const disputeSteps = [
   ...(['opened', 'won', 'lost', 'released'] as const),
-  ...(['submitted', 'answered', 'refused', 'accepted'] as const),
+  ...(['submitted', 'answered', 'refused', 'accepting', 'accepted', 'acceptance-refused'] as const),
 ] as const;
 
 /**
  * What became of a dispute of the payment; `released`: staff let the goods go; `submitted`, `answered`, `refused`: evidence was stored to be
- * sent, the provider has taken it, or does not; `accepted`: staff give the money up.
+ * sent, the provider has taken it, or does not; `accepting`, `accepted`, `acceptance-refused`: staff want to give the money up, the provider
+ * has taken that, or does not.
  */
 const disputedSchema = Type.Object({
   disputeId: Type.String(),

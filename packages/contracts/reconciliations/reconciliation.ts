@@ -12,6 +12,7 @@ export const ledgerFaultKinds = [
   'refund-differs',
   'held-for-nothing',
   'credit-differs',
+  'outside-refused',
 ] as const;
 
 export const ledgerFaultSchema = Type.Object({

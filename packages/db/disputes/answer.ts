@@ -25,6 +25,18 @@ export async function paperOfAnswer(db: Reader, disputeId: string): Promise<Buff
   return row?.paper ?? null;
 }
 
+const wasAcceptance = sql`dispute_answer.kind = 'acceptance'`;
+
+/** What is gathered after an acceptance that the provider has refused is a defense, which nobody has submitted yet. */
+const afterAcceptance = {
+  kind: 'defence',
+  state: sql<AnswerRow['state']>`case when ${wasAcceptance} then 'draft' else dispute_answer.state end`,
+  problem: sql<AnswerRow['problem']>`case when ${wasAcceptance} then null else dispute_answer.problem end`,
+  problem_detail: sql<string>`case when ${wasAcceptance} then '' else dispute_answer.problem_detail end`,
+  submitted_at: sql<Date | null>`case when ${wasAcceptance} then null else dispute_answer.submitted_at end`,
+  submitted_by: sql<string | null>`case when ${wasAcceptance} then null else dispute_answer.submitted_by end`,
+} as const;
+
 /** Writes what is gathered, in a transaction that has locked the order and seen that nothing was submitted. */
 export async function putDraft(
   tx: Transaction<Tables>,
@@ -44,12 +56,16 @@ export async function putDraft(
         sent_at: null,
       },
     })
-    .onConflict((on) => on.column('dispute_id').doUpdateSet(draft))
+    .onConflict((on) => on.column('dispute_id').doUpdateSet({ ...draft, ...afterAcceptance }))
     .execute();
 }
 
 export type Submission = Pick<AnswerRow, 'kind' | 'next_try_at' | 'submitted_at' | 'submitted_by'> &
-  Readonly<{ paper: Buffer | null }>;
+  Readonly<{
+    paper: Buffer | null;
+    /** What is in the paper; what was gathered stays if there is none. */
+    pieces?: AnswerRow['pieces'];
+  }>;
 
 /** Stores an answer as it is to be sent, claimed by whoever stores it; the draft is there. */
 export async function putSubmission(tx: Transaction<Tables>, disputeId: string, answer: Submission): Promise<void> {
@@ -82,11 +98,17 @@ export async function claimDueAnswers(
   return rows.map(({ dispute_id }) => dispute_id);
 }
 
-/** What a try has come to: taken, or why not; refused answers are not sent again as they are. */
+/**
+ * What a try has come to: taken, or why not; refused answers are not sent again as they are. `uncertain`: nobody knows whether it was taken,
+ * and it is not sent again by itself.
+ */
 export type AnswerEnd =
   | Readonly<{ state: 'sent'; at: Date }>
-  | Readonly<{ state: 'refused'; problem: 'refused' | 'erased'; detail: string }>
+  | Readonly<{ state: 'refused'; problem: Exclude<AnswerProblem, 'down' | 'uncertain'>; detail: string }>
+  | Readonly<{ state: 'uncertain'; detail: string }>
   | Readonly<{ state: 'waiting'; againAt: Date }>;
+
+type AnswerProblem = NonNullable<AnswerRow['problem']>;
 
 /** Writes down what a try has come to; false where another process has done so, or another attempt waits. */
 export async function endTry(
@@ -110,7 +132,18 @@ function endedAs(end: AnswerEnd) {
       return { state: 'sent', sent_at: end.at, next_try_at: null, problem: null, problem_detail: '' } as const;
     case 'refused':
       return { state: 'refused', next_try_at: null, problem: end.problem, problem_detail: end.detail } as const;
+    case 'uncertain':
+      return { state: 'waiting', next_try_at: null, problem: 'uncertain', problem_detail: end.detail } as const;
     case 'waiting':
       return { state: 'waiting', next_try_at: end.againAt, problem: 'down', problem_detail: '' } as const;
   }
+}
+
+/** Counts the answers to disputes of a consumer's orders as changed, whose data are being erased, so that none that was drawn before is stored. */
+export async function ageAnswersOf(tx: Transaction<Tables>, owner: string): Promise<void> {
+  await sql`
+    update dispute_answer set version = version + 1
+    from dispute join orders using (order_number) where dispute.id = dispute_id and orders.owner = ${owner}`.execute(
+    tx,
+  );
 }

@@ -76,13 +76,14 @@ const named = sql`
 const nearMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Disputes that somebody has to answer now: their deadline is near and nothing was sent, or the provider has refused the answer. One that
- * is being sent for the first time is left alone.
+ * Disputes that somebody has to answer before their deadline: the provider has refused the answer, or the deadline is near, or not known, and
+ * nothing was sent. One that is being sent for the first time is left alone; of one that may or may not have been taken somebody asks.
  */
 function isDue(now: Date) {
-  return sql`dispute.state = 'open' and (answer.state = 'refused' or (
-    dispute.deadline > ${now} and dispute.deadline <= ${new Date(now.getTime() + nearMs)} and answer.state is distinct from 'sent'
-    and not (answer.state is not distinct from 'waiting' and answer.problem is null)))`;
+  return sql`dispute.state = 'open' and (dispute.deadline is null or dispute.deadline > ${now}) and (
+    answer.state = 'refused' or answer.problem = 'uncertain' or (
+      (dispute.deadline is null or dispute.deadline <= ${new Date(now.getTime() + nearMs)}) and answer.state is distinct from 'sent'
+      and not (answer.state is not distinct from 'waiting' and answer.problem is null)))`;
 }
 
 /** The disputes that are due, as the source of a count. */

@@ -29,14 +29,18 @@ export async function findOutsidePayment(db: Db, key: string): Promise<OutsidePa
   return db.selectFrom('outside_card_payment').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** Stores what a service has said of a key; what is to be undone stays so, or ends if nothing was taken. Returns the row. */
+/**
+ * Stores what a service has said of a key; what is to be undone stays so, or ends if nothing was taken. What turns out to be taken after all is
+ * to be undone. Returns the row.
+ */
 export async function answerOutsidePayment(db: Db, key: string, takingId: string | null): Promise<OutsidePaymentRow> {
   const { rows } = await sql<OutsidePaymentRow>`
     update outside_card_payment set
-      taking_id = coalesce(taking_id, ${takingId}),
+      taking_id = coalesce(taking_id, ${takingId}::text),
       state = case
         when state = 'asked' then ${takingId === null ? 'declined' : 'taken'}
-        when state = 'undoing' and coalesce(taking_id, ${takingId}) is null then 'voided'
+        when state = 'undoing' and coalesce(taking_id, ${takingId}::text) is null then 'voided'
+        when state in ('declined', 'voided') and taking_id is null and ${takingId}::text is not null then 'undoing'
         else state end
     where idempotency_key = ${key}
     returning *`.execute(db);
@@ -85,12 +89,13 @@ export async function captureOutsidePayment(db: Db, key: string, amount: number,
     select true as known from captured
     union all
     select true from outside_card_payment where idempotency_key = ${key} and state = 'captured'`.execute(db);
-  return rows.length > 0;
+  // Of two at once, the second waited for the first, and its statement does not see what that has written.
+  return rows.length > 0 || (await findOutsidePayment(db, key))?.state === 'captured';
 }
 
 type OutsideRefund = Readonly<{ key: string; paymentKey: string; amount: number; currency: string; now: Date }>;
 
-/** Books a refund once per key, never more than what remains of what was captured; undefined when it is not possible. */
+/** Books a refund once per key, never more than what remains of what was captured; undefined when it is not possible, or was refused. */
 export async function askOutsideRefund(
   db: Db,
   { key, paymentKey, amount, currency, now }: OutsideRefund,
@@ -112,8 +117,8 @@ export async function askOutsideRefund(
       .where('kind', '=', 'refund')
       .execute();
     const known = returns.find((one) => one.return_key === key);
-    if (known) return known.amount === amount ? known : undefined;
-    const given = returns.reduce((sum, one) => sum + one.amount, 0);
+    if (known) return known.amount === amount && known.refused_at === null ? known : undefined;
+    const given = returns.reduce((sum, one) => sum + (one.refused_at === null ? one.amount : 0), 0);
     if (given + amount > payment.captured) return undefined;
     return tx
       .insertInto('outside_card_return')
@@ -125,10 +130,10 @@ export async function askOutsideRefund(
 
 export type OpenReturn = OutsideReturnRow & Pick<OutsidePaymentRow, 'card_id' | 'taking_id' | 'currency'>;
 
-/** What is still to be given back of a captured payment, or of all those of a tender: the longest waiting first. */
+/** What is still to be given back of a captured payment, or is to be tried by a time of all those of a tender: the longest waiting first. */
 export async function openReturns(
   db: Db,
-  of: Readonly<{ paymentKey: string }> | Readonly<{ tender: string }>,
+  of: Readonly<{ paymentKey: string }> | Readonly<{ tender: string; dueAt: Date }>,
   limit: number,
 ): Promise<readonly OpenReturn[]> {
   const open = db
@@ -137,25 +142,56 @@ export async function openReturns(
     .selectAll('outside_card_return')
     .select(['payment.card_id', 'payment.taking_id', 'payment.currency'])
     .where('done_at', 'is', null)
-    .orderBy('asked_at')
+    .where((eb) =>
+      eb.or([eb('outside_card_return.refused_at', 'is', null), eb('outside_card_return.kind', '<>', 'refund')]),
+    )
+    .orderBy(sql`coalesce(outside_card_return.next_try_at, asked_at)`)
     .orderBy('return_key')
     .limit(limit);
-  return 'paymentKey' in of
-    ? open.where('payment_key', '=', of.paymentKey).execute()
-    : open.where('payment.tender', '=', of.tender).execute();
+  if ('paymentKey' in of) return open.where('payment_key', '=', of.paymentKey).execute();
+  const isDue = sql<boolean>`coalesce(outside_card_return.next_try_at <= ${of.dueAt}, true)`;
+  return open.where('payment.tender', '=', of.tender).where(isDue).execute();
 }
 
-/** Payments of a tender that are to be given back: the longest waiting first. */
-export async function undoingPayments(db: Db, tender: string, limit: number): Promise<readonly OutsidePaymentRow[]> {
+/** Payments of a tender that are to be given back and to be tried by a time: the longest waiting first. */
+export async function undoingPayments(
+  db: Db,
+  { tender, dueAt }: Readonly<{ tender: string; dueAt: Date }>,
+  limit: number,
+): Promise<readonly OutsidePaymentRow[]> {
   return db
     .selectFrom('outside_card_payment')
     .selectAll()
     .where('state', '=', 'undoing')
     .where('tender', '=', tender)
-    .orderBy('created_at')
+    .where(sql<boolean>`coalesce(next_try_at <= ${dueAt}, true)`)
+    .orderBy(sql`coalesce(next_try_at, created_at)`)
     .orderBy('idempotency_key')
     .limit(limit)
     .execute();
+}
+
+/** Where a try to give back is noted. */
+export type Retried = Readonly<{ table: 'payment' | 'return'; key: string }>;
+
+const places = {
+  payment: sql`outside_card_payment`,
+  return: sql`outside_card_return`,
+} as const;
+
+const named = ({ table, key }: Retried) =>
+  table === 'payment' ? sql`idempotency_key = ${key}` : sql`return_key = ${key}`;
+
+/** Leaves what could not be given back for a later time. */
+export async function putOff(db: Db, one: Retried, againAt: Date): Promise<void> {
+  await sql`update ${places[one.table]} set tries = tries + 1, next_try_at = ${againAt} where ${named(one)}`.execute(
+    db,
+  );
+}
+
+/** Notes since when a service refuses for good to give something back; a refund is over with that. */
+export async function noteRefused(db: Db, one: Retried, now: Date): Promise<void> {
+  await sql`update ${places[one.table]} set refused_at = coalesce(refused_at, ${now}) where ${named(one)}`.execute(db);
 }
 
 /** Records that something was given back. */

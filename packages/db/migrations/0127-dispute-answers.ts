@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const statements = [
   `alter table dispute add column provider_reference text`,
   `comment on column dispute.provider_reference is 'What the provider calls the dispute; null where it needs no name'`,
+  `alter table order_refund add column done_at timestamptz`,
+  `comment on column order_refund.done_at is 'When it was carried out; null until then, and for those from before'`,
   // next_try_at: when the provider is asked again; null if nothing is to be sent. paper: what is sent, drawn once. attempt: a refused
   // answer that is put right is sent as another one.
   `create table dispute_answer (
@@ -17,7 +19,7 @@ const statements = [
     attempt integer not null,
     tries integer not null,
     next_try_at timestamptz,
-    problem text check (problem in ('down', 'refused', 'erased')),
+    problem text check (problem in ('down', 'refused', 'erased', 'forbidden', 'no-document', 'uncertain')),
     problem_detail text not null,
     changed_at timestamptz not null,
     submitted_at timestamptz,
@@ -49,8 +51,9 @@ const statements = [
     due_at timestamptz not null,
     told_at timestamptz
   )`,
-  // Adyen lists no reasons any more once an answer was taken, so what was supplied is not looked for again.
-  'create table adyen_supplied (answer_key text primary key, at timestamptz not null)',
+  // Adyen lists no reasons any more once an answer was taken, so what was supplied is not looked for again. asked_at: when it was first
+  // asked for the end of an answer; a refusal after that may be of the repetition alone.
+  `create table adyen_answer (answer_key text primary key, supplied_at timestamptz, asked_at timestamptz)`,
   'create index sandbox_dispute_due on sandbox_dispute (due_at) where told_at is null',
 ];
 

@@ -6,6 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements: readonly string[] = [
+  // tries, next_try_at: how often it was tried to give it back in vain, and when it is tried again; null: at once. refused_at: since when the
+  // service refuses that for good.
   // asked: whether it was taken is not known yet; undoing: it is to be given back, if it was. taking_id: what the service
   // calls it, once it has said so.
   `create table outside_card_payment (
@@ -17,7 +19,10 @@ const statements: readonly string[] = [
     state text not null check (state in ('asked', 'taken', 'captured', 'declined', 'undoing', 'voided')),
     taking_id text,
     captured integer not null default 0,
-    created_at timestamptz not null
+    created_at timestamptz not null,
+    tries integer not null default 0,
+    next_try_at timestamptz,
+    refused_at timestamptz
   )`,
   `create index outside_card_payment_undoing on outside_card_payment (created_at) where state = 'undoing'`,
   // What goes back to a card after its payment was captured: the rest of it, and refunds.
@@ -27,7 +32,10 @@ const statements: readonly string[] = [
     kind text not null check (kind in ('rest', 'refund')),
     amount integer not null,
     asked_at timestamptz not null,
-    done_at timestamptz
+    done_at timestamptz,
+    tries integer not null default 0,
+    next_try_at timestamptz,
+    refused_at timestamptz
   )`,
   'create index outside_card_return_of_payment on outside_card_return (payment_key)',
   'create index outside_card_return_open on outside_card_return (asked_at) where done_at is null',

@@ -104,6 +104,7 @@ import * as caseTargets from './0125-case-targets.ts';
 import * as mergedCases from './0126-merged-cases.ts';
 import * as disputeAnswers from './0127-dispute-answers.ts';
 import * as parcelLabels from './0128-parcel-labels.ts';
+import * as casesOfOrders from './0129-cases-of-orders.ts';
 import * as looks from './0130-looks.ts';
 import * as storeCredit from './0131-store-credit.ts';
 import * as outsideGiftCards from './0135-outside-gift-cards.ts';
@@ -215,6 +216,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0126-merged-cases': mergedCases,
   '0127-dispute-answers': disputeAnswers,
   '0128-parcel-labels': parcelLabels,
+  '0129-cases-of-orders': casesOfOrders,
   '0130-looks': looks,
   '0131-store-credit': storeCredit,
   '0135-outside-gift-cards': outsideGiftCards,

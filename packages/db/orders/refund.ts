@@ -87,7 +87,7 @@ export async function writeRefunds(
         amount: share.amount,
         state: 'asked',
         refund_id: null,
-        at: now,
+        ...{ at: now, done_at: null },
         as_credit: asCredit ? isCreditable(share.key, asCredit) : false,
       })
       .execute();
@@ -223,12 +223,16 @@ export async function refundToPayment(db: Reader, refundKey: string): Promise<vo
 export async function settleRefund(
   db: Kysely<Tables>,
   refundKey: string,
-  outcome: Readonly<{ state: 'refunded' | 'refused'; refundId: string | null }>,
+  outcome: Readonly<{ state: 'refunded' | 'refused'; refundId: string | null; now: Date }>,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const settled = await tx
       .updateTable('order_refund')
-      .set({ state: outcome.state, refund_id: outcome.refundId })
+      .set({
+        state: outcome.state,
+        refund_id: outcome.refundId,
+        done_at: outcome.state === 'refunded' ? outcome.now : null,
+      })
       .where('refund_key', '=', refundKey)
       .where('state', 'in', outcome.state === 'refused' ? ['asked', 'refunded'] : ['asked'])
       .returning(['idempotency_key', 'amount'])

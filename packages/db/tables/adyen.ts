@@ -74,6 +74,6 @@ export type AdyenTables = {
     refund_reference: string | null;
     at: Date;
   };
-  /** Answers to disputes whose documents Adyen has. */
-  adyen_supplied: { answer_key: string; at: Date };
+  /** How far Adyen has been told of an answer to a dispute: since when it has the documents, and when it was first asked for the end. */
+  adyen_answer: { answer_key: string; supplied_at: Date | null; asked_at: Date | null };
 };

@@ -42,7 +42,7 @@ export type DisputeTables = {
     tries: number;
     /** When the provider is asked again; null if nothing is to be sent. */
     next_try_at: Date | null;
-    problem: 'down' | 'refused' | 'erased' | null;
+    problem: 'down' | 'refused' | 'erased' | 'forbidden' | 'no-document' | 'uncertain' | null;
     problem_detail: string;
     changed_at: Date;
     submitted_at: Date | null;

@@ -60,7 +60,7 @@ export type GiftCardTables = {
     taking_id: string | null;
     captured: Generated<number>;
     created_at: Date;
-  };
+  } & Retried;
   /** What goes back to such a card after its payment was captured. */
   outside_card_return: {
     return_key: string;
@@ -69,7 +69,16 @@ export type GiftCardTables = {
     amount: number;
     asked_at: Date;
     done_at: Date | null;
-  };
+  } & Retried;
+};
+
+/** What is given back to a card outside the shop, again after pauses. */
+type Retried = {
+  tries: Generated<number>;
+  /** When it is tried again; null: at once. */
+  next_try_at: Generated<Date | null>;
+  /** Since when the service refuses it for good. A refund that it refuses is over. */
+  refused_at: Generated<Date | null>;
 };
 
 /** `asked`: whether it was taken is not known yet; `undoing`: it is to be given back, if it was. */

@@ -89,6 +89,8 @@ export type OrderTables = {
     state: 'asked' | 'refunded' | 'refused';
     refund_id: string | null;
     at: Date;
+    /** When it was carried out; null until then, and for those from before this was kept. */
+    done_at: Date | null;
     /** Whether it becomes store credit of the buyer instead of going back to the payment. */
     as_credit: boolean;
   };

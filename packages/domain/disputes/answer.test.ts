@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { obstacleToAnswer, pauseBeforeAnswer, sandboxVerdict } from './answer.ts';
+import { isLate, isTooLarge, obstacleToAnswer, pauseBeforeAnswer, sandboxVerdict } from './answer.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const later = new Date('2026-12-02T12:00:00Z');
@@ -38,4 +38,22 @@ test('tries come later and later, and never rest longer than half an hour', () =
       expect(pauseBeforeAnswer(tries + 1)).toBeGreaterThanOrEqual(pause);
     }),
   );
+});
+
+test.each([
+  ['a draft', 'open', now, 'draft', false],
+  ['it waits in time', 'open', later, 'waiting', false],
+  ['it waits without a deadline', 'open', null, 'waiting', false],
+  ['it waits too long', 'open', now, 'waiting', true],
+  ['it is refused too late to be put right', 'open', now, 'refused', true],
+  ['it waits as the bank decides', 'lost', later, 'waiting', true],
+  ['it was sent', 'lost', now, 'sent', false],
+] as const)('whether an answer is late: %s', (_, state, deadline, answer, late) => {
+  expect(isLate({ state, deadline, answer }, now)).toBe(late);
+});
+
+test('a paper of more than two megabytes or nineteen pages is more than banks take', () => {
+  expect(isTooLarge({ bytes: 2_000_000, pages: 19 })).toBe(false);
+  expect(isTooLarge({ bytes: 2_000_001, pages: 1 })).toBe(true);
+  expect(isTooLarge({ bytes: 1, pages: 20 })).toBe(true);
 });

@@ -17,6 +17,27 @@ export function obstacleToAnswer({ state, deadline, answer }: Answerable, now: D
   return state !== 'open' || (deadline !== null && deadline <= now) ? 'over' : undefined;
 }
 
+/**
+ * Whether an answer was not delivered in time: the deadline is over, or the dispute has ended, and the provider has not taken it. Drafts are
+ * no answers.
+ */
+export function isLate({ state, deadline, answer }: Answerable, now: Date): boolean {
+  const isOver = state !== 'open' || (deadline !== null && deadline <= now);
+  return isOver && (answer === 'waiting' || answer === 'refused');
+}
+
+/** What banks take as one paper: the least of what card schemes allow, by Adyen's requirements of defense documents. */
+const mostPaperBytes = 2_000_000;
+const mostPaperPages = 19;
+
+/** Bytes of one picture of a paper, so that all of them leave room for what is written. */
+export const mostPictureBytes = 350_000;
+
+/** Whether a paper is more than banks take. */
+export function isTooLarge({ bytes, pages }: Readonly<{ bytes: number; pages: number }>): boolean {
+  return bytes > mostPaperBytes || pages > mostPaperPages;
+}
+
 /** What the bank of the sandbox believes: that goods have arrived, or that money has gone back, and nothing else. */
 const believed: ReadonlySet<EvidencePiece> = new Set(['delivery', 'refunds']);
 

@@ -136,3 +136,11 @@ test('an account keeps no cards of the service', async () => {
   const body = { payment_method_id: 'GIFT_CARD' as const, number: running.square.card(5000).gan };
   expect(await refusalOf(member.call(saveCard, { body: { ...body, recaptcha_response: 'accept' } }))).toBe('GFC725');
 });
+
+test('a PIN that is left out is wrong for a card of the shop itself, and never counts as a guess', async () => {
+  const own = await newGiftCard(running, 3000);
+  for (let time = 0; time < 6; time += 1) expect(await refusalOf(apply(own.number))).toBe('GFC760');
+  await apply(own.number, own.pin);
+  const { payment_instruments: instruments } = await shopper.call(readCart, { params: { basketId: cart.id } });
+  expect(instruments).toMatchObject([{ amount: 30 }, { amount: 75.5 }]);
+});

@@ -55,16 +55,16 @@ export function createSquare({ endpoint, token, location, patience = patienceMs 
     });
   }
 
-  /** The answer to a request; undefined for one that Square does not accept or finds nothing for. */
+  /** The answer to a request; undefined for one that Square does not accept or finds nothing for, by the status. */
   async function ask<T extends TSchema>(
     shape: Validator<Record<never, never>, T>,
     path: string,
-    body?: object,
+    { body, none = [400, 404] }: Readonly<{ body?: object; none?: readonly number[] }> = {},
   ): Promise<Static<T> | undefined> {
     const response = await send(path, body);
     if (!response.ok) {
       await response.body?.cancel();
-      if (response.status === 400 || response.status === 404) return undefined;
+      if (none.includes(response.status)) return undefined;
       throw new GiftCardFault(problemOf(response.status));
     }
     const answer: unknown = await response.json().catch((error: unknown) => {
@@ -83,8 +83,8 @@ export function createSquare({ endpoint, token, location, patience = patienceMs 
     const reference = referenceOf(key);
     for (let cursor: string | undefined; ; ) {
       const query = new URLSearchParams(cursor === undefined ? filter : { ...filter, cursor });
-      const page = await ask(activitiesShape, `/gift-cards/activities?${query}`);
-      // A card that Square does not know has none.
+      // A card that Square does not know has none; of a list that it does not give, nothing is known.
+      const page = await ask(activitiesShape, `/gift-cards/activities?${query}`, { none: [404] });
       if (!page) return undefined;
       const found = page.gift_card_activities?.find(
         ({ redeem_activity_details: redeemed, refund_activity_details: refunded }) =>
@@ -96,25 +96,30 @@ export function createSquare({ endpoint, token, location, patience = patienceMs 
     }
   }
 
-  /** The id of a new activity, or of the one that its key made before; undefined if Square refuses it. */
+  /**
+   * The id of a new activity, or of the one that its key made before; undefined if Square refuses it. The refusal of what was asked for before
+   * may be of the repetition alone, so it is looked for once more.
+   */
   async function move(kind: Kind, details: object, one: Taking): Promise<string | undefined> {
     const known = one.askedSince && (await activityOf(kind, one, one.askedSince));
     if (known !== undefined) return known;
     const reference = referenceOf(one.key);
     const money = { amount: one.amount, currency: one.currency };
-    const made = await ask(activityShape, '/gift-cards/activities', {
+    const body = {
       idempotency_key: reference,
       gift_card_activity: {
         ...{ type: kind, location_id: location, gift_card_id: one.cardId },
         [`${kind.toLowerCase()}_activity_details`]: { ...details, amount_money: money, reference_id: reference },
       },
-    });
-    return made?.gift_card_activity.id;
+    };
+    const made = await ask(activityShape, '/gift-cards/activities', { body });
+    if (made) return made.gift_card_activity.id;
+    return one.askedSince && activityOf(kind, one, one.askedSince);
   }
 
   return {
     name: 'gift-card-square',
-    find: async (number) => cardOf(await ask(cardShape, '/gift-cards/from-gan', { gan: number })),
+    find: async (number) => cardOf(await ask(cardShape, '/gift-cards/from-gan', { body: { gan: number } })),
     read,
     async take(taking) {
       const taken = await move('REDEEM', {}, taking);
@@ -127,7 +132,7 @@ export function createSquare({ endpoint, token, location, patience = patienceMs 
     },
     async giveBack(returning: Returning) {
       const given = await move('REFUND', { redeem_activity_id: returning.takingId }, returning);
-      if (given === undefined) throw new GiftCardFault('answer');
+      return given === undefined ? 'refused' : 'given';
     },
   };
 }

@@ -38,8 +38,8 @@ export function disputeOf(item: Item, key: string): DisputeNotice | undefined {
     topic: 'dispute',
     id: `${item.eventCode}:${item.pspReference}`,
     key,
-    // Later events may have a reference of their own; the dispute is called as it was opened.
-    ...(step === 'opened' ? { reference: item.pspReference } : {}),
+    // The same in all events of a dispute.
+    reference: item.pspReference,
     step,
     amount: Math.abs(item.amount.value),
     reason: [code, item.reason ?? ''].filter((text) => text !== '').join(' '),

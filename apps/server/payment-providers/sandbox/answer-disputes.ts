@@ -11,6 +11,7 @@ const decidesAfterMs = 10_000;
 /** Takes answers to disputes and has the bank decide: for the shop where the evidence shows a delivery, or money that has gone back. */
 export function answerSandboxDisputes({ db }: Pick<Database, 'db'>): DisputeDesk {
   return {
+    needsReference: false,
     reasons: async () => reasons,
     async defend({ key: payment_key, amount }, { key: answer_key, reason, pieces }, now) {
       if (!reasons.some((one) => one === reason)) return { kind: 'refused', detail: reason };

@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       session,
       token: query.get('paymentToken')?.slice(0, 128) ?? null,
       proof: shop.formProof(),
+      pinNeeded: shop.pinNeeded,
     };
   });
 }
@@ -99,17 +100,18 @@ function giftCardBody(posted: FormData) {
   };
 }
 
-/** A gift card that is saved already gets the message of the server, any other refusal a general one (C8.161). */
+/** A gift card that is saved already gets the message of the server, any other refusal but GFC725 a general one (C8.161). */
 async function giftCardErrors(error: unknown, tag: string): Promise<FieldErrors> {
   if (!(error instanceof ApiError)) throw error;
-  const isKnown = error.id === 'PYT300';
-  return { '': isKnown ? error.message : (await loadMessages(tag, ['account']))('account.giftCardSaveFailed') };
+  if (error.id === 'PYT300') return { '': error.message };
+  const say = await loadMessages(tag, ['account']);
+  return { '': say(error.id === 'GFC725' ? 'account.giftCardNotKept' : 'account.giftCardSaveFailed') };
 }
 
 /** Saved cards (C1.17): shown by brand and last digits, entered on the provider's own page. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { cards, giftCards, credit, session, token, proof } = loaderData;
+  const { cards, giftCards, credit, session, token, proof, pinNeeded } = loaderData;
   const error = actionData?.errors[''];
   return (
     <>
@@ -147,6 +149,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         proof={proof}
         error={actionData?.form === 'new-gift-card' ? error : undefined}
         attempt={actionData?.attempt}
+        pinNeeded={pinNeeded}
       />
     </>
   );

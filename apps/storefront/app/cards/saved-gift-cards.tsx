@@ -16,10 +16,11 @@ type SavedGiftCardsProps = Readonly<{
   error: string | undefined;
   /** Different for each answer with an error. */
   attempt: number | undefined;
+  pinNeeded: boolean;
 }>;
 
 /** The gift cards of an account (C1.18) and the form to add one; a failure is a notification, too (C4.61). */
-export function SavedGiftCards({ cards, proof, error, attempt }: SavedGiftCardsProps) {
+export function SavedGiftCards({ cards, proof, error, attempt, pinNeeded }: SavedGiftCardsProps) {
   const say = useSay();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +72,7 @@ export function SavedGiftCards({ cards, proof, error, attempt }: SavedGiftCardsP
       >
         <input type="hidden" name="intent" value="save-gift-card" />
         <input type="hidden" name="recaptcha_response" value={proof} />
-        <ClaimFields form="new-gift-card" error={error} />
+        <ClaimFields form="new-gift-card" pinNeeded={pinNeeded} error={error} />
         <div>
           <Button type="submit" busy={saving} busyLabel={say('account.saving')}>
             {say('account.saveGiftCard')}

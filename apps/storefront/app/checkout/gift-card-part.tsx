@@ -42,7 +42,7 @@ export function GiftCardPart({ data }: Readonly<{ data: StepData }>) {
           )}
           <Form key={applied.length} method="post" preventScrollReset className="grid gap-5">
             <input type="hidden" name="intent" value="gift-card" />
-            <ClaimFields form="gift-card" error={refused ?? undefined} />
+            <ClaimFields form="gift-card" pinNeeded={data.pinNeeded} error={refused ?? undefined} />
             <div>
               <Button type="submit" tone="secondary" busy={busy} busyLabel={say('giftCards.checking')}>
                 {say('checkout.giftCard.apply')}

@@ -61,6 +61,7 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     refused: await refusedText(market.tag, query.get('refused')),
     giftCardRefused: await refusedText(market.tag, query.get('giftCard')),
     giftCards: ownAccount && step === 'billing' ? await loadGiftCards(shop) : [],
+    pinNeeded: shop.pinNeeded,
     signedIn: isConsumer(session),
     ownAccount,
     /** Proof for the bot check when the order is posted without scripts. */

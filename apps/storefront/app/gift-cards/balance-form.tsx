@@ -13,8 +13,10 @@ export type Balance = Readonly<{
   pinError?: string;
 }>;
 
+type BalanceFormProps = Readonly<{ balance: Balance | undefined; pinNeeded: boolean; busy: boolean }>;
+
 /** Shows the balance of a gift card by number and PIN. */
-export function BalanceForm({ balance, busy }: Readonly<{ balance: Balance | undefined; busy: boolean }>) {
+export function BalanceForm({ balance, pinNeeded, busy }: BalanceFormProps) {
   const say = useSay();
   const { card, error, pinError, attempt } = balance ?? {};
   useEffect(() => {
@@ -28,7 +30,7 @@ export function BalanceForm({ balance, busy }: Readonly<{ balance: Balance | und
       <p className="mb-5 mt-2 text-granite">{say('giftCards.balanceText')}</p>
       <Form method="post" preventScrollReset className="grid max-w-xl gap-5">
         <input type="hidden" name="intent" value="balance" />
-        <ClaimFields form="balance" error={error} pinError={pinError} />
+        <ClaimFields form="balance" pinNeeded={pinNeeded} error={error} pinError={pinError} />
         <div>
           <Button type="submit" tone="secondary" busy={busy} busyLabel={say('giftCards.checking')}>
             {say('giftCards.check')}

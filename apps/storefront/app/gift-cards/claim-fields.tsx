@@ -4,6 +4,8 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 type ClaimFieldsProps = Readonly<{
   /** Prefix of the ids. */
   form: string;
+  /** Whether every card of the shop has a PIN. */
+  pinNeeded: boolean;
   error: string | undefined;
   pinError?: string | undefined;
 }>;
@@ -12,7 +14,7 @@ type ClaimFieldsProps = Readonly<{
  * Number and PIN of a gift card; cards of other providers may have no PIN. A refusal is shown at the number, a PIN of the wrong length
  * at the PIN.
  */
-export function ClaimFields({ form, error, pinError }: ClaimFieldsProps) {
+export function ClaimFields({ form, pinNeeded, error, pinError }: ClaimFieldsProps) {
   const say = useSay();
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
@@ -33,6 +35,8 @@ export function ClaimFields({ form, error, pinError }: ClaimFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
+        required={pinNeeded}
+        {...(pinNeeded ? {} : { hint: say('giftCards.pinHint') })}
         {...(pinError ? { error: pinError } : {})}
       />
     </div>

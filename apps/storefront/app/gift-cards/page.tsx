@@ -16,14 +16,14 @@ import { BuyForm } from './buy-form.tsx';
 import { postWish } from './post-wish.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, market } = openPage(context, params);
+  const { client, market, pinNeeded } = openPage(context, params);
   const { currency, dateFormat, timeZone } = market;
   // A shop that sells no gift cards still shows the balance of one.
   const offer = await client.call(readGiftCardOffer, {}).catch((error: unknown) => {
     if (error instanceof ApiError && error.id === 'API404') return null;
     throw error;
   });
-  return { offer, market: { currency, dateFormat, timeZone } };
+  return { offer, pinNeeded, market: { currency, dateFormat, timeZone } };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -34,11 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return wished instanceof Response ? wished : { wished };
 }
 
-async function balanceOf({ client, market }: ShopContext, posted: FormData): Promise<Balance> {
+async function balanceOf({ client, market, pinNeeded }: ShopContext, posted: FormData): Promise<Balance> {
   const body = { number: textOf(posted, 'number', 64), pin: textOf(posted, 'pin', 16) };
   const attempt = Date.now();
-  // Cards of other providers may have none; the call knows whether this one does.
-  const problem = body.pin === '' ? undefined : exactLength(body.pin, { n: pinLength });
+  // Where cards of other providers may have none, the call knows whether this one does.
+  const problem = body.pin === '' && !pinNeeded ? undefined : exactLength(body.pin, { n: pinLength });
   if (problem) {
     const say = await loadMessages(market.tag, ['forms']);
     return { attempt, card: undefined, error: undefined, pinError: say(problem.key, problem.args) };
@@ -52,7 +52,7 @@ async function balanceOf({ client, market }: ShopContext, posted: FormData): Pro
 }
 
 /** Gift cards: buying one that is mailed, and the balance of one (C2.21). Works without scripts. */
-export default function GiftCardPage({ loaderData: { offer, market }, actionData }: Route.ComponentProps) {
+export default function GiftCardPage({ loaderData: { offer, market, pinNeeded }, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { state, formData } = useNavigation();
   const sent = state === 'idle' ? undefined : formData?.get('intent');
@@ -77,7 +77,7 @@ export default function GiftCardPage({ loaderData: { offer, market }, actionData
           />
         </section>
       )}
-      <BalanceForm balance={balance} busy={sent === 'balance'} />
+      <BalanceForm balance={balance} pinNeeded={pinNeeded} busy={sent === 'balance'} />
     </div>
   );
 }

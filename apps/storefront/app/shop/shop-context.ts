@@ -40,6 +40,8 @@ export type ShopContext = Readonly<{
   outside: Readonly<Record<OutsideName, string | undefined>>;
   /** Payment methods of the provider that need no address beforehand. */
   express: readonly string[];
+  /** Whether every gift card has a PIN; those of a service outside have none. */
+  pinNeeded: boolean;
   /** Marks the scripts of the page; the server removes the mark and allows only these in the content security policy. */
   scriptMark: string;
   /** Makes a bot check proof for a form posted without scripts; each is valid once. */

@@ -5,10 +5,10 @@ import { useWords } from '../words/words.ts';
 /** Why the provider has not taken an answer yet, or does not; nothing where there is no problem. */
 export function AnswerProblem({ dispute: { state, answer } }: Readonly<{ dispute: Dispute }>) {
   const { t } = useWords();
-  if (state !== 'open' || !answer?.problem) return undefined;
+  if (!answer?.problem || (state !== 'open' && answer.problem !== 'late')) return undefined;
   const { problem, problemDetail } = answer;
   return (
-    <Notice tone={problem === 'down' ? 'warning' : 'bad'}>
+    <Notice tone={problem === 'down' || problem === 'uncertain' ? 'warning' : 'bad'}>
       {[t(`studio.disputes.problem.${problem}`), problemDetail].filter(Boolean).join(' ')}
     </Notice>
   );

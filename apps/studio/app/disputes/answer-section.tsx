@@ -13,6 +13,7 @@ import { call } from '../session/api.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { showEvidence } from './evidence-changed.ts';
+import { saysSomething } from './says-something.ts';
 
 /** The paper with the evidence, and where it is submitted, or the money is given up. */
 export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evidence; isUnsaved: boolean }>) {
@@ -22,7 +23,7 @@ export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evid
   const { disputeId, amount, deadline } = dispute;
   const params = { disputeId };
   const sum = money(language, amount, dispute.currency);
-  const hasPaper = version > 0 && dispute.answer?.kind !== 'acceptance';
+  const hasPaper = saysSomething(evidence);
   if (!mayAnswer && !hasPaper) return undefined;
   const close = () => setAsking(undefined);
 
@@ -33,8 +34,9 @@ export function AnswerSection({ evidence, isUnsaved }: Readonly<{ evidence: Evid
   }
 
   async function accept(): Promise<void> {
-    await showEvidence(await call(acceptDispute, { params, body: { amount } }));
-    showToast(t('studio.disputes.givenUp'));
+    const changed = await call(acceptDispute, { params, body: { amount } });
+    await showEvidence(changed);
+    showToast(t(changed.dispute.answer?.state === 'sent' ? 'studio.disputes.givenUp' : 'studio.disputes.acceptStored'));
   }
 
   return (

@@ -9,6 +9,7 @@ import { List } from '../list/list.tsx';
 import { call } from '../session/api.ts';
 import { money } from '../words/money.ts';
 import { dateTime, useWords } from '../words/words.ts';
+import { stateOf } from './answer-text.ts';
 import { DisputeFacts } from './dispute-facts.tsx';
 import { DisputeState } from './dispute-state.tsx';
 import { reasonText } from './words.ts';
@@ -31,7 +32,7 @@ export function DisputesList() {
       id: 'answer',
       label: t('studio.disputes.answer'),
       leaves: 'tablet',
-      show: ({ answer }) => (answer === null ? '–' : t(`studio.disputes.answered.${answer.state}`)),
+      show: ({ answer }) => (answer === null ? '–' : t(`studio.disputes.answered.${stateOf(answer)}`)),
     },
     { id: 'reason', label: t('studio.disputes.reason'), leaves: 'tablet', show: (one) => reasonText(words, one) },
     {
