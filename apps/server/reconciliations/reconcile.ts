@@ -69,7 +69,7 @@ export async function recount(
     const faults = [
       ...(await findLedgerFaults(tx)),
       ...(await findTenderFaults(tx, { tenders, heldBefore: new Date(beganAt.getTime() - dayMs) })),
-      ...(await findCreditFaults(tx)),
+      ...(await findCreditFaults(tx, { settledBefore: new Date(beganAt.getTime() - dayMs) })),
     ];
     await insertReconciliation(tx, {
       id,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const { db } = running.shop.database;
   expect(await findLedgerFaults(db)).toEqual([]);
-  expect(await findCreditFaults(db)).toEqual([]);
+  expect(await findCreditFaults(db, { settledBefore: new Date('2100-01-01') })).toEqual([]);
   await running.close();
 });
 
@@ -106,7 +106,7 @@ test('an amount of an order is given back as credit of its buyer; a guest has no
   const body = { amount: 12.5, reason: 'goodwill', note: '', refundTo: 'store-credit' } as const;
   const params = { orderNumber, refundId: randomUUID() };
   expect(await asker.call(giveRefund, { params, body })).toMatchObject({
-    hasAccount: true,
+    mayBeCredit: true,
     refunds: [{ refundTo: 'store-credit', state: 'done' }],
   });
   await follow(running);

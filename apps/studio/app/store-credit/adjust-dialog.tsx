@@ -45,9 +45,9 @@ export function AdjustDialog({ credit, onClose }: Readonly<{ credit: DeskCredit;
     },
   });
   const { currency } = form.values;
-  const of = (all: DeskCredit['balances']) => all.find((one) => one.currency === currency)?.balance ?? 0;
+  const balance = balances.find((one) => one.currency === currency)?.balance ?? 0;
   const typed = fromAmount(typedAmount(form.values.amount));
-  const isAlone = isAdjustedAlone(typed, fromAmount(of(adjustedAlone)), adjustAlone * 100);
+  const isAlone = isAdjustedAlone(typed, fromAmount(adjustedAlone), adjustAlone * 100);
   const title = t('studio.storeCredit.adjust');
   return (
     <Dialog title={title} onClose={onClose}>
@@ -57,7 +57,7 @@ export function AdjustDialog({ credit, onClose }: Readonly<{ credit: DeskCredit;
         action={t(isAlone ? 'studio.storeCredit.adjust' : 'studio.refunds.ask')}
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
-        <p className="hint">{t('studio.storeCredit.how', { amount: money(language, of(balances), currency) })}</p>
+        <p className="hint">{t('studio.storeCredit.how', { amount: money(language, balance, currency) })}</p>
         <Select
           label={t('studio.home.currency')}
           value={currency}
