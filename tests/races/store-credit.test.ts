@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { adjustCredit } from '@eyelet/contracts/store-credit-desk/adjust.ts';
@@ -8,6 +9,7 @@ import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { performRefund } from '@eyelet/server/payments/refund.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { balanceOfPoints, newMember } from '@eyelet/testing/loyalty.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -72,32 +74,47 @@ test('a refund that several processes carry out at once becomes credit once', as
   expect(await creditOf(running, customer)).toEqual({ available: 2000, held: 0 });
 });
 
-test('of two customers whom an adjustment is asked for under one id, one has it, and the other is refused', async () => {
-  const [one, other] = [await newConsumer(running.origin), await newConsumer(running.origin)];
-  const adjustmentId = randomUUID();
-  const { pool } = running.shop.database;
-  const first = await pool.connect();
-  const body = { currency: 'USD', amount: 10, reason: 'goodwill', note: '' } as const;
-  const params = { consumerNo: other.auth.consumerNo, adjustmentId };
-  try {
-    // One that waits, which posts nothing yet, is being written.
-    await first.query('begin');
-    await first.query(
-      `insert into store_credit_adjustment (id, consumer_id, currency, amount, reason, state, asked_by, asked_at)
-       values ($1, $2, 'USD', 9000, 'goodwill', 'waiting', 'somebody', now())`,
-      [adjustmentId, one.auth.consumerNo],
-    );
-    const second = refusalOf(staff.call(adjustCredit, { params, body }));
-    await expect
-      .poll(async () => {
-        const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-        return (await first.query(waiting)).rowCount;
-      })
-      .toBeGreaterThan(0);
-    await first.query('commit');
-    expect(await second).toBe('STF404');
-  } finally {
-    first.release();
-  }
-  expect(await creditOf(running, other)).toEqual({ available: 0, held: 0 });
-});
+const underOneId = [
+  {
+    of: 'store credit',
+    // One that waits posts nothing yet.
+    first: `insert into store_credit_adjustment (id, consumer_id, currency, amount, reason, state, asked_by, asked_at)
+      values ($1, $2, 'USD', 9000, 'goodwill', 'waiting', 'somebody', now())`,
+    ask: (params: Readonly<{ consumerNo: string; adjustmentId: string }>) =>
+      staff.call(adjustCredit, { params, body: { currency: 'USD', amount: 10, reason: 'goodwill', note: '' } }),
+  },
+  {
+    of: 'points',
+    first: `insert into points_adjustment (id, consumer_id, points, reason, note, state, asked_by, asked_at)
+      values ($1, $2, 9000, 'goodwill', '', 'waiting', 'somebody', now())`,
+    ask: (params: Readonly<{ consumerNo: string; adjustmentId: string }>) =>
+      staff.call(adjustPoints, { params, body: { points: 10, reason: 'goodwill', note: '' } }),
+  },
+];
+
+test.each(underOneId)(
+  'an adjustment of $of gives nothing under an id that another one gets at once',
+  async ({ first, ask }) => {
+    const member = await newMember(running, 1000);
+    const params = { consumerNo: member.auth.consumerNo, adjustmentId: randomUUID() };
+    const { pool } = running.shop.database;
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(first, [params.adjustmentId, (await newConsumer(running.origin)).auth.consumerNo]);
+      const refused = refusalOf(ask(params));
+      await expect
+        .poll(async () => {
+          const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+          return (await other.query(waiting)).rowCount;
+        })
+        .toBeGreaterThan(0);
+      await other.query('commit');
+      expect(await refused).toBe('STF404');
+    } finally {
+      other.release();
+    }
+    expect(await creditOf(running, member)).toEqual({ available: 0, held: 0 });
+    expect(await balanceOfPoints(running, member)).toBe(1000);
+  },
+);

@@ -8,8 +8,9 @@ import {
   lockCreditAdjustment,
 } from '@eyelet/db/store-credit/adjustment.ts';
 import { readStoreCredit } from '@eyelet/db/store-credit/balance.ts';
-import { adjustedTogetherSince, isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
+import { adjustedTogetherSince } from '@eyelet/domain/loyalty/adjustment.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
+import { isCreditAdjustedAlone } from '@eyelet/domain/store-credit/adjusted-alone.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -34,7 +35,8 @@ export const adjustCreditHandler = handle(adjustCredit, (context, { params, body
       return (known.consumer_id === consumerNo && (await deskCredit(context, tx, consumerNo))) || refuse('STF404');
     const since = adjustedTogetherSince(now);
     const before = await creditAdjustedAloneBy(tx, { consumerNo, staffId, since });
-    const isAlone = isAdjustedAlone(amount, before, shop.settings.current()['care.refund-alone'] * 100);
+    const limit = shop.settings.current()['care.refund-alone'] * 100;
+    const isAlone = isCreditAdjustedAlone({ currency, amount }, before, limit);
     const row = {
       ...{ id, consumer_id: consumerNo, currency, amount, reason, note: body.note.trim() },
       ...{ asked_by: staffId, asked_at: now, decided_by: null, decided_at: isAlone ? now : null },

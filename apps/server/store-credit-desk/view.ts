@@ -39,7 +39,7 @@ export async function deskCredit(context: Context, db: Reader, consumerNo: strin
     balances: balances.map(balanceView),
     owed: (await outstandingOf(db, consumerNo)).map(balanceView),
     adjustAlone: shop.settings.current()['care.refund-alone'],
-    adjustedAlone: toAmount(alone),
+    adjustedAlone: alone.map(({ currency, amount }) => ({ currency, balance: toAmount(amount) })),
     adjustments: adjustments.map((one) => adjustmentView(one, staffId)),
   };
 }

@@ -36,8 +36,8 @@ export const deskCreditSchema = Type.Object({
   adjustAlone: Type.Integer({
     description: 'Whole units of a currency up to which nobody has to approve what one person does within a day.',
   }),
-  adjustedAlone: Type.Number({
-    description: 'What the caller has done so within the last day, units of all currencies together.',
+  adjustedAlone: Type.Array(creditBalanceSchema, {
+    description: 'What the caller has done so within the last day. Units of all currencies count together.',
   }),
   adjustments: Type.Array(creditAdjustmentSchema, {
     description: 'The latest first; those that wait before the others.',

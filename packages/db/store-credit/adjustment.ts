@@ -22,19 +22,16 @@ export async function creditAdjustmentsOf(
   return rows;
 }
 
-/**
- * By how much somebody of the staff has changed the credit of a customer since a time, without anybody else's approval, in minor units: over
- * all currencies, so that a large one is not split among them.
- */
+/** By how much somebody of the staff has changed the credit of a customer since a time, without anybody else's approval, by currency. */
 export async function creditAdjustedAloneBy(
   db: Reader,
   { consumerNo, staffId, since }: Readonly<{ consumerNo: string; staffId: string; since: Date }>,
-): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(amount), 0)::int as amount from store_credit_adjustment
+): Promise<readonly Readonly<{ currency: string; amount: number }>[]> {
+  const { rows } = await sql<{ currency: string; amount: number }>`
+    select currency, sum(amount)::int as amount from store_credit_adjustment
     where consumer_id = ${consumerNo} and asked_by = ${staffId} and asked_at > ${since}
-      and state = 'done' and decided_by is null`.execute(db);
-  return rows[0]?.amount ?? 0;
+      and state = 'done' and decided_by is null group by currency order by currency`.execute(db);
+  return rows;
 }
 
 /** An adjustment that nobody else decides until the transaction ends. */

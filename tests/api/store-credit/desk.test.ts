@@ -87,7 +87,13 @@ test('what one person gives in several currencies counts together', async () => 
       params: { consumerNo, adjustmentId: randomUUID() },
       body: { currency, amount, reason: 'goodwill', note: '' },
     });
-  expect(await adjust('EUR', 20)).toMatchObject({ adjustedAlone: 50, adjustments: [{ state: 'done' }, {}] });
+  expect(await adjust('EUR', 20)).toMatchObject({
+    adjustedAlone: [
+      { currency: 'EUR', balance: 20 },
+      { currency: 'USD', balance: 30 },
+    ],
+    adjustments: [{ state: 'done' }, {}],
+  });
   expect(await adjust('GBP', 1)).toMatchObject({ adjustments: [{ state: 'waiting' }, {}, {}] });
 });
 
