@@ -174,6 +174,9 @@ test('what was lent on goods that are not taken back is taken back', async () =>
   expect(await creditOf(desk.running, customer)).toMatchObject({ available: 8000 });
   await take(desk, order, returnId, 0);
   expect(await creditOf(desk.running, customer)).toMatchObject({ available: 0 });
+  const refused = await customer.call(listReturnItems, { params: { orderId: order.orderNumber }, body: {} });
+  // Nothing of it went anywhere.
+  expect(refused).toMatchObject({ returns: [{ refund: 0, refundTo: 'original', lent: 80 }] });
   // Who has sent back something else is not lent to again.
   const again = await delivered(desk, customer, [[blue40, 1]]);
   const { returnId: second } = await label(desk, customer, again);
