@@ -8,9 +8,10 @@ import type { Database, Reader, Transaction } from '@eyelet/db/database.ts';
 import { insertSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
+import { insertCreditAdjustment } from '@eyelet/db/store-credit/adjustment.ts';
 import { addSubscription } from '@eyelet/db/subscriptions/subscription.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
-import { adjust, issue } from '@eyelet/domain/ledger/movements.ts';
+import { issue } from '@eyelet/domain/ledger/movements.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { changedDocument } from '@eyelet/server/consumer/address-document.ts';
@@ -19,7 +20,7 @@ import { hashPassword } from '@eyelet/server/credentials/password-hashes.ts';
 import { newSecret } from '@eyelet/server/kernel/secrets.ts';
 import { post } from '@eyelet/server/ledger/post.ts';
 import { pointsOf } from '@eyelet/server/loyalty/earn.ts';
-import { creditHolding } from '@eyelet/server/store-credit/holding.ts';
+import { postAdjustment } from '@eyelet/server/store-credit-desk/post-adjustment.ts';
 import type { DemoAccount } from './account.ts';
 import { accounts, demoPassword } from './accounts.ts';
 
@@ -85,15 +86,26 @@ async function writeAccount(
     updated_at: joined,
   });
   if (account.points) await givePoints(tx, id, account.points, now);
-  if (account.storeCredit) {
-    const entries = adjust(creditHolding(id, market.currency), account.storeCredit);
-    await post(tx, { key: `demo credit ${id}`, kind: 'adjust', reference: id, entries }, now);
-  }
+  if (account.storeCredit) await giveCredit(tx, { id, amount: account.storeCredit, currency: market.currency }, now);
   await setPassword(tx, id, passwordHash, now);
   if (account.tillPin) await setPin(tx, id, await hashPassword(account.tillPin), now);
   const billingAddressId = await writeAddresses(tx, id, account, market, now);
   if (account.card) await writeCard(tx, id, account.card, billingAddressId, now);
   await writeSubscriptions(tx, id, account, market, now);
+}
+
+/** Gives store credit as staff do, so that the recount finds what has given it. */
+async function giveCredit(
+  tx: Transaction<Tables>,
+  { id: consumer_id, amount, currency }: Readonly<{ id: string; amount: number; currency: string }>,
+  now: Date,
+): Promise<void> {
+  const row = {
+    ...{ id: randomUUID(), consumer_id, currency, amount, reason: 'goodwill', note: '', state: 'done' as const },
+    ...{ asked_by: 'demo', asked_at: now, decided_by: null, decided_at: now },
+  };
+  await insertCreditAdjustment(tx, row);
+  await postAdjustment(tx, row, now);
 }
 
 /** Credits a member with initial points. */

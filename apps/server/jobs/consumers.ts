@@ -12,11 +12,11 @@ import { memberLetters } from '../loyalty/hear-members.ts';
 import { cancelledItemPoints, loyaltyPoints } from '../loyalty/hear-orders.ts';
 import { keptLetters, letters } from '../mail/letters/hear-letters.ts';
 import { cancelledItemMails, deliveryMails, orderMails, parcelMails, refundMails } from '../orders/mail/hear-orders.ts';
+import { creditMoves } from '../payments/hear-credit.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { endedExchanges } from '../returns/hear-orders.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
-import { lentCredit } from '../store-credit/hear-returns.ts';
 import { tillReceiptLetters } from '../till-receipts/hear-asked.ts';
 import { webhookMessages } from '../webhooks/hear-facts.ts';
 
@@ -49,7 +49,7 @@ export const consumers: readonly Consumer[] = [
   allowanceSpend,
   cancelledItemAllowances,
   endedExchanges,
-  lentCredit,
+  creditMoves,
   tillReceiptLetters,
   webhookMessages,
 ];

@@ -1,5 +1,6 @@
 import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
 import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { adjustedAloneBy, insertAdjustment, lockAdjustment } from '@eyelet/db/loyalty/adjustment.ts';
 import { readPoints } from '@eyelet/db/loyalty/points.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
@@ -8,6 +9,7 @@ import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { pointsOf } from '../loyalty/earn.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { deskMember } from './view.ts';
 
@@ -34,16 +36,15 @@ export const adjustPointsHandler = handle(adjustPoints, (context, { params, body
         decided_at: isAlone ? now : null,
       },
     };
-    // What is not possible is not left to wait.
-    const isPossible = isAlone
-      ? await postAdjustment(tx, row, now)
-      : (await readPoints(tx, consumerNo)).balance >= -points;
-    if (!isPossible) return refuse('STF463');
-    if (await insertAdjustment(tx, row)) {
-      const subject = { kind: 'member', id: consumerNo } as const;
-      const after = { points, reason, state: row.state };
-      await recordAudit(tx, adjustPoints, { subject, before: null, after }, sourceOf(context));
-    }
+    // No payment takes what is looked at now before it is taken. What is not possible is not left to wait.
+    await lockHolding(tx, pointsOf(consumerNo));
+    if ((await readPoints(tx, consumerNo)).balance < -points) return refuse('STF463');
+    // Another member has the id.
+    if (!(await insertAdjustment(tx, row))) return refuse('STF404');
+    if (isAlone && !(await postAdjustment(tx, row, now))) throw new Error(`adjustment ${id} takes more than there is`);
+    const subject = { kind: 'member', id: consumerNo } as const;
+    const after = { points, reason, state: row.state };
+    await recordAudit(tx, adjustPoints, { subject, before: null, after }, sourceOf(context));
     return (await deskMember(context, tx, consumerNo)) ?? refuse('STF404');
   });
 });

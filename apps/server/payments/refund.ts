@@ -44,8 +44,9 @@ export async function performRefund(shop: Shop, refundKey: string): Promise<void
     return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
   }
   if (refund.payment !== 'captured') throw new Error(`the payment of refund ${refundKey} is ${refund.payment}`);
-  const { amount, currency, owner, order_number: orderNumber, provider, provider_payment_id: paymentId } = refund;
+  const { amount, currency, order_number: orderNumber, provider, provider_payment_id: paymentId } = refund;
   if (refund.as_credit) {
+    const owner = refund.sold_at_till ? null : refund.owner;
     if (await refundAsCredit(database, { refundKey, orderNumber, owner, amount, currency }, clock())) {
       return endRefund(shop, refundKey, { state: 'refunded', refundId: null });
     }

@@ -8,6 +8,8 @@ export type Reach = Readonly<{
   also?: readonly string[];
   /** Personal columns that are left out of the export, as they contain secrets or the export itself. */
   hide?: readonly string[];
+  /** Columns in minor units that the export has in major ones, as what it has of the same from elsewhere. */
+  minor?: readonly string[];
 }>;
 
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
@@ -41,6 +43,7 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     also: ['asked_at', 'amount', 'currency', 'state'],
     hide: ['note'],
+    minor: ['amount'],
   },
   { table: 'customer_request', where: 'consumer_id = $1', erase: 'blank', hide: ['note'] },
   { table: 'customer_action', where: 'consumer_id = $1', erase: 'blank', also: ['done_at'], hide: ['note'] },

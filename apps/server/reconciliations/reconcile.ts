@@ -47,8 +47,8 @@ type Options = Readonly<{
 
 /**
  * Books out what has expired, renews the snapshots of busy accounts, recounts the ledger from its entries and compares it with the
- * payments of orders, and asks what services outside refuse to give back; what does not hold is logged as an error and kept. A recount with a known id is answered as it was. Undefined if
- * none is needed.
+ * payments of orders, and asks what services outside refuse to give back; what does not hold is logged as an error and kept. A recount
+ * with a known id is answered as it was. Undefined if none is needed.
  */
 export async function recount(
   shop: Shop,
@@ -59,6 +59,7 @@ export async function recount(
   const earlier = await findReconciliation(database.db, id);
   if (earlier) return earlier;
   const beganAt = clock();
+  const dayBefore = new Date(beganAt.getTime() - dayMs);
   // Each in transactions of their own, before the one that has other recounts wait.
   const expired = await bookOutExpired(shop);
   const renewed = await renewSnapshots(database);
@@ -69,8 +70,8 @@ export async function recount(
     if (!(await isNeeded(tx))) return undefined;
     const faults = [
       ...(await findLedgerFaults(tx)),
-      ...(await findTenderFaults(tx, { tenders, heldBefore: new Date(beganAt.getTime() - dayMs) })),
-      ...(await findCreditFaults(tx)),
+      ...(await findTenderFaults(tx, { tenders, heldBefore: dayBefore })),
+      ...(await findCreditFaults(tx, { settledBefore: dayBefore })),
       ...(await findOutsideFaults(tx)),
     ];
     await insertReconciliation(tx, {

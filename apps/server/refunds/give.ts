@@ -6,12 +6,13 @@ import { findAmountRefund, hasAccount, insertAmountRefund } from '@eyelet/db/ref
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import { isRefundedAlone } from '@eyelet/domain/refunds/alone.ts';
-import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { creditableLeft } from '../store-credit/creditable.ts';
+import { leftToGive } from './left-to-give.ts';
 import { moveMoney } from './move-money.ts';
 import { orderRefunds } from './view.ts';
 
@@ -28,8 +29,10 @@ export const giveRefundHandler = handle(giveRefund, async (context, { params, bo
     const known = await findAmountRefund(tx, id);
     if (known) return known.order_number === orderNumber ? undefined : refuse('STF404');
     const asCredit = body.refundTo === 'store-credit';
-    if (asCredit && !(await hasAccount(tx, orderNumber))) return refuse('STF482');
-    const left = leftOf(await refundablePayments(tx, orderNumber));
+    if (asCredit && !((await hasAccount(tx, orderNumber)) && (await creditableLeft(tx, orderNumber)) > 0)) {
+      return refuse('STF482');
+    }
+    const { left } = await leftToGive(tx, orderNumber, await refundablePayments(tx, orderNumber));
     // What is not possible is not left to wait.
     if (amount > left) return refuse('STF468');
     const before = await givenAloneBy(tx, { orderNumber, staffId });

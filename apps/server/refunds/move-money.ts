@@ -1,11 +1,12 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writeFacts } from '@eyelet/db/events/event.ts';
-import { decideRefundWithin } from '@eyelet/db/orders/refund.ts';
+import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { type AmountRefundRow, amountRefundKey } from '@eyelet/db/refunds/amount-refund.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import type { Context } from '../kernel/context.ts';
-import { keptTenders } from '../store-credit/creditable.ts';
+import { keptMethods } from '../store-credit/creditable.ts';
+import { leftToGive } from './left-to-give.ts';
 
 /**
  * Decides that the money of a refund by amount goes back, once, over the payments of its order, which is locked; consumers of the facts
@@ -21,8 +22,12 @@ export async function moveMoney(
     as_credit: asCredit,
   }: Pick<AmountRefundRow, 'id' | 'order_number' | 'amount' | 'as_credit'>,
 ): Promise<boolean> {
-  const wish = { orderNumber, key: amountRefundKey(id), now, asCredit: asCredit ? { except: keptTenders } : undefined };
-  const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, amount));
+  const wish = { orderNumber, key: amountRefundKey(id), now, asCredit: asCredit ? { except: keptMethods } : undefined };
+  // What is lent on a return that was handed over since it was asked for is given, too.
+  const { left } = await leftToGive(tx, orderNumber, await refundablePayments(tx, orderNumber));
+  const shares = await decideRefundWithin(tx, wish, (payments) =>
+    amount > left ? 'too-much' : refundShares(payments, amount),
+  );
   if (typeof shares === 'string') return false;
   const payload = { orderNumber, refundId: id };
   await writeFacts(tx, [{ name: 'refund.given', subject: orderNumber, payload, correlationId }], now);

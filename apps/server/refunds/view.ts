@@ -4,10 +4,11 @@ import { readRefundable } from '@eyelet/db/orders/refund.ts';
 import { amountRefundsOf, hasAccount, type NamedRefund } from '@eyelet/db/refunds/amount-refund.ts';
 import { givenAloneBy } from '@eyelet/db/refunds/given-alone.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
-import { leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Context } from '../kernel/context.ts';
 import { decisionView } from '../kernel/decision-view.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { creditableLeft } from '../store-credit/creditable.ts';
+import { leftToGive } from './left-to-give.ts';
 
 /** What of an order was given back by amount and what can be; undefined for an unknown number. */
 export async function orderRefunds(
@@ -19,10 +20,12 @@ export async function orderRefunds(
   if (!order) return undefined;
   const { staffId } = staffOf(context);
   const refunds = await amountRefundsOf(db, orderNumber);
+  const { left, lent } = await leftToGive(db, orderNumber, order.payments);
   return {
     currency: order.currency,
-    hasAccount: await hasAccount(db, orderNumber),
-    refundable: toAmount(leftOf(order.payments)),
+    mayBeCredit: (await hasAccount(db, orderNumber)) && (await creditableLeft(db, orderNumber)) > 0,
+    refundable: toAmount(left),
+    lent: toAmount(lent),
     alone: context.shop.settings.current()['care.refund-alone'],
     givenAlone: toAmount(await givenAloneBy(db, { orderNumber, staffId })),
     refunds: refunds.map((row) => refundView(row, staffId)),
@@ -35,7 +38,7 @@ function refundView(row: NamedRefund, staffId: string): AmountRefund {
     amount: toAmount(row.amount),
     reason: refundReasons.find((one) => one === row.reason) ?? 'other',
     note: row.note,
-    refundTo: row.as_credit ? 'store-credit' : 'original',
+    refundTo: (row.credited ?? row.as_credit) ? 'store-credit' : 'original',
     state: row.state,
     money: row.money,
     ...decisionView(row, staffId),

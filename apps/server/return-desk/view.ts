@@ -7,7 +7,7 @@ import { refundOfReturn } from '@eyelet/domain/returns/refund.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paidLinesOf } from '../returns/paid-lines.ts';
 import { exchangeView } from '../returns/view.ts';
-import { lentOnReturns } from '../store-credit/lent-on-returns.ts';
+import { creditOfReturns, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** A return as lists show it. */
@@ -43,8 +43,7 @@ export async function deskReturn(
     receivedAt: one.received_at?.toISOString() ?? null,
     closedAt: one.closed_at?.toISOString() ?? null,
     takenIn: one.taken_at === null ? null : (catalogue.place(one.taken_at)?.name ?? one.taken_at),
-    refundTo: one.as_credit ? 'store-credit' : 'original',
-    lent: toAmount((await lentOnReturns(db, row.order_number)).get(returnId) ?? 0),
+    ...returnCreditView(one, await creditOfReturns(db, row.order_number)),
     carried: toAmount(one.carried),
     exchangeOrder: made?.orderNumber ?? null,
     ahead: aheadOf(stored.exchange),

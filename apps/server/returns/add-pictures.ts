@@ -8,7 +8,7 @@ import { fieldRefusalsOf } from '../cases/field-refusal.ts';
 import { type KeptPicture, readPictures } from '../cases/read-pictures.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
-import { lentOnReturns } from '../store-credit/lent-on-returns.ts';
+import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { withLockedReturn } from './locked-return.ts';
 import { returnView } from './view.ts';
@@ -55,8 +55,8 @@ export const addReturnPicturesHandler = handle(addReturnPictures, async (context
   const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   if (!one) return refuse('OHS4004');
   const made = await ordersMadeOf(db, orderNumber);
-  const lent = await lentOnReturns(db, orderNumber);
-  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made, lent });
+  const credit = await creditOfReturns(db, orderNumber);
+  return returnView(shop, stored, one, { seesPapers: isBuyer(context, stored, body), made, credit });
 });
 
 type Fingerprinted = Readonly<{ fingerprint: Buffer }>;

@@ -3,8 +3,9 @@ import { writeFacts } from '@eyelet/db/events/event.ts';
 import { moveOrder } from '@eyelet/db/orders/move-order.ts';
 import { decideRefundWithin, refundablePayments } from '@eyelet/db/orders/refund.ts';
 import { type ExchangeRow, endExchanges, giveFree } from '@eyelet/db/returns/exchange.ts';
-import { closeReturn, type DecidedLine, restock, writeGiven } from '@eyelet/db/returns/return.ts';
+import { closeReturn, type DecidedLine, restock, returnRefundKey, writeGiven } from '@eyelet/db/returns/return.ts';
 import { lockStock } from '@eyelet/db/stock/lock-stock.ts';
+import { markDue } from '@eyelet/db/store-credit/advance.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { isCollected } from '@eyelet/domain/orders/shipping.ts';
@@ -12,7 +13,7 @@ import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
 import { atMost, leftOf } from '@eyelet/domain/refunds/left.ts';
 import type { Given } from '@eyelet/domain/returns/give.ts';
 import { movesOnClosed } from '@eyelet/domain/returns/state.ts';
-import { keptTenders } from '../store-credit/creditable.ts';
+import { keptMethods } from '../store-credit/creditable.ts';
 import { exchangeShipmentOf } from './exchange-shipment.ts';
 import { givenUnits, giveValue } from './give-value.ts';
 import type { OpenReturn, UnitsNow } from './open-return.ts';
@@ -44,15 +45,17 @@ export async function carryOut(tx: Transaction<Tables>, closing: Closing): Promi
   if (refund > 0) {
     const wish = {
       orderNumber,
-      key: `return-${returnId}`,
+      key: returnRefundKey(returnId),
       now,
-      asCredit: one.as_credit ? { except: keptTenders } : undefined,
+      asCredit: one.as_credit ? { except: keptMethods } : undefined,
     };
     const shares = await decideRefundWithin(tx, wish, (payments) => refundShares(payments, refund));
     // A defect: goods are sent only when paid, and never more is refunded than was paid.
     if (typeof shares === 'string') throw new Error(`return ${returnId} of ${refund} is ${shares}`);
   }
   await closeReturn(tx, returnId, { lines: decided, refund, now });
+  // With the refund, which takes it off itself: what was lent and what is given are never there together.
+  await markDue(tx, returnId, now);
   await restock(
     tx,
     orderNumber,

@@ -4,6 +4,7 @@ import { Download } from '../kernel/download.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { creditableLeft } from '../store-credit/creditable.ts';
 import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { provenOrder } from '../stored-orders/proven-order.ts';
 import { announceReturn } from './announce-return.ts';
@@ -15,8 +16,11 @@ export const createReturnLabelHandler = handle(createReturnLabel, async (context
   if (stored instanceof Refusal) return stored;
   // Without a seller there is no address to send goods to.
   const seller = sellerOf(context.shop, stored.order.locale);
-  if (body.refund === 'store-credit' && !mayTakeCredit(context, stored)) return refuse('AUT432');
-  const asCredit = body.refund && body.refund === 'store-credit';
+  const isCredit = body.refund === 'store-credit';
+  if (isCredit && !mayTakeCredit(context, stored)) return refuse('AUT432');
+  // What value has paid, or an exchange carries, goes back to where it came from in any case.
+  const hasEffect = isCredit && (await creditableLeft(context.shop.database.db, stored.orderNumber)) > 0;
+  const asCredit = body.refund && hasEffect;
   const made = seller && (await announceReturn(context.shop, stored, { items: body.items, asCredit }));
   if (made === 'gone') return refuse('INV409');
   if (!made) return refuse('RTN500');

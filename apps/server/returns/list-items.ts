@@ -3,7 +3,8 @@ import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
 import { returnsOfOrder } from '@eyelet/db/returns/return.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { lentOnReturns } from '../store-credit/lent-on-returns.ts';
+import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
+import { creditableLeft } from '../store-credit/creditable.ts';
 import { mayTakeCredit } from '../store-credit/may-take-credit.ts';
 import { offeredAtOnce } from '../store-credit/offered-at-once.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
@@ -24,13 +25,16 @@ export const listReturnItemsHandler = handle(listReturnItems, async (context, { 
   const shown = {
     seesPapers: seesAll,
     made: await ordersMadeOf(db, stored.orderNumber),
-    lent: await lentOnReturns(db, stored.orderNumber),
+    credit: await creditOfReturns(db, stored.orderNumber),
   };
+  // Not where it would have no effect: nothing can be sent back, or nothing was paid that could become credit.
+  const mayTake = mayTakeCredit(context, stored) && judged.some(({ left }) => left > 0);
+  const isOffered = mayTake && (await creditableLeft(db, stored.orderNumber)) > 0;
   return {
     currency: stored.order.currency,
     items: judged.map((one) => itemView(one, options.get(one.line.line_no))),
     returns: returns.map((one) => returnView(shop, stored, one, shown)),
-    credit: mayTakeCredit(context, stored) ? { atOnce: await offeredAtOnce(context, stored) } : null,
+    credit: isOffered ? { atOnce: await offeredAtOnce(context, stored) } : null,
     // Who holds the link of an order may hold that of the one that paid its goods: both are of the same buyer.
     sentBackWith:
       stored.rootOrder === null

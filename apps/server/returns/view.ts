@@ -7,6 +7,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { paperPath } from '../papers/paper-path.ts';
 import { sellerOf } from '../papers/seller-of.ts';
+import { type ReturnsCredit, returnCreditView } from '../store-credit/credit-of-returns.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import { storedGoods } from './exchange-goods.ts';
 import type { JudgedLine } from './returnable.ts';
@@ -31,8 +32,8 @@ type Shown = Readonly<{
   seesPapers: boolean;
   /** The orders that were made of returns of its order. */
   made: readonly MadeOrder[];
-  /** What was lent on returns of its order, by their ids, in minor units. */
-  lent: ReadonlyMap<string, number>;
+  /** What of the returns of its order is store credit. */
+  credit: ReturnsCredit;
 }>;
 
 /** A return as its shopper sees it. */
@@ -40,7 +41,7 @@ export function returnView(
   shop: Pick<Shop, 'orderLinks' | 'settings'>,
   { order, orderNumber, lines }: StoredOrder,
   one: StoredReturn,
-  { seesPapers, made, lent }: Shown,
+  { seesPapers, made, credit }: Shown,
 ): Return {
   const isGiven = (one.refund ?? 0) + one.carried > 0 && one.state === 'closed';
   const hasPaper = seesPapers && isGiven && sellerOf(shop, order.locale) !== null;
@@ -60,8 +61,7 @@ export function returnView(
     closedAt: one.closed_at?.toISOString() ?? null,
     currency: order.currency,
     refund: one.refund === null ? null : toAmount(one.refund),
-    refundTo: one.as_credit ? 'store-credit' : 'original',
-    lent: toAmount(lent.get(one.return_id) ?? 0),
+    ...returnCreditView(one, credit),
     labelPath: one.state === 'announced' ? labelPath(shop, one.return_id) : null,
     creditNotePath: hasPaper ? paperPath(shop, orderNumber, one.return_id) : null,
     items: one.lines.flatMap(({ line_no, qty, reason, accepted, note }) => {

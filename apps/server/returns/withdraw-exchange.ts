@@ -6,7 +6,7 @@ import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { lentOnReturns } from '../store-credit/lent-on-returns.ts';
+import { creditOfReturns } from '../store-credit/credit-of-returns.ts';
 import { isBuyer, provenOrder } from '../stored-orders/proven-order.ts';
 import { endHeld } from './lapse-exchanges.ts';
 import { withLockedReturn } from './locked-return.ts';
@@ -45,7 +45,7 @@ export const withdrawExchangeHandler = handle(withdrawExchange, async (context, 
   const one = (await returnsOfOrder(db, orderNumber)).find(({ return_id }) => return_id === body.returnId);
   if (!one) return refuse('OHS4004');
   const made = await ordersMadeOf(db, orderNumber);
-  return returnView(shop, stored, one, { seesPapers, made, lent: await lentOnReturns(db, orderNumber) });
+  return returnView(shop, stored, one, { seesPapers, made, credit: await creditOfReturns(db, orderNumber) });
 
   /** Cancels the order of the exchange, unless somebody works on it or the goods that come back for it are not taken back yet; its tender gives the money back. */
   async function cancelMade(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { adjustCredit } from '@eyelet/contracts/store-credit-desk/adjust.ts';
 import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { lockHolding } from '@eyelet/db/ledger/lock.ts';
 import { transact } from '@eyelet/db/placement/atomic.ts';
 import {
   creditAdjustedAloneBy,
@@ -7,12 +8,14 @@ import {
   lockCreditAdjustment,
 } from '@eyelet/db/store-credit/adjustment.ts';
 import { readStoreCredit } from '@eyelet/db/store-credit/balance.ts';
-import { adjustedTogetherSince, isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
+import { adjustedTogetherSince } from '@eyelet/domain/loyalty/adjustment.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
+import { isCreditAdjustedAlone } from '@eyelet/domain/store-credit/adjusted-alone.ts';
 import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { staffOf } from '../kernel/staff-of.ts';
+import { creditHolding } from '../store-credit/holding.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { deskCredit } from './view.ts';
 
@@ -31,23 +34,23 @@ export const adjustCreditHandler = handle(adjustCredit, (context, { params, body
     if (known)
       return (known.consumer_id === consumerNo && (await deskCredit(context, tx, consumerNo))) || refuse('STF404');
     const since = adjustedTogetherSince(now);
-    const before = (await creditAdjustedAloneBy(tx, { consumerNo, staffId, since })).get(currency) ?? 0;
-    const isAlone = isAdjustedAlone(amount, before, shop.settings.current()['care.refund-alone'] * 100);
+    const before = await creditAdjustedAloneBy(tx, { consumerNo, staffId, since });
+    const limit = shop.settings.current()['care.refund-alone'] * 100;
+    const isAlone = isCreditAdjustedAlone({ currency, amount }, before, limit);
     const row = {
       ...{ id, consumer_id: consumerNo, currency, amount, reason, note: body.note.trim() },
       ...{ asked_by: staffId, asked_at: now, decided_by: null, decided_at: isAlone ? now : null },
       state: isAlone ? ('done' as const) : ('waiting' as const),
     };
-    // What is not possible is not left to wait.
-    const isPossible = isAlone
-      ? await postAdjustment(tx, row, now)
-      : (await readStoreCredit(tx, consumerNo, currency)) >= -amount;
-    if (!isPossible) return refuse('STF481');
-    if (await insertCreditAdjustment(tx, row)) {
-      const subject = { kind: 'customer', id: consumerNo } as const;
-      const after = { amount: body.amount, currency, reason, state: row.state };
-      await recordAudit(tx, adjustCredit, { subject, before: null, after }, sourceOf(context));
-    }
+    // No payment takes what is looked at now before it is taken. What is not possible is not left to wait.
+    await lockHolding(tx, creditHolding(consumerNo, currency));
+    if ((await readStoreCredit(tx, consumerNo, currency)) < -amount) return refuse('STF481');
+    // Another customer has the id.
+    if (!(await insertCreditAdjustment(tx, row))) return refuse('STF404');
+    if (isAlone && !(await postAdjustment(tx, row, now))) throw new Error(`adjustment ${id} takes more than there is`);
+    const subject = { kind: 'customer', id: consumerNo } as const;
+    const after = { amount: body.amount, currency, reason, state: row.state };
+    await recordAudit(tx, adjustCredit, { subject, before: null, after }, sourceOf(context));
     return (await deskCredit(context, tx, consumerNo)) ?? refuse('STF404');
   });
 });

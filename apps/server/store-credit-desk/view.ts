@@ -36,12 +36,16 @@ export async function deskCredit(context: Context, db: Reader, consumerNo: strin
   return {
     consumerNo,
     currency: (marketByHeader(consumer.locale) ?? defaultMarket).currency,
-    balances: balances.map(({ currency, balance }) => ({ currency, balance: toAmount(balance) })),
-    owed: toAmount(await outstandingOf(db, consumerNo)),
+    balances: balances.map(balanceView),
+    owed: (await outstandingOf(db, consumerNo)).map(balanceView),
     adjustAlone: shop.settings.current()['care.refund-alone'],
-    adjustedAlone: [...alone].map(([currency, amount]) => ({ currency, balance: toAmount(amount) })),
+    adjustedAlone: alone.map(({ currency, amount }) => ({ currency, balance: toAmount(amount) })),
     adjustments: adjustments.map((one) => adjustmentView(one, staffId)),
   };
+}
+
+function balanceView({ currency, balance }: Readonly<{ currency: string; balance: number }>) {
+  return { currency, balance: toAmount(balance) };
 }
 
 function adjustmentView(row: NamedCreditAdjustment, staffId: string): CreditAdjustment {

@@ -5,10 +5,15 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 type Caller = Pick<Context, 'shop' | 'session' | 'market'>;
 
+/** The number of a caller who may pay with store credit: at a till an associate serves others, whom their own does not pay for. */
+function payerOf({ session }: Pick<Context, 'session'>): string | undefined {
+  return session && session.consumerType !== 'GUEST' && !session.isAssociate ? session.consumerNo : undefined;
+}
+
 /** What the caller can spend of store credit in the currency of the call, in minor units. */
-export async function ownStoreCredit({ shop, session, market }: Caller): Promise<number> {
-  if (!session || session.consumerType === 'GUEST') return 0;
-  return readStoreCredit(shop.database.db, session.consumerNo, market.currency);
+export async function ownStoreCredit(caller: Caller): Promise<number> {
+  const payer = payerOf(caller);
+  return payer === undefined ? 0 : readStoreCredit(caller.shop.database.db, payer, caller.market.currency);
 }
 
 /** Store credit as a means of payment, for `wanted` (minor units) or all of it. PAY400 where there is none. */
@@ -34,13 +39,11 @@ export async function storeCreditInstrument(
 
 /** A cart's store credit reduced to what is left of it now; undefined if nothing is, or if it is somebody else's. */
 export function storeCreditNow(
-  { session }: Pick<Context, 'session'>,
+  caller: Pick<Context, 'session'>,
   instrument: CartInstrument,
   left: number,
 ): CartInstrument | undefined {
-  if (!session || session.consumerType === 'GUEST' || instrument.token !== session.consumerNo || left <= 0) {
-    return undefined;
-  }
+  if (instrument.token !== payerOf(caller) || left <= 0) return undefined;
   const amount = Math.min(instrument.amount ?? 0, left);
   return amount === instrument.amount ? instrument : { ...instrument, amount };
 }

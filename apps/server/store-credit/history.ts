@@ -4,7 +4,7 @@ import { type LedgerChange, readHistory } from '@eyelet/db/ledger/history.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { cutPage } from '../kernel/cut-page.ts';
 import { creditHolding } from './holding.ts';
-import { isLent, isTakenBack } from './posting-keys.ts';
+import { isLapsed, isLent, isTakenBack } from './posting-keys.ts';
 
 type Asked = Readonly<{ after?: string; limit?: number }>;
 
@@ -22,7 +22,7 @@ export async function creditHistory(
 
 function entryView(change: LedgerChange): CreditEntry {
   const reason = reasonOf(change);
-  const isOfOrder = reason === 'refunded' || reason === 'lent' || reason === 'lent-back';
+  const isOfOrder = ofOrders.includes(reason);
   return {
     id: String(change.id),
     date: change.at.toISOString(),
@@ -33,9 +33,14 @@ function entryView(change: LedgerChange): CreditEntry {
   };
 }
 
-function reasonOf({ kind, key }: LedgerChange): CreditEntry['reason'] {
+/** Those whose posting names the order. */
+const ofOrders: readonly CreditEntry['reason'][] = ['refunded', 'lent', 'lent-back', 'lapsed'];
+
+/** Why a posting has changed store credit. */
+export function reasonOf({ kind, key }: Pick<LedgerChange, 'kind' | 'key'>): CreditEntry['reason'] {
   if (isLent(key)) return 'lent';
   if (isTakenBack(key)) return 'lent-back';
+  if (isLapsed(key)) return 'lapsed';
   if (kind === 'hold') return 'spent';
   if (kind === 'release' || kind === 'refund') return 'returned';
   if (kind === 'expire') return 'expired';

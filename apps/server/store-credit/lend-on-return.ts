@@ -36,14 +36,15 @@ export async function lendOnReturn(
 ): Promise<void> {
   const { orderNumber, owner, order, payments } = stored;
   const limit = instantLimitIn(settings, marketByHeader(order.locale)?.country ?? '');
-  if (limit === 0 || worth === 0) return;
+  // What was sold at a till belongs to the account of the associate.
+  if (limit === 0 || worth === 0 || order.in_store !== null) return;
   // Of two returns at once the second sees what was lent on the first.
   const consumer = await lockConsumer(tx, owner);
   if (!consumer) return;
   const shares = refundShares(await refundablePayments(tx, orderNumber), worth);
   if (typeof shares === 'string') return;
   const creditable = shares.filter(({ key }) =>
-    payments.some(({ idempotency_key, provider }) => idempotency_key === key && isCreditable(provider)),
+    payments.some(({ idempotency_key, method }) => idempotency_key === key && isCreditable(method)),
   );
   const amount = advanceOf(
     creditable.reduce((sum, share) => sum + share.amount, 0),

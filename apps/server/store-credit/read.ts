@@ -17,6 +17,7 @@ export const readStoreCreditHandler = handle(readStoreCredit, async (context, { 
   return {
     currency,
     balance: balances.find((one) => one.currency === currency)?.balance ?? 0,
+    hasHad: balances.length > 0,
     others: balances.filter((one) => one.currency !== currency && one.balance > 0),
     history: await creditHistory(db, { consumerNo, currency }, query),
   };

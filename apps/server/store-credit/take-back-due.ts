@@ -7,7 +7,7 @@ import { takeBack } from '@eyelet/domain/ledger/movements.ts';
 import { takeBackOf } from '@eyelet/domain/store-credit/advance.ts';
 import { post } from '../ledger/post.ts';
 import { creditHolding } from './holding.ts';
-import { takenBackPosting } from './posting-keys.ts';
+import { lapsedPosting, takenBackPosting } from './posting-keys.ts';
 
 /**
  * Takes back what was lent to a consumer and is due, as far as they have credit; what they lack is taken of the next credit. Whoever gives
@@ -25,7 +25,7 @@ export async function takeBackDue(
   const lent = due.map((one) => ({ returnId: one.return_id, amount: one.amount, takenBack: one.taken_back }));
   for (const { returnId, amount } of takeBackOf(lent, await readStoreCredit(tx, consumerNo, currency))) {
     const of = due.find((one) => one.return_id === returnId);
-    const key = takenBackPosting(returnId, of?.taken_back ?? 0);
+    const key = (of?.lapsed ? lapsedPosting : takenBackPosting)(returnId, of?.taken_back ?? 0);
     const entries = takeBack(holding, amount);
     await post(tx, { key, kind: 'adjust', reference: of?.order_number ?? returnId, entries }, now);
     await addTakenBack(tx, returnId, amount);

@@ -40,4 +40,5 @@ export const messageData: MessageData = {
   'exchange.ended': ({ orderNumber, returnId, why }) => ({ orderNumber, returnId, why }),
   'delivery.given-back': ({ orderNumber }) => ({ orderNumber }),
   'refund.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
+  'credit.decided': ({ orderNumber, amount }) => ({ orderNumber, amount: toAmount(amount) }),
 };

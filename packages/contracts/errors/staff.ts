@@ -100,7 +100,7 @@ export const staffErrors = {
   STF482: facts(
     409,
     'Give the money back to what the order was paid with.',
-    'Give an amount of an order that a guest has placed back as store credit.',
+    'Give an amount of an order back as store credit whose buyer has no account, or of which nothing can become credit.',
   ),
   STF488: facts(
     409,

@@ -142,6 +142,11 @@ export const eventKinds = {
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
+  /** What one payment has paid is to become store credit instead; amount in minor units. */
+  'credit.decided': eventKind(
+    Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
+    'refundKey',
+  ),
   /** A till receipt is to be mailed to an address, which is in the letter. */
   'till-receipt.asked': eventKind(Type.Object({ orderNumber: Type.String(), letterId: Type.String() }), 'orderNumber'),
   /** Staff give an amount of an order back, without goods. */

@@ -8,7 +8,7 @@ import { orderRefundsSchema, refundParams, refundReasons } from './refund.ts';
  * Gives an amount of an order back, without goods, to what it was paid with: at once up to what the shop has decided that one person gives
  * back of an order, and above it once somebody else has approved. The caller makes the id, so that a repeated call gives back once. The buyer
  * is told by mail and gets a credit note; points and codes stay. STF468 for more than is left of what was paid, STF482 for
- * store credit where nobody has an account.
+ * store credit where nobody has an account, or nothing is left that can become credit.
  */
 export const giveRefund = operation({
   id: 'refunds.give',

@@ -34,8 +34,13 @@ export const amountRefundSchema = Type.Object({
 /** What of an order can still be given back, and what staff have given back of it by amount. */
 export const orderRefundsSchema = Type.Object({
   currency: Type.String(),
-  hasAccount: Type.Boolean({ description: 'Whether its buyer has an account that store credit can be given to.' }),
-  refundable: Type.Number({ description: 'What was paid, less what has gone back or went along to an exchange.' }),
+  mayBeCredit: Type.Boolean({
+    description: 'Whether its buyer has an account, and something is left that can become store credit of it.',
+  }),
+  refundable: Type.Number({
+    description: 'What was paid, less what has gone back, went along to an exchange, or is lent on its returns.',
+  }),
+  lent: Type.Number({ description: 'Store credit that is lent on its returns and settled with them.' }),
   alone: Type.Number({ description: 'Up to what nobody has to approve what one person gives back of an order.' }),
   givenAlone: Type.Number({ description: 'What the caller has given back of this order so.' }),
   refunds: Type.Array(amountRefundSchema, { description: 'The latest first; those that wait before the others.' }),

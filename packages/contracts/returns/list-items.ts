@@ -27,7 +27,7 @@ export const listReturnItems = operation({
         { atOnce: Type.Number({ description: 'Up to how much is given once the parcel is on its way; 0: nothing.' }) },
         {
           description:
-            'That the caller may choose store credit instead of money; null for everybody but the consumer whose order it is.',
+            'That the caller may choose store credit instead of money; null for everybody but the consumer whose order it is, and where nothing could become credit.',
         },
       ),
     ),

@@ -32,11 +32,13 @@ export const deskCreditSchema = Type.Object({
   consumerNo: Type.String(),
   currency: oneOf(creditCurrencies, 'Of the market of the account.'),
   balances: Type.Array(creditBalanceSchema),
-  owed: Type.Number({ description: 'What was lent on returns and has not been settled, over all currencies.' }),
+  owed: Type.Array(creditBalanceSchema, { description: 'What was lent on returns and has not been settled.' }),
   adjustAlone: Type.Integer({
     description: 'Whole units of a currency up to which nobody has to approve what one person does within a day.',
   }),
-  adjustedAlone: Type.Array(creditBalanceSchema, { description: 'What the caller has done so within the last day.' }),
+  adjustedAlone: Type.Array(creditBalanceSchema, {
+    description: 'What the caller has done so within the last day. Units of all currencies count together.',
+  }),
   adjustments: Type.Array(creditAdjustmentSchema, {
     description: 'The latest first; those that wait before the others.',
   }),

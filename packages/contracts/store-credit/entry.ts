@@ -3,7 +3,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 
 /** Why store credit has changed. */
 export const creditReasons = [
-  ...(['refunded', 'lent', 'lent-back', 'adjusted', 'spent', 'returned', 'expired'] as const),
+  ...(['refunded', 'lent', 'lent-back', 'lapsed', 'adjusted', 'spent', 'returned', 'expired'] as const),
 ] as const;
 
 /** What a consumer has in a currency. */

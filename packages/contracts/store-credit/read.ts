@@ -13,6 +13,7 @@ export const readStoreCredit = operation({
   query: Type.Object(pageQuery),
   response: Type.Object({
     ...creditBalanceSchema.properties,
+    hasHad: Type.Boolean({ description: 'Whether the caller has or had any, in whichever currency.' }),
     others: Type.Array(creditBalanceSchema),
     history: pageOf(creditEntrySchema),
   }),

@@ -46,6 +46,7 @@ export const webhookFacts = {
   }),
   'delivery.given-back': Type.Object({ orderNumber }),
   'refund.decided': Type.Object({ orderNumber, amount: money }),
+  'credit.decided': Type.Object({ orderNumber, amount: money }),
 } as const satisfies Readonly<Record<string, TObject>>;
 
 export type WebhookFact = keyof typeof webhookFacts;

@@ -12,7 +12,6 @@ const statements: readonly string[] = [
   'alter table order_return add column as_credit boolean not null default false',
   'alter table order_refund add column as_credit boolean not null default false',
   'alter table amount_refund add column as_credit boolean not null default false',
-  `create index order_refund_as_credit on order_refund (order_number) where as_credit`,
   // Without a relation to the consumers and returns, whose creation would wait for everybody who changes one.
   `create table store_credit_adjustment (
     id text primary key,
@@ -40,7 +39,8 @@ const statements: readonly string[] = [
     taken_back integer not null default 0 check (taken_back between 0 and amount),
     given_at timestamptz not null,
     lapses_at timestamptz not null,
-    due_at timestamptz
+    due_at timestamptz,
+    lapsed boolean not null default false
   )`,
   `comment on column store_credit_advance.due_at is 'Since when it is taken back: its return is closed, or its goods have not come in time'`,
   'create index store_credit_advance_open on store_credit_advance (consumer_id) where taken_back < amount',

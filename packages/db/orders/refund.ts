@@ -29,7 +29,7 @@ export async function decideRefund<F extends string>(
   });
 }
 
-/** A refund that becomes store credit of the buyer, but for what these tenders have paid, which goes back to them. */
+/** A refund that becomes store credit of the buyer, but for what these methods have paid, which goes back to them. */
 export type AsCredit = Readonly<{ except: readonly string[] }>;
 
 type RefundWithin = Readonly<{
@@ -78,7 +78,7 @@ export async function writeRefunds(
 ): Promise<void> {
   for (const [index, share] of split.entries()) {
     const refundKey = `${key}-${index + 1}`;
-    await tx
+    const { as_credit: isCredit } = await tx
       .insertInto('order_refund')
       .values({
         refund_key: refundKey,
@@ -90,17 +90,20 @@ export async function writeRefunds(
         ...{ at: now, done_at: null },
         as_credit: asCredit ? isCreditable(share.key, asCredit) : false,
       })
-      .execute();
+      .returning('as_credit')
+      .executeTakeFirstOrThrow();
     await changeRefunded(tx, share.key, share.amount);
     const payload = { refundKey, orderNumber, amount: share.amount };
-    await writeFacts(tx, [{ name: 'refund.decided', subject: refundKey, payload }], now);
+    // Each under a fact of its own, so that processes from before there was store credit give none of it to a provider.
+    const name = isCredit ? ('credit.decided' as const) : ('refund.decided' as const);
+    await writeFacts(tx, [{ name, subject: refundKey, payload }], now);
   }
 }
 
-/** Whether none of the tenders to which money goes back has made a payment. */
+/** Whether none of the methods to which money goes back has made a payment. */
 function isCreditable(paymentKey: string, { except }: AsCredit): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from order_payment where idempotency_key = ${paymentKey} and provider <> all(${[...except]}::text[])
+    select from order_payment where idempotency_key = ${paymentKey} and method <> all(${[...except]}::text[])
   )`;
 }
 
@@ -205,10 +208,31 @@ export async function findRefund(db: Reader, refundKey: string) {
       'orders.order_number',
       'orders.owner',
     ])
+    .select(sql<boolean>`orders.in_store is not null`.as('sold_at_till'))
     .select(['order_payment.provider'])
     .select(['order_payment.provider_payment_id', 'orders.currency', 'order_payment.state as payment'])
     .where('refund_key', '=', refundKey)
     .executeTakeFirst();
+}
+
+/** Leaves `kept` of a refund as store credit, and has what is more go back to its payment, with the fact that carries it out. */
+export async function splitRefund(
+  tx: Transaction<Tables>,
+  refundKey: string,
+  { kept, now }: Readonly<{ kept: number; now: Date }>,
+): Promise<void> {
+  const whole = await tx
+    .selectFrom('order_refund')
+    .selectAll()
+    .where('refund_key', '=', refundKey)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const rest = { ...whole, refund_key: `${refundKey}-rest`, amount: whole.amount - kept, as_credit: false, at: now };
+  if (rest.amount <= 0) return;
+  await tx.updateTable('order_refund').set({ amount: kept }).where('refund_key', '=', refundKey).execute();
+  await tx.insertInto('order_refund').values(rest).execute();
+  const payload = { refundKey: rest.refund_key, orderNumber: rest.order_number, amount: rest.amount };
+  await writeFacts(tx, [{ name: 'refund.decided', subject: rest.refund_key, payload }], now);
 }
 
 /** Has a refund go back to its payment that was to become store credit. */

@@ -17,6 +17,9 @@ export type StoredReturn = ReturnRow &
     pictures: readonly ReturnPicture[];
   }>;
 
+/** The key of its refunds within the order. */
+export const returnRefundKey = (returnId: string) => `return-${returnId}`;
+
 /** The returns of an order, the oldest first. */
 export async function returnsOfOrder(db: Reader, orderNumber: string): Promise<readonly StoredReturn[]> {
   const returns = await db

@@ -26,12 +26,12 @@ export async function creditAdjustmentsOf(
 export async function creditAdjustedAloneBy(
   db: Reader,
   { consumerNo, staffId, since }: Readonly<{ consumerNo: string; staffId: string; since: Date }>,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<readonly Readonly<{ currency: string; amount: number }>[]> {
   const { rows } = await sql<{ currency: string; amount: number }>`
     select currency, sum(amount)::int as amount from store_credit_adjustment
     where consumer_id = ${consumerNo} and asked_by = ${staffId} and asked_at > ${since}
-      and state = 'done' and decided_by is null group by currency`.execute(db);
-  return new Map(rows.map(({ currency, amount }) => [currency, amount]));
+      and state = 'done' and decided_by is null group by currency order by currency`.execute(db);
+  return rows;
 }
 
 /** An adjustment that nobody else decides until the transaction ends. */
@@ -62,10 +62,13 @@ export async function decideCreditAdjustment(
     .execute();
 }
 
-/** What was lent to a customer and is not settled, in minor units, over all currencies. */
-export async function outstandingOf(db: Reader, consumerNo: string): Promise<number> {
-  const { rows } = await sql<{ owed: number }>`
-    select coalesce(sum(amount - taken_back), 0)::int as owed from store_credit_advance
-    where consumer_id = ${consumerNo} and taken_back < amount`.execute(db);
-  return rows[0]?.owed ?? 0;
+/** What was lent to a customer and is not settled, in minor units, by currency. */
+export async function outstandingOf(
+  db: Reader,
+  consumerNo: string,
+): Promise<readonly Readonly<{ currency: string; balance: number }>[]> {
+  const { rows } = await sql<{ currency: string; balance: number }>`
+    select currency, sum(amount - taken_back)::int as balance from store_credit_advance
+    where consumer_id = ${consumerNo} and taken_back < amount group by currency order by currency`.execute(db);
+  return rows;
 }

@@ -30,5 +30,7 @@ export type StoreCreditTables = {
     lapses_at: Date;
     /** Since when it is to be taken back; null while the goods are awaited. */
     due_at: Generated<Date | null>;
+    /** Whether it is taken back although its return is open, as the goods have not come in time. */
+    lapsed: Generated<boolean>;
   };
 };

@@ -1,5 +1,7 @@
 import { listCards } from '@eyelet/contracts/cards/list.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
@@ -122,4 +124,10 @@ test('a live shop opens without them, and with the demo brand only where it was 
   } finally {
     await live.close();
   }
+});
+
+test('what the accounts were given is explained to the recount', async () => {
+  const { db } = running.shop.database;
+  expect(await findLedgerFaults(db)).toEqual([]);
+  expect(await findCreditFaults(db, { settledBefore: running.shop.clock() })).toEqual([]);
 });

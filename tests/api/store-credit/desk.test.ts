@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listCustomers } from '@eyelet/contracts/customers/list.ts';
 import { readHome } from '@eyelet/contracts/home/read.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
+import { readStoreCredit } from '@eyelet/contracts/store-credit/read.ts';
 import { adjustCredit } from '@eyelet/contracts/store-credit-desk/adjust.ts';
 import { approveCredit } from '@eyelet/contracts/store-credit-desk/approve.ts';
 import { listCreditHistory } from '@eyelet/contracts/store-credit-desk/list-history.ts';
@@ -21,6 +22,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { follow, paidOrder } from '../refunds/refunded.ts';
 import { askedCredit, creditOf, historyOf } from './accounts.ts';
 
+const settledBefore = new Date('2100-01-01');
 let running: RunningShop;
 let asker: TestStaff;
 let approver: TestStaff;
@@ -32,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const { db } = running.shop.database;
   expect(await findLedgerFaults(db)).toEqual([]);
-  expect(await findCreditFaults(db)).toEqual([]);
+  expect(await findCreditFaults(db, { settledBefore })).toEqual([]);
   await running.close();
 });
 
@@ -77,6 +79,48 @@ test('a large adjustment waits for somebody else, also when it is split, and is 
   expect(await refusalOf(approver.call(refuseCredit, of))).toBe('STF409');
 });
 
+test('what one person gives in several currencies counts together', async () => {
+  const { params } = await askedCredit(asker, running, 30);
+  const { consumerNo } = params;
+  const adjust = (currency: 'EUR' | 'GBP', amount: number) =>
+    asker.call(adjustCredit, {
+      params: { consumerNo, adjustmentId: randomUUID() },
+      body: { currency, amount, reason: 'goodwill', note: '' },
+    });
+  expect(await adjust('EUR', 20)).toMatchObject({
+    adjustedAlone: [
+      { currency: 'EUR', balance: 20 },
+      { currency: 'USD', balance: 30 },
+    ],
+    adjustments: [{ state: 'done' }, {}],
+  });
+  expect(await adjust('GBP', 1)).toMatchObject({ adjustments: [{ state: 'waiting' }, {}, {}] });
+});
+
+test('somebody who had credit once is told so, on whichever page of its changes they are', async () => {
+  const { customer } = await askedCredit(asker, running, 5);
+  const { call } = await newConsumer(running.origin);
+  expect(await call(readStoreCredit, {})).toMatchObject({ hasHad: false, history: { rows: [] } });
+  const beyond = await customer.call(readStoreCredit, { query: { after: '1' } });
+  expect(beyond).toMatchObject({ hasHad: true, balance: 5, history: { rows: [] } });
+});
+
+test('what nothing has given is a fault of the recount, and so is what an erased account has', async () => {
+  const { customer, params } = await askedCredit(asker, running, 5);
+  const { consumerNo } = params;
+  const { db, pool } = running.shop.database;
+  const ofThis = async () =>
+    (await findCreditFaults(db, { settledBefore })).map(({ id, amount }) => [id.split(' ')[0] ?? '', amount]);
+  await pool.query('update consumer set deleted_at = now() where id = $1', [consumerNo]);
+  expect(await ofThis()).toEqual([[consumerNo, 500]]);
+  await pool.query('update consumer set deleted_at = null where id = $1', [consumerNo]);
+  await pool.query(`update store_credit_adjustment set state = 'waiting' where id = $1`, [params.adjustmentId]);
+  expect(await ofThis()).toEqual([['store', 500]]);
+  await pool.query(`update store_credit_adjustment set state = 'done' where id = $1`, [params.adjustmentId]);
+  expect(await ofThis()).toEqual([]);
+  expect(await creditOf(running, customer)).toEqual({ available: 500, held: 0 });
+});
+
 test('more than there is cannot be taken, nor given with parts of a cent, nor to who has no account', async () => {
   const { customer, params } = await askedCredit(asker, running, 10);
   const { consumerNo } = params;
@@ -106,7 +150,7 @@ test('an amount of an order is given back as credit of its buyer; a guest has no
   const body = { amount: 12.5, reason: 'goodwill', note: '', refundTo: 'store-credit' } as const;
   const params = { orderNumber, refundId: randomUUID() };
   expect(await asker.call(giveRefund, { params, body })).toMatchObject({
-    hasAccount: true,
+    mayBeCredit: true,
     refunds: [{ refundTo: 'store-credit', state: 'done' }],
   });
   await follow(running);
@@ -121,8 +165,9 @@ test('an export has the credit, and the erasure of the account books it out', as
   const { consumerNo } = params;
   const { db, pool } = running.shop.database;
   const data = await gatherData(db, consumerNo);
-  expect(data.store_credit).toMatchObject([{ amount: 25, currency: 'USD' }]);
-  expect(data.store_credit_adjustment).toMatchObject([{ amount: 2500, currency: 'USD' }]);
+  expect(data.store_credit).toMatchObject([{ amount: 25, currency: 'USD', reason: 'adjusted' }]);
+  // In the same units.
+  expect(data.store_credit_adjustment).toMatchObject([{ amount: 25, currency: 'USD' }]);
   await pool.query(`update consumer set deletion_due_at = now() - interval '1 minute' where id = $1`, [consumerNo]);
   await db.transaction().execute((tx) => eraseConsumer(tx, consumerNo, running.shop.clock()));
   expect(await creditOf(running, customer)).toEqual({ available: 0, held: 0 });

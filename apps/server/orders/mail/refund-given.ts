@@ -1,4 +1,5 @@
-import { findAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { amountRefundKey, findAmountRefund } from '@eyelet/db/refunds/amount-refund.ts';
+import { creditedOf } from '@eyelet/db/store-credit/credited.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
@@ -11,15 +12,20 @@ export async function sendRefundGivenMail(
   { orderNumber, about }: RefundTold,
   again?: string,
 ): Promise<void> {
-  const refund = await findAmountRefund(shop.database.db, about);
+  const { db } = shop.database;
+  const refund = await findAmountRefund(db, about);
   if (!refund) throw new Error(`there is no refund ${about}`);
+  const credited = await creditedOf(db, { orderNumber, key: amountRefundKey(about) });
   await sendOrderMail(shop, { kind: 'refund-given', orderNumber, about, again }, (parts) => {
     const { t } = parts;
     const amount = priceIn(parts, refund.amount);
     return {
       subject: t('notice.refund.subject', { number: orderNumber, amount }),
       preview: t('notice.refund.preview'),
-      intro: t(refund.as_credit ? 'notice.refund.introCredit' : 'notice.refund.intro', { number: orderNumber, amount }),
+      intro:
+        credited > 0
+          ? t('notice.refund.introCredit', { number: orderNumber, amount: priceIn(parts, credited) })
+          : t('notice.refund.intro', { number: orderNumber, amount }),
       groups: [],
       withSums: false,
       rows: [],

@@ -1,7 +1,8 @@
 import type { OrderMailKind } from '@eyelet/contracts/order-desk/mail.ts';
 import { ordersMadeOf } from '@eyelet/db/returns/exchange.ts';
-import { returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
+import { returnRefundKey, returnsOfOrder, type StoredReturn } from '@eyelet/db/returns/return.ts';
 import { findAdvance } from '@eyelet/db/store-credit/advance.ts';
+import { creditedOf } from '@eyelet/db/store-credit/credited.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { dateFormat } from '../../mail/date-format.ts';
 import { wantsMails } from '../../notifications/wants.ts';
@@ -102,23 +103,29 @@ export async function sendReturnReceivedMail(shop: Shop, key: ReturnKey, again?:
 /** Writes and sends what of a return was taken back, what was not and why, what comes instead, and what is given back. */
 export async function sendReturnClosedMail(shop: Shop, key: ReturnKey, again?: string): Promise<void> {
   const made = (await ordersMadeOf(shop.database.db, key.orderNumber)).find((one) => one.returnId === key.returnId);
+  const { orderNumber, returnId } = key;
+  const credited = await creditedOf(shop.database.db, { orderNumber, key: returnRefundKey(returnId) });
   await sendReturnMail(shop, { kind: 'return-closed', again }, key, (one, parts) => {
     const { t, order } = parts;
     const refund = one.refund ?? 0;
-    const moneyText = one.as_credit ? 'notice.return.refunded.introCredit' : 'notice.return.refunded.intro';
+    const money =
+      credited > 0
+        ? t('notice.return.refunded.introCredit', { amount: priceIn(parts, credited) })
+        : t('notice.return.refunded.intro', { amount: priceIn(parts, refund) });
     const said = made ? 'exchanged' : refund > 0 ? 'refunded' : 'refused';
-    const amount = priceIn(parts, refund);
     const notes = one.lines.flatMap(({ line_no, note }) => {
       const name = order.lines.find((line) => line.line_no === line_no)?.name ?? '';
       return note === '' ? [] : [`${name}: ${note}`];
     });
-    const rest = { title: t('notice.return.exchanged.rest'), lines: [t(moneyText, { amount })] };
+    const rest = { title: t('notice.return.exchanged.rest'), lines: [money] };
     return {
       subject: t(`notice.return.${said}.subject`, { number: key.returnId }),
       preview: t(`notice.return.${said}.preview`),
       intro: made
         ? t('notice.return.exchanged.intro', { order: made.orderNumber })
-        : t(refund > 0 ? moneyText : 'notice.return.refused.intro', { amount }),
+        : refund > 0
+          ? money
+          : t('notice.return.refused.intro'),
       rows: [
         ...(made && refund > 0 ? [[rest]] : []),
         ...(notes.length > 0 ? [[{ title: t('notice.return.notes'), lines: notes }]] : []),

@@ -16,7 +16,7 @@ export function RefundChoice({ credit: { atOnce }, currency }: RefundChoiceProps
       label={say('purchases.return.refundTo')}
       {...(atOnce > 0 && { hint: say('purchases.return.creditAtOnce', { amount }) })}
       options={[
-        { value: 'original', label: say('purchases.exchange.money') },
+        { value: 'original', label: say('purchases.return.toPaidWith') },
         { value: 'store-credit', label: say('checkout.method.STORE_CREDIT') },
       ]}
     />

@@ -9,8 +9,8 @@ import { useLocale } from '../shop/locale.ts';
 export function StoreCreditPart({ credit }: Readonly<{ credit: OutputOf<typeof readStoreCredit> }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();
-  const { currency, balance, others, history } = credit;
-  if (history.total === 0 && others.length === 0) return null;
+  const { currency, balance, hasHad, others, history } = credit;
+  if (!hasHad) return null;
   const money = (amount: number, of = currency) => formatAmount(amount, of, tag);
   const day = (date: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));

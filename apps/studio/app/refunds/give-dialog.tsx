@@ -29,7 +29,7 @@ export function GiveDialog({ orderNumber, refunds, onClose }: GiveDialogProps) {
   const { t, language } = useWords();
   // The id of one refund: however often it is asked for, it is given once.
   const [refundId] = useState(newId);
-  const { currency, refundable, alone, givenAlone, hasAccount } = refunds;
+  const { currency, refundable, alone, givenAlone, mayBeCredit, lent } = refunds;
   const form = useForm({
     operation: giveRefund,
     initial: { amount: '', refundTo: 'original' as Target, reason: 'goodwill' as Reason, note: '' },
@@ -56,6 +56,9 @@ export function GiveDialog({ orderNumber, refunds, onClose }: GiveDialogProps) {
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
         <p className="hint">{t('studio.refunds.how', { amount: money(language, refundable, currency) })}</p>
+        {lent > 0 ? (
+          <p className="hint">{t('studio.refunds.lent', { amount: money(language, lent, currency) })}</p>
+        ) : undefined}
         <TextField
           {...form.text('amount')}
           label={t('studio.refunds.amountField', { currency })}
@@ -64,7 +67,7 @@ export function GiveDialog({ orderNumber, refunds, onClose }: GiveDialogProps) {
           maxLength={12}
           autoFocus
         />
-        {hasAccount ? (
+        {mayBeCredit ? (
           <Select
             label={t('studio.returns.refundTo')}
             value={form.values.refundTo}

@@ -4,8 +4,8 @@ import {
   type DeskCredit,
 } from '@eyelet/contracts/store-credit-desk/account.ts';
 import { adjustCredit } from '@eyelet/contracts/store-credit-desk/adjust.ts';
-import { isAdjustedAlone } from '@eyelet/domain/loyalty/adjustment.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
+import { isCreditAdjustedAlone } from '@eyelet/domain/store-credit/adjusted-alone.ts';
 import { useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -45,9 +45,10 @@ export function AdjustDialog({ credit, onClose }: Readonly<{ credit: DeskCredit;
     },
   });
   const { currency } = form.values;
-  const of = (all: DeskCredit['balances']) => all.find((one) => one.currency === currency)?.balance ?? 0;
+  const balance = balances.find((one) => one.currency === currency)?.balance ?? 0;
   const typed = fromAmount(typedAmount(form.values.amount));
-  const isAlone = isAdjustedAlone(typed, fromAmount(of(adjustedAlone)), adjustAlone * 100);
+  const before = adjustedAlone.map((one) => ({ currency: one.currency, amount: fromAmount(one.balance) }));
+  const isAlone = isCreditAdjustedAlone({ currency, amount: typed }, before, adjustAlone * 100);
   const title = t('studio.storeCredit.adjust');
   return (
     <Dialog title={title} onClose={onClose}>
@@ -57,7 +58,7 @@ export function AdjustDialog({ credit, onClose }: Readonly<{ credit: DeskCredit;
         action={t(isAlone ? 'studio.storeCredit.adjust' : 'studio.refunds.ask')}
         beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
       >
-        <p className="hint">{t('studio.storeCredit.how', { amount: money(language, of(balances), currency) })}</p>
+        <p className="hint">{t('studio.storeCredit.how', { amount: money(language, balance, currency) })}</p>
         <Select
           label={t('studio.home.currency')}
           value={currency}

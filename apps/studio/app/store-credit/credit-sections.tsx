@@ -41,7 +41,14 @@ export function CreditSections({ consumerNo }: Readonly<{ consumerNo: string }>)
         <Facts
           facts={[
             ...shown.map((one) => [one.currency, money(language, one.balance, one.currency)] as const),
-            ...(owed === 0 ? [] : [[t('studio.storeCredit.lent'), money(language, owed, currency)] as const]),
+            ...(owed.length === 0
+              ? []
+              : [
+                  [
+                    t('studio.storeCredit.lent'),
+                    owed.map((one) => money(language, one.balance, one.currency)).join(', '),
+                  ] as const,
+                ]),
           ]}
         />
         <Adjustments credit={credit} />

@@ -1,0 +1,74 @@
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
+import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import { vi } from 'vitest';
+import { type Desk, decide, delivered, exchangeStyle, itemOf, settleEvents, sizes } from '../returns/exchanges.ts';
+import { askLabel } from '../returns/messages.ts';
+
+const { blue40 } = sizes;
+
+/** A shop that lends up to 80 dollars, by a clock. */
+export async function openLendingDesk(clock: () => Date): Promise<Desk> {
+  const running = await startStockedShop({ onHand: 100, further: [exchangeStyle], parts: { clock } });
+  const desk = { running, staff: await newStaff(running, { roles: ['owner'] }) };
+  const key = 'returns.instant-credit-US' as const;
+  await desk.staff.call(changeSetting, { params: { key }, body: { value: 80, version: 0 } });
+  await vi.waitUntil(() => running.shop.settings.current()[key] === 80, { timeout: 10_000 });
+  return desk;
+}
+
+/** An order of a pair that has come to a customer; `known`: whether the shop lends to them. */
+export async function boughtPair(desk: Desk, { known = false } = {}) {
+  const customer = await newConsumer(desk.running.origin);
+  if (known) {
+    await desk.running.shop.database.pool.query(
+      `update consumer set created_at = created_at - interval '1 year' where id = $1`,
+      [customer.auth.consumerNo],
+    );
+  }
+  return { customer, order: await delivered(desk, customer, [[blue40, 1]]) };
+}
+
+/** The same, which comes back for store credit. */
+export async function sentBack(desk: Desk, options: Readonly<{ known?: boolean }> = {}) {
+  const { customer, order } = await boughtPair(desk, options);
+  const { returnId } = await label(desk, customer, order);
+  return { customer, order, returnId };
+}
+
+/** The same of a customer whom 80 dollars are lent on it. */
+export async function lentTo(desk: Desk) {
+  const lent = await sentBack(desk, { known: true });
+  await desk.staff.call(handOverReturn, { params: { returnId: lent.returnId } });
+  return lent;
+}
+
+export const label = (
+  { running }: Desk,
+  customer: TestConsumer,
+  order: Order,
+  refund: 'original' | 'store-credit' = 'store-credit',
+) =>
+  askLabel(running.origin, customer, order.orderNumber, {
+    items: [{ itemId: itemOf(order, blue40), qty: 1, reason: 'too-small' }],
+    refund,
+  });
+
+/** Has a return decided, and what follows done. */
+export async function take(desk: Desk, order: Order, returnId: string, accepted = 1): Promise<void> {
+  const note = accepted === 0 ? 'Worn' : '';
+  await decide(desk, order, returnId, [{ upc: blue40, accepted, restocked: accepted, note }]);
+  await settleEvents(desk);
+}
+
+/** The refunds of an order: amounts in minor units, and whether they became store credit. */
+export async function refundsOf({ running }: Pick<Desk, 'running'>, orderNumber: string) {
+  const { rows } = await running.shop.database.pool.query<{ amount: number; state: string; as_credit: boolean }>(
+    'select amount, state, as_credit from order_refund where order_number = $1 order by refund_key',
+    [orderNumber],
+  );
+  return rows;
+}
