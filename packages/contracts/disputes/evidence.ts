@@ -28,7 +28,9 @@ export const mostEvidencePictures = 4;
 export const evidenceSchema = Type.Object({
   dispute: disputeSchema,
   version: Type.Integer({ description: 'Sent back with a change; 0 while nothing was saved.' }),
-  mayAnswer: Type.Boolean({ description: 'It is open, in time, not answered, the provider takes answers, and the caller may answer.' }),
+  mayAnswer: Type.Boolean({
+    description: 'It is open, in time, not answered, the provider takes answers, and the caller may answer.',
+  }),
   known: Type.Array(
     Type.Object({
       piece: oneOf(evidencePieces),

@@ -14,7 +14,9 @@ export const listDisputes = operation({
   query: Type.Object({
     ...pageQuery,
     state: Type.Optional(oneOf(disputeStates)),
-    answer: Type.Optional(oneOf(['due'], 'Those to answer within days, without a known deadline, or whose answer was refused.')),
+    answer: Type.Optional(
+      oneOf(['due'], 'Those to answer within days, without a known deadline, or whose answer was refused.'),
+    ),
     orderNumber: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   response: pageOf(disputeSchema),
