@@ -72,8 +72,6 @@ const rulesElsewhere: Readonly<Record<string, string>> = {
   'content/archive': 'audit',
   'content/export-translation': 'markets',
   'content/unpublish': 'audit',
-  'disputes/list': 'money',
-  'disputes/release': 'money',
   'loyalty/welcome-promotion': 'pricing promotions',
   'packing/list': 'money orders',
   'packing/make-label': 'money orders parcels',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
 /** A message of a case about an order, to the shop or by it. */
-export type Letter = Readonly<{
+type Letter = Readonly<{
   reference: string;
   kind: 'message' | 'answer';
   text: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
 /** Money that a service of gift cards has to give back to a card and refuses to, since before this recount. */
-export type OutsideFault = Readonly<{
+type OutsideFault = Readonly<{
   fault: 'outside-refused';
   /** Key of the payment. */
   id: string;

@@ -37,7 +37,7 @@ export async function erasedWithCredit(db: Reader, limit: number): Promise<reado
 }
 
 /** A change of what can be spent of store credit, in major units, with the posting that made it. */
-export type CreditChange = Readonly<{ at: Date; key: string; kind: string; amount: number; currency: string }>;
+type CreditChange = Readonly<{ at: Date; key: string; kind: string; amount: number; currency: string }>;
 
 /** All changes of what a consumer can spend of store credit, the oldest first; in major units, for an export. */
 export async function creditChanges(db: Reader, consumerNo: string): Promise<readonly CreditChange[]> {
