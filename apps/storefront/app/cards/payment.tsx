@@ -122,7 +122,6 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           {error}
         </p>
       )}
-      <StoreCreditPart credit={credit} />
       {cards.length === 0 ? (
         <p className="flex items-center gap-3 border-y border-drift py-6 text-granite">
           <Icon name="card" />
@@ -151,6 +150,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         attempt={actionData?.attempt}
         pinNeeded={pinNeeded}
       />
+      <StoreCreditPart credit={credit} />
     </>
   );
 }

@@ -88,7 +88,7 @@ export function ValuePart({ data }: Readonly<{ data: StepData }>) {
             }))}
             intent="remove-value"
             member="instrument"
-            className="border-t border-drift pt-4"
+            className="border-t border-drift py-4"
           />
         )}
       </div>

@@ -15,12 +15,12 @@ export function StoreCreditPart({ credit }: Readonly<{ credit: OutputOf<typeof r
   const day = (date: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   return (
-    <section id="store-credit" aria-labelledby="store-credit-title" className="mb-12 scroll-mt-28">
+    <section id="store-credit" aria-labelledby="store-credit-title" className="mt-12 scroll-mt-28">
       <h2 id="store-credit-title" className="font-display text-22 font-semibold">
         {say('account.storeCredit')}
       </h2>
-      <p className="mt-1 font-display text-28 font-semibold tabular-nums">{money(balance)}</p>
-      <p className="text-granite">{say('account.storeCredit.note')}</p>
+      <p className="mt-3 font-display text-28 font-semibold tabular-nums">{money(balance)}</p>
+      {balance > 0 && <p className="mt-1 text-granite">{say('account.storeCredit.note')}</p>}
       {others.map((one) => (
         <p key={one.currency} className="mt-1 text-granite">
           {say('account.storeCredit.other', { amount: money(one.balance, one.currency) })}
