@@ -102,7 +102,9 @@ test('a wrong PIN is refused with GFC760, and after five of them the right one t
   for (let time = 0; time < 4; time += 1) expect(await refusalOf(balance({ number, pin: wrong }))).toBe('GFC760');
   expect((await balance({ number, pin })).balance).toBe(50);
   for (let time = 0; time < 4; time += 1) expect(await refusalOf(apply({ number, pin: wrong }))).toBe('GFC760');
+  // One that is left out guesses nothing, and does not count.
   expect(await refusalOf(balance({ number }))).toBe('GFC760');
+  expect(await refusalOf(balance({ number, pin: wrong }))).toBe('GFC760');
   expect(await refusalOf(balance({ number, pin }))).toBe('GFC760');
   const before = now;
   now = new Date(now.getTime() + 15 * 60_000 + 1000);
