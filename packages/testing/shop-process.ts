@@ -21,10 +21,7 @@ const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8'
   environment: Readonly<Record<string, string>>;
 }>;
 
-/**
- * Pictures in the sizes of pages, made once for all shops of all runs: their names have the hash of what they were made
- * of, and encoding them is a large part of a short run.
- */
+/** Pictures in the sizes of pages, made once for all shops of all runs: their names have the hash of what they were made of. */
 const pictures = join(root, 'test-results/pictures');
 
 /** Tries other ports if another program takes the free one first. */
@@ -63,6 +60,8 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<ShopPro
       BOT_CHECK_FORM_AGE_MS: '0',
       LOG_LEVEL: 'warn',
       PICTURES_AHEAD: 'no',
+      // Encoding pictures is a large part of a short run; AVIF takes three times as long as WebP.
+      AVIF: 'no',
       ...env,
     },
   });

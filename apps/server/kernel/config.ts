@@ -41,6 +41,8 @@ export type Config = Readonly<{
   cacheBytes: number;
   /** Whether the pictures of content and listings are rendered before they are first requested. */
   picturesAhead: boolean;
+  /** Whether pictures are made as AVIF too: a quarter smaller than WebP, for three times the work. */
+  avif: boolean;
   /** Folder of the files of digital products. */
   downloadsFolder: string;
   role: 'all' | 'web' | 'worker';

@@ -57,6 +57,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mediaStorage: media.settings,
     cacheBytes: wholeNumber(env, 'CACHE_MEGABYTES', 48, 16, 65_536) * 1024 * 1024,
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['yes', 'no'], 'yes') === 'yes',
+    avif: oneOf(env, 'AVIF', ['yes', 'no'], 'yes') === 'yes',
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     rateLimit,
     rateLimitFactor: rateLimit / 1200,

@@ -11,9 +11,9 @@ export const contentTypes: Readonly<Record<Format, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** The smallest format that the client accepts. */
-export function formatFor(accept: string | undefined): Format {
-  if (accept?.includes('image/avif')) return 'avif';
+/** The smallest format that the client accepts, AVIF only where the shop makes it. */
+export function formatFor(accept: string | undefined, avif: boolean): Format {
+  if (avif && accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 

@@ -58,7 +58,7 @@ export function mountMedia(app: FastifyInstance, shop: Shop, contentPictures: Co
     if (!master) return sendRefusal(shop, request, reply, new Refusal('API404'));
     const asker = networkOf(request.ip);
     const picture = await transforms
-      .picture(master, width, formatFor(request.headers.accept), asker)
+      .picture(master, width, formatFor(request.headers.accept, shop.config.avif), asker)
       .catch((error: unknown) => {
         if (error instanceof QueueFull || error instanceof QueueClosed) return undefined;
         throw error;

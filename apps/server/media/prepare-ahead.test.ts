@@ -12,6 +12,7 @@ const nothing: CatalogueChange = {
 async function asked(changes: readonly Partial<CatalogueChange>[]) {
   let tell: (change: CatalogueChange) => void = () => {};
   const shop = {
+    config: { avif: true },
     masters: { names: async () => [], find: async () => undefined },
     log: { error: vi.fn() },
     onCatalogueChange: (listener: typeof tell) => {

@@ -12,7 +12,11 @@ type Work = Pick<Preparing, 'transforms' | 'signal'> & Readonly<{ contentPicture
  * change may have been missed.
  */
 export function preparePicturesAhead(shop: Shop, { contentPictures, ...work }: Work): void {
-  const preparing = { ...work, masters: shop.masters };
+  const preparing: Preparing = {
+    ...work,
+    masters: shop.masters,
+    formats: shop.config.avif ? ['webp', 'avif'] : ['webp'],
+  };
   const attempt = async (run: () => Promise<void>) => {
     try {
       if (!work.signal.aborted) await run();

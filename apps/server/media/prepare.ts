@@ -9,12 +9,11 @@ const listingWidths: readonly number[] = [240, 360, 480, 640];
 /** The widths of pictures in content, those of common screens first. */
 const contentWidths: readonly number[] = [640, 1080, 1400, 480, 800, 360, 240];
 
-/** The formats that browsers request. */
-const formats: readonly Format[] = ['webp', 'avif'];
-
 export type Preparing = Readonly<{
   masters: Pick<Masters, 'find' | 'names'>;
   transforms: Pick<Transforms, 'prepare'>;
+  /** The formats that browsers will request, the one needed first at the beginning. */
+  formats: readonly Format[];
   signal: AbortSignal;
 }>;
 
@@ -33,7 +32,7 @@ export function prepareContent(preparing: Preparing, names: readonly string[]): 
  * small machine stays fast. Ends when all exist or at the signal.
  */
 async function prepare(
-  { masters, transforms, signal }: Preparing,
+  { masters, transforms, formats, signal }: Preparing,
   names: readonly string[],
   widths: readonly number[],
 ) {

@@ -78,6 +78,18 @@ test('a picture comes in the asked width as JPEG, WebP or AVIF by what the clien
   }, 20_000);
 });
 
+test('where AVIF is not made, browsers get WebP to keep', async () => {
+  const plain = await startShop({ config: { mediaFolder, avif: false } });
+  try {
+    const picture = `/media/w360/${await nameInAnswers()}`;
+    const { headers } = await fetch(plain.origin + picture, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('cache-control')).toContain('immutable');
+  } finally {
+    await plain.close();
+  }
+});
+
 test('a picture that the client has cached is not sent again', async () => {
   const first = await get('/media/w120/SKHOLM01BLU-side', { accept: 'image/webp' });
   const again = await get('/media/w120/SKHOLM01BLU-side', {
