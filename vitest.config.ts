@@ -44,6 +44,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for comes by announcements, which a busy machine delays.
           expect: { poll: { timeout: 10_000 } },
+          // These wait for the database a quarter of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           retry: 1,
         },
       },
@@ -56,7 +59,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           retry: 2,
         },
       },
