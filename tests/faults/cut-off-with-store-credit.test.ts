@@ -2,7 +2,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';

@@ -4,7 +4,7 @@ import { adjustPoints } from '@eyelet/contracts/loyalty-desk/adjust.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { giveRefund } from '@eyelet/contracts/refunds/give.ts';
 import { adjustCredit } from '@eyelet/contracts/store-credit-desk/adjust.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { performRefund } from '@eyelet/server/payments/refund.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';

@@ -1,6 +1,6 @@
 import { listCards } from '@eyelet/contracts/cards/list.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';

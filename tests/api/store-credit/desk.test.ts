@@ -8,7 +8,7 @@ import { approveCredit } from '@eyelet/contracts/store-credit-desk/approve.ts';
 import { listCreditHistory } from '@eyelet/contracts/store-credit-desk/list-history.ts';
 import { readDeskCredit } from '@eyelet/contracts/store-credit-desk/read.ts';
 import { refuseCredit } from '@eyelet/contracts/store-credit-desk/refuse.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { eraseConsumer } from '@eyelet/server/personal-data/erase.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';

@@ -9,7 +9,7 @@ import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { receiveReturn } from '@eyelet/contracts/return-desk/receive.ts';
 import { settleReturn } from '@eyelet/contracts/return-desk/settle.ts';
 import { readDeskCredit } from '@eyelet/contracts/store-credit-desk/read.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { performRefund } from '@eyelet/server/payments/refund.ts';
 import { eraseConsumer } from '@eyelet/server/personal-data/erase.ts';

@@ -6,7 +6,7 @@ import { handOverReturn } from '@eyelet/contracts/return-desk/hand-over.ts';
 import { readDeskReturn } from '@eyelet/contracts/return-desk/read.ts';
 import { listReturnItems } from '@eyelet/contracts/returns/list-items.ts';
 import { readStoreCredit } from '@eyelet/contracts/store-credit/read.ts';
-import { findCreditFaults } from '@eyelet/db/ledger/credit-faults.ts';
+import { findCreditFaults } from '@eyelet/db/store-credit/credit-faults.ts';
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { findTenderFaults } from '@eyelet/db/ledger/tender-faults.ts';
 import { endAdvances } from '@eyelet/server/store-credit/end-advances.ts';
