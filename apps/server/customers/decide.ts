@@ -34,7 +34,7 @@ export function decide<Id extends ErrorId>(
       // The account before its requests, in the order in which an erasure takes them.
       const consumer = await lockConsumer(tx, consumerNo);
       const request = consumer && (await lockRequest(tx, requestId));
-      return request?.consumer_id === consumerNo ? { ...request, consumer } : undefined;
+      return consumer && request?.consumer_id === consumerNo ? { ...request, consumer } : undefined;
     },
     view: (tx) => customerView(context, tx, consumerNo),
     work: async (tx, { consumer, ...request }, decision) => {
